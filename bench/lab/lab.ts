@@ -1,0 +1,29 @@
+// The place where one program measures: a folder of its own, and everything that was started in it ended when the program ends, well or not.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Lab = {
+  folder: string
+  /** Runs when the lab closes, last in, first out. */
+  onClose(undo: () => unknown): void
+}
+
+export async function inLab(measure: (lab: Lab) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'green-room-bench-'))
+  chmodSync(folder, 0o755) // as root the database runs as another account, which must reach its files
+  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+  const close = async (): Promise<void> => {
+    for (let step = undo.pop(); step; step = undo.pop()) await Promise.resolve(step()).catch((error: unknown) => console.error(error))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(1)))
+  try {
+    await measure({ folder, onClose: (step) => void undo.push(step) })
+  } catch (error) {
+    console.error(error)
+    process.exitCode = 1
+  } finally {
+    await close()
+  }
+  process.exit()
+}

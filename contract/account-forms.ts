@@ -1,0 +1,45 @@
+// The forms of accounts, checked by the same schemas in the browser and on the server. Their own file, so that the browser loads nothing else with them.
+import * as z from 'zod/mini'
+import { AVATAR_COLORS } from './avatars.ts'
+import { Email, NewPassword, required, text } from './fields.ts'
+
+const confirmed = <Shape extends z.ZodMiniType<{ password: string; password_confirmation: string }>>(schema: Shape) =>
+  schema.check(
+    z.refine((form) => form.password === form.password_confirmation, { error: 'form.password-mismatch', path: ['password_confirmation'] }),
+  )
+const Confirmation = z.string({ error: 'form.password-confirm' }).check(z.minLength(1, { error: 'form.password-confirm' }))
+const TypedPassword = z
+  .string({ error: 'form.password-required' })
+  .check(z.minLength(1, { error: 'form.password-required' }), z.maxLength(1024, { error: 'form.too-long' }))
+
+export const LoginForm = z.object({ email: Email, password: TypedPassword, device_name: z.optional(text(60)) })
+export const RegisterForm = confirmed(
+  z.object({
+    name: required(60, 'form.name-required'),
+    email: Email,
+    phone: z._default(text(25), ''),
+    phoneCountryCode: z._default(text(6), ''),
+    nationalNumber: z._default(text(20), ''),
+    password: NewPassword,
+    password_confirmation: Confirmation,
+  }),
+)
+export const ProfileForm = z.object({
+  name: required(60, 'form.first-name-required'),
+  surname: required(60, 'form.last-name-required'),
+  phone: required(25, 'form.phone-required'),
+  avatar_color: z.enum(AVATAR_COLORS, { error: 'form.avatar-color-required' }),
+  email: z.optional(Email),
+})
+export const ResetForm = confirmed(
+  z.object({ token: required(200, 'form.token-required'), email: Email, password: NewPassword, password_confirmation: Confirmation }),
+)
+export const ChangePasswordForm = confirmed(
+  z.object({
+    current_password: z
+      .string({ error: 'form.current-password-required' })
+      .check(z.minLength(1, { error: 'form.current-password-required' }), z.maxLength(1024)),
+    password: NewPassword,
+    password_confirmation: Confirmation,
+  }),
+)

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import { AVATAR_COLORS } from './avatars.ts'
+import { ChangePasswordForm, LoginForm, ProfileForm, RegisterForm, ResetForm } from './account-forms.ts'
+import { answer, endpoint, NOTHING } from './endpoint.ts'
+import { Email, Id, Points, required, Time } from './fields.ts'
+
+export const Profile = z.object({
+  id: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  phone_country_code: z.string(),
+  phone_national_number: z.string(),
+  balance: Points,
+  points: Points,
+  held: Points,
+  is_channel: z.boolean(),
+  channel_expire_at: z.nullable(Time),
+  avatar_color: z.enum(AVATAR_COLORS),
+  avatarUrl: z.nullable(z.string()),
+  created_at: Time,
+  country_id: z.nullable(z.string()),
+  country: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  city: z.string(),
+  address: z.string(),
+  zip: z.string(),
+  post_code: z.string(),
+  role: z.enum(['member', 'operator']),
+  email_verified: z.boolean(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const Session = z.object({
+  id: z.string(),
+  kind: z.enum(['web', 'api']),
+  name: z.string(),
+  created_at: Time,
+  last_used_at: Time,
+  expires_at: Time,
+  ip: z.string(),
+  is_current: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
+export const Country = z.object({ id: z.string(), title: z.string(), iso: z.string(), dial_code: z.string() })
+export type Country = z.infer<typeof Country>
+
+/** OK with the token of a session, or VERIFY with the address where the link went. */
+const SignIn = answer(z.nullable(z.object({ token: z.optional(z.string()), email: z.optional(z.string()) })))
+
+export const csrfCookie = endpoint('csrfCookie', {
+  summary: 'Sets the XSRF-TOKEN cookie',
+  access: 'all',
+  token: 'none',
+  input: z.object({}),
+  returns: answer(NOTHING),
+  problems: [],
+})
+export const isAuth = endpoint('isAuth', {
+  summary: 'Says whether the caller is signed in',
+  access: 'all',
+  token: 'chat',
+  input: z.object({}),
+  returns: answer(NOTHING, { authenticated: z.boolean(), emailVerified: z.boolean() }),
+  problems: [],
+})
+export const login = endpoint('login', {
+  summary: 'Signs in; with device_name an API token is answered instead of a session',
+  access: 'all',
+  token: 'none',
+  input: LoginForm,
+  returns: SignIn,
+  problems: ['login.invalid', 'account.suspended', 'rate.limited'],
+})
+export const register = endpoint('register', {
+  summary: 'Opens an account and mails a verification link',
+  access: 'all',
+  token: 'none',
+  input: RegisterForm,
+  returns: SignIn,
+  problems: ['registration.closed', 'rate.limited'],
+})
+export const verifyEmail = endpoint('verifyEmail', {
+  summary: 'Uses a verification link and signs in',
+  access: 'all',
+  token: 'none',
+  input: z.object({ token: required(200, 'form.token-required') }),
+  returns: SignIn,
+  problems: ['link.invalid', 'rate.limited'],
+})
+export const resendConfirmationLink = endpoint('resendConfirmationLink', {
+  summary: 'Mails the verification link again, once in 60 s',
+  access: 'all',
+  token: 'none',
+  input: z.object({ email: Email }),
+  returns: answer(NOTHING),
+  problems: ['rate.limited'],
+})
+export const logout = endpoint('logout', {
+  summary: 'Ends the session',
+  access: 'all',
+  token: 'chat',
+  input: z.object({}),
+  returns: answer(NOTHING),
+  problems: [],
+})
+export const readProfile = endpoint('readProfile', {
+  summary: 'The member and their balance',
+  access: 'signed-in',
+  token: 'chat',
+  input: z.object({}),
+  returns: answer(Profile),
+  problems: [],
+})
+export const updateProfile = endpoint('updateProfile', {
+  summary: 'Changes name, phone and avatar colour',
+  access: 'signed-in',
+  token: 'none',
+  input: ProfileForm,
+  returns: answer(Profile),
+  problems: [],
+})
+export const changePassword = endpoint('changePassword', {
+  summary: 'Changes the password, ends all other sessions and renews this one',
+  access: 'signed-in',
+  token: 'none',
+  input: ChangePasswordForm,
+  returns: SignIn,
+  problems: ['password.wrong', 'rate.limited'],
+})
+export const requestPasswordReset = endpoint('requestPasswordReset', {
+  summary: 'Mails a reset link, valid 60 minutes',
+  access: 'all',
+  token: 'none',
+  input: z.object({ email: Email }),
+  returns: answer(NOTHING),
+  problems: ['rate.limited'],
+})
+export const resetPassword = endpoint('resetPassword', {
+  summary: 'Uses a reset link',
+  access: 'all',
+  token: 'none',
+  input: ResetForm,
+  returns: answer(NOTHING),
+  problems: ['link.invalid', 'rate.limited'],
+})
+export const listSessions = endpoint('listSessions', {
+  summary: 'The sessions and API tokens of the member',
+  access: 'signed-in',
+  token: 'none',
+  input: z.object({}),
+  returns: answer(z.array(Session)),
+  problems: [],
+})
+export const revokeSession = endpoint('revokeSession', {
+  summary: 'Ends one session',
+  access: 'owner',
+  token: 'none',
+  input: z.object({ session_id: Id }),
+  returns: answer(NOTHING),
+  problems: ['session.not-found'],
+})
+export const revokeOtherSessions = endpoint('revokeOtherSessions', {
+  summary: 'Ends all sessions but this one',
+  access: 'signed-in',
+  token: 'none',
+  input: z.object({}),
+  returns: answer(NOTHING),
+  problems: [],
+})
+export const listCountries = endpoint('listCountries', {
+  summary: 'Countries with ISO and dial code',
+  access: 'all',
+  token: 'chat',
+  input: z.object({}),
+  returns: answer(z.array(Country)),
+  problems: [],
+})
+/** Answers text: `1;DE;DEU;Germany`, or `0;;;` (decisions B7). */
+export const readIpCountry = endpoint('readIpCountry', {
+  summary: 'The country of the caller in the look-up’s own text form',
+  access: 'all',
+  token: 'chat',
+  input: z.object({}),
+  returns: z.string(),
+  media: 'text/plain',
+  problems: [],
+})

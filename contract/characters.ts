@@ -1,0 +1,111 @@
+// A character's card: Character Card V3, readable by other programs. All that is ours stands in `data.extensions.green_room`.
+// The same card feeds the prompt of a model and the embedded engine: one source, two voices that agree.
+import * as z from 'zod/mini'
+import { COMMON_ACTS, GUARD_ACTS } from './acts.ts'
+import { AVATAR_COLORS } from './avatars.ts'
+
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pl', 'ar'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const line = z.string().check(z.minLength(1), z.maxLength(400))
+const lines = (min: number) => z.array(line).check(z.minLength(min))
+const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/))
+
+/** A question of the character's own, with the answers it expects: `like` are wordings of the reader, `say` what the character answers. */
+export const Question = z.object({
+  id: slug,
+  text: line,
+  expects: z.record(z.string(), z.object({ like: lines(3), say: lines(2) })),
+  otherwise: lines(2),
+})
+export type Question = z.infer<typeof Question>
+
+/** The lines authored for one language. English lore and facts stand in the card itself, their translations here by id. */
+export const Pack = z.object({
+  greetings: lines(4),
+  farewells: lines(4),
+  jokes: lines(4),
+  /** Short remarks (at most 80 symbols, no question) that show one has listened, and fit whatever was told. */
+  listening: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(6))),
+  acts: z.partialRecord(z.enum([...COMMON_ACTS, ...GUARD_ACTS]), lines(2)),
+  questions: z.array(Question).check(z.minLength(10)),
+  lore: z.optional(z.record(z.string(), z.object({ say: line, more: lines(1) }))),
+  facts: z.optional(z.record(z.string(), line)),
+})
+export type Pack = z.infer<typeof Pack>
+
+/** A fixed point of the persona: `ask` are probes in the reader's words, `say` the answer, `keywords` what any right answer contains. */
+export const PersonaFact = z.object({ id: slug, ask: lines(2), say: line, keywords: z.array(z.string()).check(z.minLength(1)) })
+export type PersonaFact = z.infer<typeof PersonaFact>
+
+/** A hosted topic: its title (at most 50 symbols) and the character's first line in it. */
+export const Opening = z.object({ room: slug, title: z.string().check(z.minLength(3), z.maxLength(50)), line })
+export type Opening = z.infer<typeof Opening>
+
+export const GreenRoomExtension = z.object({
+  schema: z.literal(1),
+  slug,
+  age: z.int().check(z.gte(21), z.lte(80)),
+  pronouns: z.enum(['she', 'he', 'they']),
+  avatar: z.object({ color: z.enum(AVATAR_COLORS), image: z.optional(z.string()) }),
+  rooms: z.array(slug).check(z.minLength(1), z.maxLength(4)),
+  languages: z.array(z.enum(LANGUAGES)).check(z.minLength(1)),
+  capacity: z._default(z.int().check(z.gte(1)), 100),
+  style: z.object({
+    minSymbols: z.int().check(z.gte(20)),
+    maxSymbols: z.int().check(z.lte(400)),
+    register: z.string(),
+    emoji: z.enum(['never', 'rare']),
+    asksShare: z.number().check(z.gte(0), z.lte(1)),
+  }),
+  facts: z.array(PersonaFact).check(z.minLength(12)),
+  openings: z.array(Opening).check(z.minLength(6)),
+  forbidden: z.array(z.string()),
+  packs: z.object({
+    en: Pack,
+    de: z.optional(Pack),
+    fr: z.optional(Pack),
+    es: z.optional(Pack),
+    it: z.optional(Pack),
+    pl: z.optional(Pack),
+    ar: z.optional(Pack),
+  }),
+})
+export type GreenRoomExtension = z.infer<typeof GreenRoomExtension>
+
+/** One lore entry. `more` continues the same story for 'why?' and 'and then?'; `asks` names questions that fit after it. */
+export const LoreEntry = z.looseObject({
+  keys: z.array(z.string()).check(z.minLength(1)),
+  content: line,
+  enabled: z._default(z.boolean(), true),
+  insertion_order: z._default(z.number(), 100),
+  use_regex: z._default(z.literal(false), false),
+  constant: z.optional(z.boolean()),
+  extensions: z.looseObject({ green_room: z.object({ id: slug, more: lines(2), asks: z.optional(z.array(slug)) }) }),
+})
+export type LoreEntry = z.infer<typeof LoreEntry>
+
+export const Card = z.looseObject({
+  spec: z.literal('chara_card_v3'),
+  spec_version: z.literal('3.0'),
+  data: z.looseObject({
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    nickname: z.optional(z.string()),
+    description: z.string().check(z.maxLength(1200)),
+    personality: z.string().check(z.maxLength(600)),
+    scenario: z.string().check(z.maxLength(400)),
+    first_mes: line,
+    alternate_greetings: z.array(line),
+    mes_example: z.string(),
+    system_prompt: z._default(z.string(), ''),
+    post_history_instructions: z._default(z.string(), ''),
+    tags: z.array(z.string()).check(z.minLength(3)),
+    creator: z._default(z.string(), ''),
+    creator_notes: z._default(z.string(), ''),
+    character_version: z._default(z.string(), '1.0'),
+    group_only_greetings: z._default(z.array(z.string()), []),
+    character_book: z.looseObject({ entries: z.array(LoreEntry).check(z.minLength(40)) }),
+    extensions: z.looseObject({ green_room: GreenRoomExtension }),
+  }),
+})
+export type Card = z.infer<typeof Card>

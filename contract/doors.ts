@@ -1,0 +1,57 @@
+// Every door of the API by its one name: the endpoint, the action, the OpenAPI operation and the browser's call share it.
+// A table of plain strings, so that the browser carries no schema to know where to knock.
+export const DOORS = {
+  csrfCookie: 'GET /sanctum/csrf-cookie',
+  isAuth: 'GET /is-auth',
+  login: 'POST /login',
+  register: 'POST /register',
+  verifyEmail: 'POST /verify-email',
+  resendConfirmationLink: 'POST /resendConfirmationLink',
+  logout: 'POST /logout',
+  readProfile: 'GET /user/profile',
+  updateProfile: 'PUT /user/profile',
+  changePassword: 'POST /user/change-password',
+  requestPasswordReset: 'POST /user/request-password-reset',
+  resetPassword: 'POST /user/password-reset',
+  listSessions: 'GET /user/sessions',
+  revokeSession: 'DELETE /user/sessions/:session_id',
+  revokeOtherSessions: 'DELETE /user/sessions',
+  listCountries: 'GET /countries',
+  readIpCountry: 'GET /ip-country',
+
+  listLanguages: 'GET /languages',
+  readLocalizations: 'GET /localizations',
+  readSettings: 'GET /settings',
+  listFaq: 'GET /faq',
+  listStaticPages: 'GET /static-pages',
+  readStaticPage: 'GET /static-pages/:page',
+  listSocialLinks: 'GET /social-links',
+  listCurrencies: 'GET /currencies',
+
+  listRooms: 'GET /rooms/index',
+  listTopics: 'GET /topics/index',
+  listActiveTopics: 'GET /topics/active',
+  readTopic: 'GET /topics/topic',
+  createTopic: 'POST /topics/create',
+  pickRandomTopic: 'GET /topics/random',
+  joinTopic: 'POST /topics/join',
+  leaveTopic: 'POST /topics/leave',
+  checkTerms: 'GET /topics/:topic_id/check-terms',
+  acceptTerms: 'POST /topics/:topic_id/accept-terms',
+  listPastTopics: 'GET /topics/history',
+  readPastTopic: 'GET /topics/history/:topic_id',
+  continueTopic: 'POST /topics/continue',
+
+  listMessages: 'GET /messages/index',
+  postMessage: 'POST /messages/create',
+  removeMessage: 'DELETE /messages/delete',
+  readAttachment: 'GET /attachments/:attachment_id',
+  stopReply: 'POST /replies/stop',
+  retryReply: 'POST /replies/retry',
+  createReport: 'POST /reports/create',
+
+  listTransactions: 'GET /transactions/index',
+  openEvents: 'GET /events',
+} as const
+
+export type DoorName = keyof typeof DOORS

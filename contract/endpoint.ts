@@ -1,0 +1,62 @@
+// One HTTP door, described once: the server serves it, the browser calls it, OpenAPI prints it.
+import * as z from 'zod/mini'
+import { DOORS, type DoorName } from './doors.ts'
+import type { Problem } from './problems.ts'
+
+/** Who may knock. What a participant or an owner is, the action itself decides; the role matrix tests it. */
+export type Access = 'all' | 'signed-in' | 'participant' | 'owner' | 'operator'
+
+export type Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Returns extends z.ZodMiniType = z.ZodMiniType,
+  Level extends Access = Access,
+> = {
+  name: DoorName
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  summary: string
+  access: Level
+  /** `chat`: an API token that stands alone (decisions B2) may come here too. */
+  token: 'chat' | 'none'
+  /** Path parameters, query and body in one object: their names never collide. */
+  input: Input
+  returns: Returns
+  problems: readonly Problem[]
+  /** The body may be multipart with files. */
+  upload?: boolean
+  /** Media type of a success that is no JSON. */
+  media?: string
+}
+
+type Described<Input extends z.ZodMiniType, Returns extends z.ZodMiniType, Level extends Access> = Omit<
+  Endpoint<Input, Returns, Level>,
+  'name' | 'method' | 'path'
+>
+
+export function endpoint<Input extends z.ZodMiniType, Returns extends z.ZodMiniType, Level extends Access>(
+  name: DoorName,
+  description: Described<Input, Returns, Level>,
+): Endpoint<Input, Returns, Level> {
+  const [method, path] = DOORS[name].split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+  return { name, method, path, ...description }
+}
+
+/** Every answer carries status, message and payload (decisions A2); some calls have more beside them. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- most answers have nothing beside
+export function answer<Payload extends z.ZodMiniType, Beside extends Record<string, z.ZodMiniType> = Record<never, never>>(
+  payload: Payload,
+  beside?: Beside,
+) {
+  return z.object({ status: z.string(), message: z.nullable(z.string()), payload, ...(beside as Beside) })
+}
+
+export const NOTHING = z.null()
+/** What a failed call answers, whatever the door. */
+export const Failure = z.object({
+  status: z.literal('ERROR'),
+  code: z.string(),
+  message: z.string(),
+  payload: z.nullable(z.record(z.string(), z.unknown())),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+})
+export type Failure = z.infer<typeof Failure>

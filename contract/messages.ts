@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { answer, endpoint, NOTHING } from './endpoint.ts'
+import { Id, Meta, PAGE_SIZE, Points, text, Time, TopicId, whole } from './fields.ts'
+import { ATTACHMENT_TYPES } from './price.ts'
+
+export { FILE_BYTES_MAX, FILE_ENDINGS, FILES_MAX } from './file-limits.ts'
+
+export const Attachment = z.object({
+  id: z.string(),
+  type: z.enum(ATTACHMENT_TYPES),
+  path: z.string(),
+  original_filename: z.string(),
+  filesize: z.number(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+})
+export type Attachment = z.infer<typeof Attachment>
+
+/** What became of a message's price: on hold until the reply, taken, given back, or free from the start. */
+export const CHARGES = ['held', 'charged', 'not-charged', 'free'] as const
+export const REPLY_STATES = ['queued', 'typing', 'streaming', 'done', 'stopped', 'failed'] as const
+export type ReplyState = (typeof REPLY_STATES)[number]
+
+export const Message = z.object({
+  id: z.string(),
+  number: z.number(),
+  topic_id: z.string(),
+  /** 'Me' for the reader's own messages, else the character's name (§3). */
+  sender: z.string(),
+  sender_id: z.nullable(z.string()),
+  is_mine: z.boolean(),
+  content: z.string(),
+  created_at: Time,
+  attachments: z.array(Attachment),
+  is_typing: z.boolean(),
+  is_deleted: z.boolean(),
+  is_streaming: z.boolean(),
+  is_broken_off: z.boolean(),
+  is_free: z.boolean(),
+  generated_by: z.nullable(z.literal('ai')),
+  revision: z.number(),
+  price: z.nullable(Points),
+  charge: z.nullable(z.enum(CHARGES)),
+  /** A help notice of the lounge, not of the character (decisions C14). */
+  notice: z.nullable(
+    z.object({
+      kind: z.literal('help'),
+      country: z.string(),
+      lines: z.array(z.object({ name: z.string(), number: z.string(), hours: z.string(), languages: z.string(), url: z.string() })),
+    }),
+  ),
+})
+export type Message = z.infer<typeof Message>
+
+/** How the last reply of a chat stands, so that a reload shows 'not charged' and Retry too. */
+export const ReplyStatus = z.object({
+  state: z.enum(REPLY_STATES),
+  revision: z.number(),
+  code: z.nullable(z.string()),
+  charged: z.boolean(),
+  since: Time,
+  answers_from: z.number(),
+  answers_through: z.number(),
+  retry_price: z.nullable(Points),
+})
+export type ReplyStatus = z.infer<typeof ReplyStatus>
+
+export const listMessages = endpoint('listMessages', {
+  summary: 'Messages of a chat by page, or those after a number',
+  access: 'participant',
+  token: 'chat',
+  input: z.object({
+    topic_id: TopicId,
+    page: z.optional(whole(1, 1_000_000_000)),
+    page_size: z._default(whole(1, 100), PAGE_SIZE),
+    order_by: z.optional(z.literal('id')),
+    order_dir: z._default(z.enum(['asc', 'desc']), 'asc'),
+    after: z.optional(whole(0, 2_000_000_000)),
+  }),
+  returns: answer(z.object({ data: z.array(Message), meta: z.extend(Meta, { reply: z.nullable(ReplyStatus) }) })),
+  problems: ['topic.not-found', 'topic.closed', 'topic.not-participant', 'terms.required', 'message.view-only'],
+})
+export const postMessage = endpoint('postMessage', {
+  summary: 'Sends a message: the message, the hold on its price and the order for the reply, all or none',
+  access: 'participant',
+  token: 'chat',
+  upload: true,
+  input: z.object({
+    topic_id: TopicId,
+    content: z._default(text(20_000), ''),
+    types: z.optional(z.union([z.array(text(20)), text(20)])),
+    /** The price that was shown, in points. Without one, the server's price is charged. */
+    price: z.optional(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/)), z.transform(Number))])),
+  }),
+  returns: answer(z.object({ balance: Points, message: Message })),
+  problems: [
+    'topic.not-found',
+    'topic.closed',
+    'topic.not-participant',
+    'topic.waiting',
+    'terms.required',
+    'message.view-only',
+    'message.blank',
+    'message.too-long',
+    'message.symbol-too-long',
+    'message.price-changed',
+    'attachment.too-many',
+    'attachment.too-large',
+    'attachment.empty',
+    'attachment.type-not-allowed',
+    'attachment.unreadable',
+    'attachment.over-quota',
+    'attachment.storage-full',
+    'house-rule.names',
+    'house-rule.history',
+    'house-rule.danger',
+    'house-rule.spam',
+    'house-rule.ads',
+    'house-rule.card-number',
+    'house-rule.minors',
+    'ledger.not-enough-points',
+    'ledger.spending-limit',
+    'ledger.account-closed',
+    'rate.limited',
+  ],
+})
+export const removeMessage = endpoint('removeMessage', {
+  summary: 'Removes an own message and leaves a tombstone',
+  access: 'participant',
+  token: 'chat',
+  input: z.object({ message_id: Id, topic_id: TopicId }),
+  returns: answer(NOTHING),
+  problems: ['topic.not-found', 'topic.not-participant', 'message.not-found', 'message.not-yours'],
+})
+/** Answers the file itself, to the topic's person alone. */
+export const readAttachment = endpoint('readAttachment', {
+  summary: 'A file of a chat',
+  access: 'owner',
+  token: 'chat',
+  input: z.object({ attachment_id: Id }),
+  returns: z.string(),
+  media: '*/*',
+  problems: ['attachment.not-found'],
+})
+export const stopReply = endpoint('stopReply', {
+  summary: 'Stops the running reply',
+  access: 'participant',
+  token: 'chat',
+  input: z.object({ topic_id: TopicId }),
+  returns: answer(NOTHING),
+  problems: ['topic.not-found', 'topic.not-participant'],
+})
+export const retryReply = endpoint('retryReply', {
+  summary: 'Asks again for a reply that was not charged, at the present price',
+  access: 'participant',
+  token: 'chat',
+  input: z.object({ topic_id: TopicId, price: z.optional(z.number()) }),
+  returns: answer(z.object({ balance: Points })),
+  problems: [
+    'topic.not-found',
+    'topic.not-participant',
+    'topic.closed',
+    'reply.nothing-to-retry',
+    'message.price-changed',
+    'ledger.not-enough-points',
+    'ledger.spending-limit',
+    'rate.limited',
+  ],
+})

@@ -1,0 +1,40 @@
+// What the server asks of the web build when it draws a page, and what comes back. Public data only: nothing here knows a member.
+import type { DoorName } from './doors.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** Reads a public door inside the process, as a guest, in the language of the page. */
+export type ReadDoor = (door: DoorName, input: Readonly<Record<string, unknown>>) => Promise<Reading>
+export type Reading = { status: number; answer: unknown }
+
+export type PageRequest = {
+  /** Path and query, as asked. */
+  url: string
+  /** What the reader has chosen; an unknown one means the default. */
+  languageId: string | null
+  theme: Theme | null
+  /** A session cookie came along. It says nothing about whose it is, or whether it still lives. */
+  isSignedIn: boolean
+  /** `languageId` is the one that the page is drawn in; undefined while that is still being found out. */
+  reader: (languageId: string | undefined) => ReadDoor
+}
+
+export type Page =
+  | { redirect: string }
+  | {
+      redirect: null
+      status: 200 | 404
+      locale: string
+      dir: 'ltr' | 'rtl'
+      /** Markup for the head: title and meta elements. */
+      head: string
+      body: string
+      /** What the browser needs to go on where the server stopped; becomes a JSON data block. */
+      boot: unknown
+      /** Source file of the page's chunk, a key of Vite's manifest. */
+      chunk: string | null
+      /** False where a read failed: such a page is not kept. */
+      isWhole: boolean
+    }
+
+export type DrawPage = (request: PageRequest) => Promise<Page>

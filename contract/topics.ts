@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { answer, endpoint, NOTHING } from './endpoint.ts'
+import { Id, Meta, pageQuery, required, Time, TopicId, whole } from './fields.ts'
+import { Message } from './messages.ts'
+import { Companion, Terms } from './rooms.ts'
+
+export const TOPIC_TITLE_MAX = 50
+export const TEXT_LOOKS = ['bold', 'normal', 'italic', 'underline'] as const
+/** Names of hues; the style sheet maps a name to a hue and nothing else (look.md §6). */
+export const TOPIC_COLORS = ['blue', 'red', 'purple', 'green', 'amber', 'teal'] as const
+/** How many open topics one list answer holds at most; more come page by page. */
+export const TOPICS_PAGE_SIZE = 60
+
+const RoomOfTopic = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  image_url: z.nullable(z.string()),
+  motif: z.string(),
+  palette: z.string(),
+})
+
+export const Topic = z.object({
+  id: z.string(),
+  title: z.string(),
+  room_id: z.string(),
+  user_id: z.nullable(z.string()),
+  guest_id: z.nullable(z.string()),
+  companion_name: z.nullable(z.string()),
+  companion: z.nullable(Companion),
+  participants_count: z.number(),
+  is_closed: z.boolean(),
+  is_busy: z.boolean(),
+  is_own: z.boolean(),
+  is_highlighted: z.boolean(),
+  highlight_color: z.nullable(z.string()),
+  text_look: z.enum(TEXT_LOOKS),
+  color: z.nullable(z.string()),
+  created_at: Time,
+  updated_at: Time,
+  room: RoomOfTopic,
+})
+export type Topic = z.infer<typeof Topic>
+
+/** What only the chat itself shows, beside the topic. */
+export const OpenTopic = z.extend(Topic, {
+  terms: Terms,
+  /** Over the limit of active chats: the header and the opening line may be read, nothing written (decisions C5). */
+  view_only: z.boolean(),
+  opening_line: z.nullable(z.string()),
+  /** Until when the own topic waits for its character, before its cost goes back. */
+  waits_until: z.nullable(Time),
+})
+export type OpenTopic = z.infer<typeof OpenTopic>
+
+export const PastTopic = z.object({
+  id: z.string(),
+  title: z.string(),
+  room: RoomOfTopic,
+  companion: z.nullable(Companion),
+  messages_count: z.number(),
+  closed_at: Time,
+  can_continue: z.boolean(),
+})
+export type PastTopic = z.infer<typeof PastTopic>
+
+const OneTopic = answer(z.object({ topic: Topic }))
+const limits = [
+  'topic.busy',
+  'topic.private',
+  'topic.already-active',
+  'topic.max-active',
+  'topic.not-found',
+  'topic.closed',
+  'terms.required',
+  'rate.limited',
+] as const
+
+export const listTopics = endpoint('listTopics', {
+  summary: 'Open topics, of one room or all',
+  access: 'all',
+  token: 'chat',
+  input: z.object({
+    room_id: z.optional(Id),
+    page: z._default(whole(1, 1_000_000), 1),
+    page_size: z._default(whole(1, TOPICS_PAGE_SIZE), TOPICS_PAGE_SIZE),
+  }),
+  returns: answer(z.object({ topics: z.array(Topic), has_more: z.boolean() })),
+  problems: ['room.not-found'],
+})
+export const listActiveTopics = endpoint('listActiveTopics', {
+  summary: 'The member’s own active chats and their limit',
+  access: 'signed-in',
+  token: 'chat',
+  input: z.object({}),
+  returns: answer(z.array(Topic), { current_count: z.number(), max_allowed: z.number() }),
+  problems: [],
+})
+export const readTopic = endpoint('readTopic', {
+  summary: 'One topic with its room and terms',
+  access: 'participant',
+  token: 'chat',
+  input: z.object({ topic_id: TopicId }),
+  returns: answer(z.object({ topic: OpenTopic })),
+  problems: ['topic.not-found', 'topic.closed', 'topic.not-participant'],
+})
+export const createTopic = endpoint('createTopic', {
+  summary: 'Opens an own topic at its cost; a character joins it',
+  access: 'signed-in',
+  token: 'chat',
+  input: z.object({
+    room_id: z.pipe(
+      z.union([z.string().check(z.regex(/^[1-9]\d{0,17}$/)), z.int().check(z.positive())], { error: 'form.room-required' }),
+      z.transform(String),
+    ),
+    title: required(400, 'form.topic-name-required', 'form.topic-name-long'),
+    text_look: z.optional(z.enum(TEXT_LOOKS, { error: 'form.text-style-required' })),
+    color: z.optional(z.enum(TOPIC_COLORS, { error: 'form.text-color-required' })),
+  }),
+  returns: OneTopic,
+  problems: [
+    'room.not-found',
+    'topic.already-active',
+    'topic.max-active',
+    'topic.style-not-allowed',
+    'ledger.not-enough-points',
+    'ledger.spending-limit',
+    'house-rule.names',
+    'house-rule.danger',
+    'house-rule.spam',
+    'house-rule.ads',
+    'house-rule.card-number',
+    'house-rule.history',
+    'house-rule.minors',
+    'rate.limited',
+  ],
+})
+export const pickRandomTopic = endpoint('pickRandomTopic', {
+  summary: 'A waiting hosted topic at random, not joined yet',
+  access: 'signed-in',
+  token: 'chat',
+  input: z.object({}),
+  returns: OneTopic,
+  problems: ['topic.none-free'],
+})
+export const joinTopic = endpoint('joinTopic', {
+  summary: 'Takes the free seat of a hosted topic',
+  access: 'signed-in',
+  token: 'chat',
+  input: z.object({ topic_id: TopicId }),
+  returns: OneTopic,
+  problems: limits,
+})
+export const leaveTopic = endpoint('leaveTopic', {
+  summary: 'Leaves a chat, which closes it for ever',
+  access: 'participant',
+  token: 'chat',
+  input: z.object({ topic_id: TopicId }),
+  returns: answer(NOTHING),
+  problems: ['topic.not-found', 'topic.not-participant'],
+})
+export const listPastTopics = endpoint('listPastTopics', {
+  summary: 'The member’s closed chats',
+  access: 'signed-in',
+  token: 'chat',
+  input: z.object(pageQuery()),
+  returns: answer(z.object({ data: z.array(PastTopic), meta: Meta })),
+  problems: [],
+})
+export const readPastTopic = endpoint('readPastTopic', {
+  summary: 'The messages of a closed chat, for its own person',
+  access: 'owner',
+  token: 'chat',
+  input: z.object({ topic_id: TopicId, ...pageQuery() }),
+  returns: answer(z.object({ topic: PastTopic, data: z.array(Message), meta: Meta })),
+  problems: ['topic.not-found'],
+})
+export const continueTopic = endpoint('continueTopic', {
+  summary: 'Opens a new topic with the character of a closed one',
+  access: 'owner',
+  token: 'chat',
+  input: z.object({ topic_id: TopicId }),
+  returns: OneTopic,
+  problems: ['topic.not-continuable', ...limits],
+})

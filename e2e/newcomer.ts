@@ -1,0 +1,63 @@
+// What a newcomer does, as journeys share it.
+import { expect, type Page } from '@playwright/test'
+
+export type Newcomer = { email: string; password: string; name: string }
+let count = 0
+
+export const someone = (name = 'Tess'): Newcomer => ({
+  name,
+  email: `${name.toLowerCase()}-${Date.now()}-${++count}@example.com`,
+  password: 'Harbour42x',
+})
+
+/** The newest mail's link with this path, waiting for it to arrive. */
+export async function linkTo(page: Page, email: string, path: string): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    const mails = (await (await page.request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).json()) as { links: string[] }[]
+    link = mails.flatMap((mail) => mail.links).find((found) => found.includes(path))
+    expect(link).toBeTruthy()
+  }).toPass()
+  const { pathname, search } = new URL(link!)
+  return pathname + search
+}
+
+export async function signUp(page: Page, who: Newcomer): Promise<void> {
+  await page.goto('/auth?form=signup')
+  await page.getByLabel('Name', { exact: true }).fill(who.name)
+  await page.getByLabel('Email', { exact: true }).fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(who.password)
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(/email-verification/)
+  await page.goto(await linkTo(page, who.email, '/email-verification'))
+  await page.waitForURL((url) => !url.pathname.includes('email-verification'))
+}
+
+export async function signIn(page: Page, who: Newcomer): Promise<void> {
+  await page.goto('/auth?form=signin')
+  await page.getByLabel('Email', { exact: true }).fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(/account/)
+}
+
+/** Walks into a room and takes the seat of its first topic that waits. */
+export async function enterChat(page: Page, room: string | RegExp): Promise<void> {
+  await page.goto('/rooms')
+  await page.getByRole('main').getByRole('link', { name: room }).click()
+  await page.waitForURL(/\/rooms\/\d+\/topics/)
+  await page.locator('main a[href*="/chat"]').first().click()
+  await page.waitForURL(/\/topics\/\d+\/chat/)
+  await page.getByRole('button', { name: 'AGREE' }).click()
+  await expect(composer(page)).toBeEnabled()
+}
+export const composer = (page: Page) => page.getByPlaceholder('Write your message...')
+export const log = (page: Page) => page.getByRole('log')
+
+export async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text)
+  await page.getByRole('button', { name: /^Send, / }).click()
+  await expect(log(page)).toContainText(text)
+}

@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+// Journeys run against the real program on a data directory of their own. The workers read this file again and find the same place.
+if (!process.env['E2E_DATA_DIR']) {
+  process.env['E2E_DATA_DIR'] = mkdtempSync(join(tmpdir(), 'green-room-e2e-'))
+  chmodSync(process.env['E2E_DATA_DIR'], 0o755)
+}
+const PORT = process.env['E2E_PORT'] ?? '3187'
+const baseURL = `http://localhost:${PORT}`
+const launchOptions = {
+  executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  outputDir: 'test-results',
+  use: { baseURL, launchOptions, trace: 'retain-on-failure', contextOptions: { reducedMotion: 'reduce' } },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `${process.execPath} server/src/main.ts`,
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    env: { PORT, DATA_DIR: process.env['E2E_DATA_DIR'], RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn' },
+  },
+})

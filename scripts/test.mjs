@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWeb } from './build-web.mjs'
+import { runChecks } from './checks.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled } from './install.mjs'
+import { countPlaywright, countVitest } from './reports.mjs'
+import { run } from './run.mjs'
+
+const total = { passed: 0, failed: 0 }
+
+function add({ passed, failed }) {
+  total.passed += passed
+  total.failed += failed
+}
+
+function addStep(isPassed) {
+  add(isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+}
+
+await ensureInstalled()
+const chromium = await ensureChromium()
+addStep(chromium !== undefined)
+add(await runChecks())
+addStep(await buildWeb())
+
+const reports = mkdtempSync(join(tmpdir(), 'green-room-reports-'))
+const env = { ...(chromium && { CHROMIUM: chromium }), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') }
+const unitReport = join(reports, 'vitest.json')
+add(
+  countVitest(
+    unitReport,
+    await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], { env }),
+  ),
+)
+add(countPlaywright(env.PLAYWRIGHT_JSON_OUTPUT_FILE, await run('playwright', ['test', '--reporter=list,json'], { env })))
+rmSync(reports, { recursive: true, force: true })
+
+// CI reads this last line.
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)

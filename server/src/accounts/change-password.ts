@@ -1,0 +1,38 @@
+import type { ChangePasswordForm } from '@green-room/contract/account-forms'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { readSettings } from '#server/content/settings.ts'
+import type { Member } from '#server/platform/caller.ts'
+import { transact } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { formProblem, ProblemError } from '#server/platform/problem.ts'
+import { hashPassword, isKnownPassword, isPassword } from './passwords.ts'
+import type { Sessions } from './sessions.ts'
+import { closeLinks, findMember, updateMember } from './store.ts'
+
+/** Changes the password: every other session and token ends, this one gets new ids, and a mail says so. */
+export async function changePassword(
+  lounge: Lounge,
+  sessions: Sessions,
+  caller: Member,
+  form: z.output<typeof ChangePasswordForm>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ token: string }> {
+  await lounge.throttle.require('password-account', caller.memberId)
+  const [member, { product_name }] = await Promise.all([findMember(lounge.db, caller.memberId), readSettings(lounge.db)])
+  if (!member || !(await isPassword(form.current_password, member.password_hash))) {
+    await lounge.throttle.take('password-account', caller.memberId)
+    throw new ProblemError('password.wrong', { fields: { current_password: 'password.wrong' } })
+  }
+  if (isKnownPassword(form.password, [product_name, member.email ?? '', member.email?.split('@')[0] ?? '']))
+    throw formProblem({ password: 'form.password-known' })
+  const passwordHash = await hashPassword(form.password)
+  return transact(lounge.db, async (trx) => {
+    await updateMember(trx, member.id, { password_hash: passwordHash })
+    await closeLinks(trx, member.id)
+    await sessions.end(trx, member.id, { except: caller.sessionId })
+    await lounge.jobs.enqueue(trx, 'accounts.mail', { member: member.id, template: 'password-changed' })
+    return { token: await sessions.open(trx, member.id, request, reply) }
+  })
+}

@@ -1,0 +1,109 @@
+import * as doors from '@green-room/contract/accounts'
+import type { FastifyInstance } from 'fastify'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { transact } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problem.ts'
+import { serve, serveRaw } from '#server/platform/serve.ts'
+import { changePassword } from './change-password.ts'
+import { listCountries } from './countries.ts'
+import { callerCountry } from './caller-country.ts'
+import { login } from './login.ts'
+import { presentProfile, presentSession } from './present.ts'
+import { register } from './register.ts'
+import { resendConfirmationLink } from './resend-confirmation-link.ts'
+import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import type { Sessions } from './sessions.ts'
+import { findMember, listSessionRows } from './store.ts'
+import { updateProfile } from './update-profile.ts'
+import { verifyEmail } from './verify-email.ts'
+
+/** `pointsOf` comes from the ledger, a floor above: app.ts hands it in. */
+export function accountRoutes(
+  app: FastifyInstance,
+  lounge: Lounge,
+  sessions: Sessions,
+  pointsOf: (memberId: string) => Promise<{ balance: number; held: number }>,
+): void {
+  const { db, clock } = lounge
+  const profile = async (memberId: string) => {
+    const member = await findMember(db, memberId)
+    if (!member) throw problem('session.required')
+    return presentProfile(member, await pointsOf(memberId), clock.now())
+  }
+
+  serve(app, doors.csrfCookie, async ({ request, reply }) => {
+    sessions.prepare(request, reply)
+    return { payload: null }
+  })
+  // The same door at the address outside /api (decisions A1).
+  app.get('/sanctum/csrf-cookie', async (request, reply) => {
+    sessions.prepare(request, reply)
+    return reply.header('cache-control', 'no-store').send({ status: 'OK', message: null, payload: null })
+  })
+  serve(app, doors.isAuth, async ({ caller }) => ({
+    payload: null,
+    authenticated: caller.memberId !== null,
+    emailVerified: caller.memberId !== null,
+  }))
+  serve(app, doors.register, async ({ input, caller, language }) => {
+    await register(lounge, input, { ip: caller.ip, language })
+    return { status: 'VERIFY', payload: { email: input.email } }
+  })
+  serve(app, doors.verifyEmail, async ({ input, request, reply }) => ({
+    payload: await verifyEmail(lounge, sessions, input.token, request, reply),
+  }))
+  serve(app, doors.resendConfirmationLink, async ({ input, say }) => {
+    await resendConfirmationLink(lounge, input.email)
+    return { payload: null, message: say('answer.confirmation-sent') }
+  })
+  serve(app, doors.login, async ({ input, request, reply, say }) => {
+    const { status, ...payload } = await login(lounge, sessions, input, request, reply)
+    return { status, payload, message: status === 'VERIFY' ? say('email.unverified') : null }
+  })
+  serve(app, doors.logout, async ({ caller, reply }) => {
+    if (caller.memberId !== null) await transact(db, (trx) => sessions.end(trx, caller.memberId, { only: caller.sessionId }))
+    sessions.forget(reply)
+    return { payload: null }
+  })
+  serve(app, doors.requestPasswordReset, async ({ input, say }) => {
+    await requestPasswordReset(lounge, input.email)
+    return { payload: null, message: say('answer.reset-sent') }
+  })
+  serve(app, doors.resetPassword, async ({ input, caller, say }) => {
+    await resetPassword(lounge, sessions, input, caller.ip)
+    return { payload: null, message: say('answer.password-changed') }
+  })
+  serve(app, doors.changePassword, async ({ input, caller, request, reply, say }) => ({
+    payload: await changePassword(lounge, sessions, caller, input, request, reply),
+    message: say('answer.password-changed'),
+  }))
+
+  serve(app, doors.readProfile, async ({ caller }) => ({ payload: await profile(caller.memberId) }))
+  serve(app, doors.updateProfile, async ({ caller, input, once, say }) => {
+    await once(async (trx) => {
+      await updateProfile(trx, caller.memberId, input)
+      return {}
+    })
+    return { payload: await profile(caller.memberId), message: say('answer.profile-updated') }
+  })
+  serve(app, doors.listSessions, async ({ caller }) => ({
+    payload: (await listSessionRows(db, caller.memberId)).map((row) => presentSession(row, caller.sessionId)),
+  }))
+  serve(app, doors.revokeSession, async ({ caller, input, once }) => {
+    await once(async (trx) => {
+      if ((await sessions.end(trx, caller.memberId, { only: input.session_id })) === 0) throw problem('session.not-found')
+      return {}
+    })
+    return { payload: null }
+  })
+  serve(app, doors.revokeOtherSessions, async ({ caller }) => {
+    await transact(db, (trx) => sessions.end(trx, caller.memberId, { except: caller.sessionId }))
+    return { payload: null }
+  })
+
+  serve(app, doors.listCountries, async ({ language }) => ({ payload: listCountries(language) }))
+  serveRaw(app, doors.readIpCountry, async ({ request, reply }) => {
+    reply.type('text/plain; charset=utf-8')
+    return callerCountry(lounge.config, request)
+  })
+}

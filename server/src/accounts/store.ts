@@ -1,0 +1,130 @@
+import { sql, type Insertable } from 'kysely'
+import type { Database, Db, Trx } from '#server/platform/database.ts'
+
+const first = <Row>(rows: Row[]): Row | undefined => rows[0]
+
+export async function findDevice(trx: Trx, hash: Buffer): Promise<string | undefined> {
+  return (await trx.selectFrom('device').select('id').where('token_hash', '=', hash).executeTakeFirst())?.id
+}
+export const insertDevice = async (trx: Trx, hash: Buffer): Promise<string> =>
+  (await trx.insertInto('device').values({ token_hash: hash }).returning('id').executeTakeFirstOrThrow()).id
+export const insertSession = (trx: Trx, row: Insertable<Database['session']>) => trx.insertInto('session').values(row).execute()
+
+/** Everything that is asked on every call, in one look. */
+export async function findCaller(db: Db, hash: Buffer) {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select([
+      'session.id as session_id',
+      'session.kind',
+      'session.web_token_hash',
+      'session.device_id',
+      'session.created_at',
+      'session.last_used_at',
+      'member.id as member_id',
+      'member.role',
+      'member.verified_at',
+      'member.suspended_at',
+      'member.channel_expires_at',
+      'member.language_code',
+    ])
+    .where('session.token_hash', '=', hash)
+    .where('session.expires_at', '>', sql<Date>`clock_timestamp()`)
+    .where('member.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return found
+}
+export const touchSession = (db: Db, id: string, expiresAt: Date) =>
+  db
+    .updateTable('session')
+    .set({ last_used_at: sql`clock_timestamp()`, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute()
+
+export async function deleteSessions(trx: Trx, memberId: string, which: { only?: string; except?: string }): Promise<string[]> {
+  let sessions = trx.deleteFrom('session').where('member_id', '=', memberId)
+  if (which.only) sessions = sessions.where('id', '=', which.only)
+  if (which.except) sessions = sessions.where('id', '<>', which.except)
+  return (await sessions.returning('id').execute()).map((row) => row.id)
+}
+export const deleteSession = (trx: Trx, hash: Buffer) =>
+  trx.deleteFrom('session').where('token_hash', '=', hash).returning(['id', 'member_id']).executeTakeFirst()
+export const listSessionRows = (db: Db, memberId: string) =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .orderBy('last_used_at', 'desc')
+    .execute()
+/** Of these sessions, the ones that still stand. */
+export const findStanding = async (db: Db, ids: string[]): Promise<Set<string>> =>
+  new Set(
+    (
+      await db
+        .selectFrom('session')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+        .execute()
+    ).map((row) => row.id),
+  )
+
+export const findByEmail = (db: Db | Trx, emailKey: string) =>
+  db.selectFrom('member').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
+export const findMember = (db: Db | Trx, id: string) => db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
+export const insertPerson = async (trx: Trx, row: Insertable<Database['member']>): Promise<string | undefined> =>
+  first(
+    await trx
+      .insertInto('member')
+      .values(row)
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .returning('id')
+      .execute(),
+  )?.id
+export const updateMember = (trx: Trx, id: string, values: Partial<Insertable<Database['member']>>) =>
+  trx.updateTable('member').set(values).where('id', '=', id).execute()
+
+export const nextLinkId = async (trx: Trx): Promise<string> =>
+  (await sql<{ id: string }>`SELECT nextval(pg_get_serial_sequence('link', 'id')) AS id`.execute(trx)).rows[0]!.id
+export type NewLink = {
+  id: string
+  member_id: string
+  purpose: 'verify' | 'reset'
+  token_hash: Buffer
+  address: string
+  password_hash: string | null
+  expires_at: Date
+}
+export const insertLink = (trx: Trx, row: NewLink) =>
+  sql`INSERT INTO link (id, member_id, purpose, token_hash, address, password_hash, expires_at) OVERRIDING SYSTEM VALUE
+      VALUES (${row.id}, ${row.member_id}, ${row.purpose}, ${row.token_hash}, ${row.address}, ${row.password_hash}, ${row.expires_at})`.execute(
+    trx,
+  )
+/** Single use: of two that come at once, one gets the row. */
+export async function useLinkRow(trx: Trx, purpose: 'verify' | 'reset', hash: Buffer) {
+  return trx
+    .updateTable('link')
+    .set({ used_at: sql`clock_timestamp()` })
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .returning(['member_id', 'address', 'password_hash'])
+    .executeTakeFirst()
+}
+export const closeLinks = (trx: Trx, memberId: string) =>
+  trx
+    .updateTable('link')
+    .set({ used_at: sql`clock_timestamp()` })
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .execute()
+export const findLink = (db: Db, id: string) =>
+  db
+    .selectFrom('link')
+    .innerJoin('member', 'member.id', 'link.member_id')
+    .select(['link.address', 'link.purpose', 'link.used_at', 'member.name', 'member.language_code'])
+    .where('link.id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { transact } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { problem } from '#server/platform/problem.ts'
+import { hashToken } from '#server/platform/secrets.ts'
+import { addressKey } from '#server/platform/throttle.ts'
+import type { Sessions } from './sessions.ts'
+import { closeLinks, findMember, updateMember, useLinkRow } from './store.ts'
+
+/** Uses a verification link, once, and signs the browser in that used it. The ledger hears of it and gives the welcome points. */
+export async function verifyEmail(
+  lounge: Lounge,
+  sessions: Sessions,
+  token: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ token: string }> {
+  await lounge.throttle.take('link-address', addressKey(request.ip))
+  return transact(lounge.db, async (trx) => {
+    const link = await useLinkRow(trx, 'verify', hashToken(token))
+    const member = link && (await findMember(trx, link.member_id))
+    if (!link || !member || member.deleted_at || member.suspended_at) throw problem('link.invalid')
+    await closeLinks(trx, member.id)
+    if (!member.verified_at) {
+      await updateMember(trx, member.id, { verified_at: lounge.clock.now(), password_hash: link.password_hash ?? member.password_hash })
+      await lounge.events.record(trx, 'account.verified', { member: member.id })
+    }
+    return { token: await sessions.open(trx, member.id, request, reply) }
+  })
+}

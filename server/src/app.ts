@@ -1,0 +1,70 @@
+// Every route of every slice, and what the slices hand each other upwards.
+import type { FastifyInstance } from 'fastify'
+import { cookieJar } from './accounts/cookies.ts'
+import { createIdentify } from './accounts/identify.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { attachmentRoutes } from './attachments/routes.ts'
+import { requireAllowed } from './characters/safety/require-allowed.ts'
+import { contentRoutes } from './content/routes.ts'
+import { pointsOf } from './ledger/balance.ts'
+import { ledgerRoutes } from './ledger/routes.ts'
+import { liveRoutes } from './live-routes.ts'
+import { messageRoutes } from './messages/routes.ts'
+import { endReplies } from './messages/stop-reply.ts'
+import type { OpenLounge } from './open-lounge.ts'
+import { operationRoutes } from './operation-routes.ts'
+import { openApiRoutes } from './open-api-routes.ts'
+import { createHttp } from './platform/http.ts'
+import { problem } from './platform/problem.ts'
+import { reportRoutes } from './reports/routes.ts'
+import { roomRoutes } from './rooms/routes.ts'
+import { roomOfTopic } from './topics/access.ts'
+import { topicRoutes } from './topics/routes.ts'
+
+export type AppOptions = {
+  /** Replies wake up at once in this process. */
+  wakeReplies(topicId: string): void
+  seesImages: boolean
+  /** The web app's pages; none in tests of the API. */
+  pages?: (app: FastifyInstance) => Promise<void>
+  /** Why the process can't take calls now; null when it can. */
+  unready(): Promise<string | null>
+}
+
+export async function buildApp(open: OpenLounge, options: AppOptions): Promise<FastifyInstance> {
+  const { lounge, languages } = open
+  const { config, log, texts, db } = lounge
+  const jar = cookieJar(lounge.publicUrl.startsWith('https:'))
+  const app = await createHttp(config, log, {
+    db,
+    say: texts.say,
+    identify: createIdentify(lounge, jar),
+    languageOf: languages.codeOf,
+    currencyOf: (code) => (code && languages.currencies().has(code) ? code : 'EUR'),
+  })
+  const sessions = createSessions(lounge, jar)
+
+  contentRoutes(app, lounge, languages)
+  accountRoutes(app, lounge, sessions, (memberId) => pointsOf(db, memberId))
+  ledgerRoutes(app, lounge)
+  roomRoutes(app, lounge, (topicId, memberId) => roomOfTopic(db, topicId, memberId))
+  topicRoutes(app, lounge, {
+    checkTitle: (title) => requireAllowed(title, 'title'),
+    endReplies: (trx, topicId) => endReplies(lounge, trx, topicId),
+    seesImages: options.seesImages,
+  })
+  attachmentRoutes(app, lounge)
+  messageRoutes(app, lounge, { checkText: (text) => requireAllowed(text, 'message'), replyOrdered: options.wakeReplies })
+  reportRoutes(app, lounge)
+  liveRoutes(app, lounge)
+  await openApiRoutes(app)
+  operationRoutes(app, open, options.unready)
+  open.mailbox?.routes(app)
+  if (options.pages) await options.pages(app)
+  else
+    app.setNotFoundHandler(async () => {
+      throw problem('route.not-found')
+    })
+  return app
+}

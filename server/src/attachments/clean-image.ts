@@ -1,0 +1,50 @@
+// Images are drawn anew: whatever else the file carried (place, camera, comments, a second file behind the picture) stays behind.
+import sharp from 'sharp'
+import { problem } from '#server/platform/problem.ts'
+
+export const PIXELS_MAX = 40e6
+export const SIDE_MAX = 4096
+const SECONDS_MAX = 20
+
+// Pixels cost memory outside the heap: nothing is kept between images, one thread draws one image, and two images at a time are drawn in all.
+sharp.cache(false)
+sharp.concurrency(1)
+const DRAWN_AT_ONCE = 2
+let drawing = 0
+const waiting: (() => void)[] = []
+
+export type CleanImage = { bytes: Buffer; mediaType: string; width: number; height: number }
+export type ImageFormat = 'jpg' | 'png' | 'webp' | 'gif'
+
+/** The first frame, upright, at most 4,096 pixels a side, without metadata. A gif becomes a png. */
+export async function cleanImage(bytes: Buffer, format: ImageFormat): Promise<CleanImage> {
+  if (drawing >= DRAWN_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else drawing++
+  try {
+    return await draw(bytes, format)
+  } catch {
+    throw problem('attachment.unreadable')
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else drawing--
+  }
+}
+
+async function draw(bytes: Buffer, format: ImageFormat): Promise<CleanImage> {
+  const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1, sequentialRead: true })
+  const found = await image.metadata()
+  if (found.format !== (format === 'jpg' ? 'jpeg' : format)) throw new Error('the decoder sees another format')
+  const upright = image
+    .rotate()
+    .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: SECONDS_MAX })
+  const isFewColours = found.isPalette
+  const drawn = {
+    jpg: () => upright.jpeg({ quality: 88 }),
+    webp: () => upright.webp({ quality: 88 }),
+    png: () => upright.png({ palette: isFewColours, adaptiveFiltering: !isFewColours }),
+  }[format === 'gif' ? 'png' : format]()
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+  return { bytes: data, mediaType: `image/${info.format}`, width: info.width, height: info.height }
+}

@@ -1,0 +1,20 @@
+import type { Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { listKnownKeys } from './store.ts'
+
+/** Longer than any send takes from its first stored byte to its commit. */
+const SWEEP_AFTER_MS = 15 * 60_000
+
+/** Stored bytes leave with their message, and those whose message never came about leave too. Both are safe to repeat. */
+export function attachmentReactions(lounge: Lounge): void {
+  lounge.jobs.on('attachments.remove-file', ({ storage_key: key }) => lounge.storage.remove(String(key)))
+  lounge.jobs.on('attachments.sweep', async ({ storage_keys: keys }) => {
+    const stored = String(keys).split(' ')
+    const known = new Set(await listKnownKeys(lounge.db, stored))
+    for (const key of stored) if (!known.has(key)) await lounge.storage.remove(key)
+  })
+}
+
+/** Orders a look, some time after a send, at whether its files got their rows. */
+export const orderSweep = (lounge: Lounge, trx: Trx, keys: string[]): Promise<void> =>
+  lounge.jobs.enqueue(trx, 'attachments.sweep', { storage_keys: keys.join(' ') }, { delayMs: SWEEP_AFTER_MS })

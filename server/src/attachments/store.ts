@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { Database, Db, Trx } from '#server/platform/database.ts'
+
+export type FileRow = Selectable<Database['attachment']>
+
+export const listRows = (db: Db | Trx, messageIds: string[]): Promise<FileRow[]> =>
+  db
+    .selectFrom('attachment')
+    .selectAll()
+    .where('message_id', 'in', messageIds)
+    .where('deleted_at', 'is', null)
+    .orderBy('message_id')
+    .orderBy('position')
+    .execute()
+
+/** A file that is there, of a chat that is this member's. */
+export const findOwnRow = (db: Db, id: string, memberId: string): Promise<FileRow | undefined> =>
+  db
+    .selectFrom('attachment')
+    .innerJoin('topic', 'topic.id', 'attachment.topic_id')
+    .selectAll('attachment')
+    .where('attachment.id', '=', id)
+    .where('attachment.deleted_at', 'is', null)
+    .where('topic.person_id', '=', memberId)
+    .executeTakeFirst()
+
+export const sumBytes = async (db: Db, memberId: string): Promise<number> => {
+  const found = await db
+    .selectFrom('attachment')
+    .select((row) => row.fn.sum<string | null>('bytes').as('bytes'))
+    .where('member_id', '=', memberId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return Number(found?.bytes ?? 0)
+}
+
+/** Marks the files of a message as gone; answers the keys of those that weren't already. */
+export const markDeleted = async (trx: Trx, messageId: string, at: Date): Promise<string[]> =>
+  (
+    await trx
+      .updateTable('attachment')
+      .set({ deleted_at: at })
+      .where('message_id', '=', messageId)
+      .where('deleted_at', 'is', null)
+      .returning('storage_key')
+      .execute()
+  ).map((row) => row.storage_key)
+
+export const listKnownKeys = async (db: Db, keys: string[]): Promise<string[]> =>
+  (await db.selectFrom('attachment').select('storage_key').where('storage_key', 'in', keys).execute()).map((row) => row.storage_key)

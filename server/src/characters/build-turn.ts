@@ -1,0 +1,50 @@
+import { LANGUAGES, type Language } from '@green-room/contract/characters'
+import { localized } from '#server/content/localized.ts'
+import { problem } from '#server/platform/problem.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { findTopic } from '#server/topics/find-topic.ts'
+import { readTalk, type Spoken } from '#server/messages/read-talk.ts'
+import type { HistoryMessage, Turn } from './engine.ts'
+import { findCard, listFacts } from './store.ts'
+
+const HISTORY_MAX = 60
+
+export type Scene = { turn: Omit<Turn, 'signal'>; answered: Spoken[]; personId: string; characterId: string }
+
+/** Everything an engine may know for one reply: this chat, this card, what this character remembers of this member, and nothing else. */
+export async function buildTurn(lounge: Lounge, reply: { id: string; topicId: string; from: number; through: number }): Promise<Scene> {
+  const { db } = lounge
+  const topic = await findTopic(db, reply.topicId)
+  if (!topic?.person_id || !topic.character_id) throw problem('topic.closed')
+  const [card, talk, facts] = await Promise.all([
+    findCard(db, topic.character_id),
+    readTalk(db, topic.id, reply.through, HISTORY_MAX, topic.continued_from),
+    listFacts(db, topic.person_id, topic.character_id),
+  ])
+  if (!card) throw problem('topic.no-character')
+  const answered = talk.messages.filter(
+    (message) => message.from === 'reader' && message.number >= reply.from && message.number <= reply.through,
+  )
+  const history = talk.messages.map(({ number, from, text, attachments }): HistoryMessage =>
+    attachments.length > 0 ? { number, from, text, attachments } : { number, from, text },
+  )
+  return {
+    answered,
+    personId: topic.person_id,
+    characterId: topic.character_id,
+    turn: {
+      replyId: reply.id,
+      topicId: topic.id,
+      seed: `${topic.id}:${answered[0]?.number ?? reply.from}`,
+      card,
+      room: { title: localized(topic.room_title, 'en'), mood: topic.room_mood },
+      topicTitle: topic.title,
+      language: languageOf(topic.language_code),
+      limits: { symbolsMax: card.data.extensions.green_room.style.maxSymbols },
+      history,
+      memory: { summary: null, facts },
+      state: talk.engineState,
+    },
+  }
+}
+const languageOf = (code: string): Language => LANGUAGES.find((language) => language === code) ?? 'en'

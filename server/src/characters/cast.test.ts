@@ -1,0 +1,221 @@
+// The cast, held to what a character is (characters.md §2). A message names the character, the place and the line.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Card, type Pack } from '@green-room/contract/characters'
+import { countSymbols } from '@green-room/contract/price'
+import { wordRuns } from './safety/word-runs.ts'
+import { findFault } from './safety/output.ts'
+
+const FOLDER = join(import.meta.dirname, '../../seeds/characters')
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
+const LORE_MIN = 40
+const QUESTIONS_MIN = 10
+const FACTS_MIN = 12
+const OPENINGS_MIN = 6
+const ACTS_MIN = 30
+const TITLE_SYMBOLS_MAX = 50
+const SHARED_MAX = 0.6
+
+interface Line {
+  slug: string
+  place: string
+  text: string
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
+const cards: Card[] = []
+beforeAll(() => {
+  for (const file of FILES) cards.push(Card.parse(read(file)))
+})
+const own = (card: Card) => card.data.extensions.green_room
+
+function packLines(slug: string, pack: Pack): Line[] {
+  const line = (place: string) => (text: string) => ({ slug, place, text })
+  return [
+    ...pack.greetings.map(line('greetings')), ...pack.farewells.map(line('farewells')), ...pack.jokes.map(line('jokes')), ...(pack.listening ?? []).map(line('listening')),
+    ...Object.entries(pack.acts).flatMap(([act, lines]) => lines.map(line(`acts.${act}`))),
+    ...pack.questions.flatMap(({ id, text, expects, otherwise }) => [
+      line(`questions.${id}`)(text), ...otherwise.map(line(`questions.${id}.otherwise`)),
+      ...Object.entries(expects).flatMap(([label, { say }]) => say.map(line(`questions.${id}.${label}`))),
+    ]),
+  ] // prettier-ignore
+}
+
+/** Everything the character may say. */
+function linesOf(card: Card): Line[] {
+  const { slug, facts, openings, packs } = own(card)
+  const line = (place: string) => (text: string) => ({ slug, place, text })
+  return [
+    line('first_mes')(card.data.first_mes), ...card.data.alternate_greetings.map(line('alternate_greetings')), ...facts.map(({ id, say }) => line(`facts.${id}`)(say)),
+    ...openings.flatMap(({ title, line: text }) => [line('openings.title')(title), line('openings.line')(text)]),
+    ...card.data.character_book.entries.flatMap(({ content, extensions: { green_room: lore } }) => [line(`lore.${lore.id}`)(content), ...lore.more.map(line(`lore.${lore.id}.more`))]),
+    ...packLines(slug, packs.en),
+  ] // prettier-ignore
+}
+const tell = ({ slug, place, text }: Line) => `${slug} ${place}: ${text}`
+const everyLine = () => cards.flatMap(linesOf)
+const telling = (pattern: RegExp, lines = everyLine()) => lines.filter(({ text }) => pattern.test(text)).map(tell)
+const twice = (ids: string[]) => ids.filter((id, i) => ids.indexOf(id) !== i)
+
+describe.each(FILES)('the card %s', (file) => {
+  it('is a Character Card V3 whose file bears its slug', () => {
+    const parsed = Card.safeParse(read(file))
+    expect(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []).toEqual([])
+    expect(file).toBe(`${own(parsed.data!).slug}.json`)
+  })
+
+  it('has enough to say', () => {
+    const card = Card.parse(read(file))
+    const { facts, openings, packs } = own(card)
+    expect(card.data.character_book.entries.length, 'lore').toBeGreaterThanOrEqual(LORE_MIN)
+    expect(packs.en.questions.length, 'questions').toBeGreaterThanOrEqual(QUESTIONS_MIN)
+    expect(facts.length, 'facts').toBeGreaterThanOrEqual(FACTS_MIN)
+    expect(openings.length, 'openings').toBeGreaterThanOrEqual(OPENINGS_MIN)
+    const thin = Object.entries(packs.en.acts).filter(([, lines]) => new Set(lines).size < 2)
+    expect(
+      thin.map(([act]) => act),
+      'acts with fewer than two variants',
+    ).toEqual([])
+    expect(Object.keys(packs.en.acts).length, 'acts').toBeGreaterThanOrEqual(ACTS_MIN)
+    expect(packs.en.listening?.length ?? 0, 'listening').toBeGreaterThanOrEqual(6)
+  })
+
+  it('names each thing once, and only things that exist', () => {
+    const card = Card.parse(read(file))
+    const { facts, packs, openings, rooms } = own(card)
+    const lore = card.data.character_book.entries.map((entry) => entry.extensions.green_room)
+    const questions = packs.en.questions.map(({ id }) => id)
+    expect(twice(lore.map(({ id }) => id)), 'lore ids').toEqual([])
+    expect(twice(questions), 'question ids').toEqual([])
+    expect(twice(facts.map(({ id }) => id)), 'fact ids').toEqual([])
+    expect(
+      twice(
+        linesOf(card)
+          .filter(({ place }) => place !== 'openings.title')
+          .map(({ text }) => text),
+      ),
+      'lines said in two places',
+    ).toEqual([])
+    expect(
+      lore.flatMap(({ id, asks = [] }) => asks.filter((ask) => !questions.includes(ask)).map((ask) => `${id} asks ${ask}`)),
+      'asks',
+    ).toEqual([])
+    expect(
+      openings.filter(({ room }) => !rooms.includes(room)).map(({ room }) => room),
+      'rooms of openings',
+    ).toEqual([])
+  })
+
+  it('keeps its lines within its band, its titles short and its questions questions', () => {
+    const card = Card.parse(read(file))
+    const { openings, packs, facts, style } = own(card)
+    expect(
+      openings.filter(({ title }) => countSymbols(title) > TITLE_SYMBOLS_MAX).map(({ title }) => title),
+      'titles',
+    ).toEqual([])
+    expect(
+      linesOf(card)
+        .filter(({ text }) => countSymbols(text) > style.maxSymbols)
+        .map(tell),
+      'too long',
+    ).toEqual([])
+    expect(
+      packs.en.questions.filter(({ text }) => !text.includes('?')).map(({ id }) => id),
+      'questions without a mark',
+    ).toEqual([])
+    expect(
+      (packs.en.listening ?? []).filter((text) => text.includes('?')),
+      'listening that asks',
+    ).toEqual([])
+    const astray = facts.filter(({ say, keywords }) => !keywords.some((word) => say.toLowerCase().includes(word.toLowerCase())))
+    expect(
+      astray.map(({ id }) => id),
+      'facts without their keyword',
+    ).toEqual([])
+  })
+
+  it('says that it is an AI where it is asked, in the first sentence', () => {
+    const { acts } = own(Card.parse(read(file))).packs.en
+    const hiding = (acts.human ?? []).filter((text) => !/^[^.?!]*\bAI\b/.test(text))
+    expect(hiding).toEqual([])
+  })
+})
+
+describe('the cast', () => {
+  it('shares no line: 3-gram likeness at most 0.6 between two characters', () => {
+    const byRun = new Map<string, number[]>()
+    const lines = everyLine().map((line) => ({ ...line, runs: wordRuns(line.text, 3) }))
+    const shared: string[] = []
+    for (const [i, line] of lines.entries()) {
+      const seen = new Map<number, number>()
+      for (const run of line.runs) {
+        for (const j of byRun.get(run) ?? []) seen.set(j, (seen.get(j) ?? 0) + 1)
+        byRun.set(run, [...(byRun.get(run) ?? []), i])
+      }
+      for (const [j, count] of seen) {
+        const other = lines[j]!
+        if (other.slug !== line.slug && count / (line.runs.size + other.runs.size - count) > SHARED_MAX)
+          shared.push(`${tell(other)} = ${tell(line)}`)
+      }
+    }
+    expect(shared).toEqual([])
+  })
+
+  it('shares no name and no opening title', () => {
+    expect(twice(cards.map((card) => card.data.name.split(' ')[0]!))).toEqual([])
+    expect(twice(cards.flatMap((card) => own(card).openings.map(({ title }) => title.toLowerCase())))).toEqual([])
+  })
+
+  it('makes no human claim, gives no contact and speaks for nobody', () => {
+    const turn = { memory: { summary: null, facts: [] }, state: null }
+    expect(
+      everyLine().flatMap((line) => (findFault(line.text, turn) ? [`${findFault(line.text, turn)!.fault} in ${tell(line)}`] : [])),
+    ).toEqual([])
+  })
+
+  it('speaks of no prices, points or purchases of the lounge', () => {
+    expect(
+      telling(/\b(?:your (?:points|balance|credits?)|top[- ]?up|subscri(?:be|ption)|refunds?|upgrade|premium|€ ?\d|\$ ?\d|£ ?\d)\b/i),
+    ).toEqual([])
+  })
+
+  it('gives no medical promise', () => {
+    expect(
+      telling(
+        /\b(?:(?:cures?|cured)(?! (?:nothing|anything))|heals?|healed|better than (?:any )?(?:doctor|medicine|pill|therapy)|therap(?:y|ist) (?:is|for)|good for (?:your|the) (?:heart|liver|blood|nerves|sleep|stomach)|no need for (?:a )?(?:doctor|therapist)|\d+ ?mg)\b/i,
+      ),
+    ).toEqual([])
+  })
+
+  it('is nobody’s doctor, lawyer or banker', () => {
+    const trades = cards.filter((card) =>
+      /\bis an? (?:\w+ )?(?:doctor|physician|psychologist|therapist|psychiatrist|lawyer|attorney|financial advis[eo]r|banker)\b/i.test(
+        card.data.description,
+      ),
+    )
+    expect(trades.map((card) => card.data.name)).toEqual([])
+  })
+
+  it('never urges the reader to stay, pay or come back', () => {
+    expect(
+      telling(
+        /\b(?:don'?t (?:go|leave)(?: yet| me)|stay (?:a bit |a little )?longer|please stay|come back (?:soon|tomorrow|to me|any time)|promise (?:me )?you'?ll (?:come|return)|don'?t forget me|i'?ll miss you)\b/i,
+      ),
+    ).toEqual([])
+  })
+
+  it('presupposes no death, and no feeling that was not told', () => {
+    const open = everyLine().filter(({ place }) => !/^acts\.(?:grief|crisis|breakup|bad-news|feels-|minor)/.test(place))
+    expect(
+      telling(
+        /\b(?:your late \w+|your poor (?:mother|father|mum|mom|dad|husband|wife|brother|sister|friend|cat|dog)|outlive[sd]? (?:him|her|them|the people)|who (?:is|are) no longer|since (?:he|she|they) died|you must (?:be|feel) (?:so |very )?(?:sad|lonely|heartbroken|devastated)|your (?:loss|grief|sorrow|heartbreak))\b/i,
+        open,
+      ),
+    ).toEqual([])
+  })
+
+  it('is written for the reader, with no placeholder left over', () => {
+    expect(telling(/\{\{?\w*\}?\}|\bTODO\b|\blorem\b|  /i)).toEqual([])
+  })
+})

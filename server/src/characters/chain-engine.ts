@@ -1,0 +1,131 @@
+// The engine of every deployment: the chain of models behind one stream of the AI SDK. It turns each way in which that stream can end
+// into one `end` or one `failed`, as measured against a server that fails on demand (docs/decisions/0021-ai-sdk.md).
+import { randomBytes } from 'node:crypto'
+import { JSONParseError, TypeValidationError, type JSONObject } from '@ai-sdk/provider'
+import { streamText } from 'ai'
+import { outputTokensMax } from './budget.ts'
+import type { CharacterEngine, EngineEvent, FactDraft, FailureKind, Turn, Usage } from './engine.ts'
+import { EXCHANGE_KEY } from './exchange-key.ts'
+import { describeFailure, failureKind } from './failure.ts'
+import { FallbackModel } from './fallback-model.ts'
+import type { EngineLog } from './log.ts'
+import type { ChainLink } from './models.ts'
+import { buildPrompt, type Prompt } from './prompt.ts'
+
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false }) // they would go to the console; ours go to the log
+
+export class ChainEngine implements CharacterEngine {
+  readonly #links: ChainLink[]
+  readonly #log: EngineLog
+  readonly #productName: () => string
+
+  constructor(links: ChainLink[], { log, productName }: { log: EngineLog; productName: () => string }) {
+    this.#links = links
+    this.#log = log
+    this.#productName = productName
+  }
+
+  async *reply(turn: Turn): AsyncIterable<EngineEvent> {
+    const model = new FallbackModel(this.#links)
+    const failed = (kind: FailureKind): EngineEvent => ({
+      type: 'failed',
+      kind: turn.signal.aborted ? 'aborted' : kind,
+      attempts: model.attempts,
+    })
+    if (turn.signal.aborted) return yield failed('aborted')
+    const reading = new Reading()
+    try {
+      const prompt = this.#prompt(turn)
+      reading.promptText = prompt.instructions + prompt.messages.map(({ content }) => (typeof content === 'string' ? content : '')).join('')
+      const result = this.#open(turn, prompt, model)
+      for await (const part of result.stream) {
+        if (part.type === 'text-delta' && part.text !== '') yield { type: 'text', text: reading.heard(part.text) }
+        if (part.type === 'finish-step') reading.servedBy = part.response.modelId
+        if (part.type === 'finish-step') reading.metadata = part.providerMetadata?.[EXCHANGE_KEY]
+        if (part.type === 'finish') Object.assign(reading, { finish: part.finishReason, usage: usageOf(part.totalUsage) })
+        if (part.type === 'abort') return yield failed('timeout')
+        if (part.type === 'error' && !isNoise(part.error)) return yield this.#failed(turn, model, part.error)
+        if (part.type === 'error')
+          this.#log.warn({ replyId: turn.replyId, error: describeFailure(part.error) }, 'a model sent a part that cannot be read')
+      }
+    } catch (error) {
+      return yield this.#failed(turn, model, error)
+    }
+    if (reading.finish === 'content-filter') return yield failed('filtered')
+    if (reading.text.trim() === '') return yield failed('empty')
+    if (reading.finish !== 'stop' && reading.finish !== 'length') return yield failed('provider')
+    this.#learn(reading)
+    yield {
+      type: 'end',
+      reason: reading.finish,
+      servedBy: reading.servedBy,
+      usage: reading.usage,
+      attempts: model.attempts,
+      state: reading.metadata?.state ?? null,
+      facts: (reading.metadata?.facts as FactDraft[] | undefined) ?? [],
+    }
+  }
+
+  #open(turn: Turn, prompt: Prompt, model: FallbackModel) {
+    const { signal, ...exchange } = turn // options are plain JSON; a signal is not
+    return streamText({
+      model,
+      ...prompt,
+      maxRetries: 0,
+      maxOutputTokens: outputTokensMax(turn.limits.symbolsMax, turn.language !== 'ar'),
+      abortSignal: signal,
+      providerOptions: { [EXCHANGE_KEY]: { turn: exchange as unknown as JSONObject } },
+      onError: () => {}, // by default the SDK prints errors, prompts included
+    })
+  }
+
+  /** One prompt for the whole chain: made for its narrowest window, and for eyes only where the first model has them. */
+  #prompt(turn: Turn) {
+    const hosted = this.#links.filter((link) => link.name !== 'embedded')
+    const [first = this.#links[0]!] = hosted
+    return buildPrompt(turn, {
+      productName: this.#productName(),
+      mark: `note-${randomBytes(4).toString('hex')}`,
+      windowTokens: Math.min(...(hosted.length > 0 ? hosted : this.#links).map((link) => link.contextTokens)),
+      count: first.tokens.count,
+      seesImages: false,
+    })
+  }
+
+  #failed(turn: Turn, model: FallbackModel, error: unknown): EngineEvent {
+    if (turn.signal.aborted) return { type: 'failed', kind: 'aborted', attempts: model.attempts }
+    const reason = describeFailure(error)
+    this.#log.warn({ replyId: turn.replyId, error: reason }, 'a reply failed')
+    const last = model.attempts.at(-1)
+    if (last?.ok) Object.assign(last, { ok: false, error: reason }) // it began to speak, and broke off
+    return { type: 'failed', kind: failureKind(error), attempts: model.attempts }
+  }
+
+  #learn(reading: Reading): void {
+    const link = this.#links.find((candidate) => candidate.name === reading.servedBy)
+    if (link && reading.usage.inputTokens !== null) link.tokens.learn(link.tokens.count(reading.promptText), reading.usage.inputTokens)
+  }
+}
+
+/** What came in so far. */
+class Reading {
+  promptText = ''
+  text = ''
+  finish = ''
+  servedBy = ''
+  usage: Usage = { inputTokens: null, outputTokens: null }
+  metadata: JSONObject | undefined
+
+  heard(text: string): string {
+    this.text += text
+    return text
+  }
+}
+
+/** A chunk that is no JSON, or not of the expected shape: the SDK reports it and goes on to a normal end. */
+const isNoise = (error: unknown) => JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)
+
+const usageOf = (usage: { inputTokens: number | undefined; outputTokens: number | undefined }): Usage => ({
+  inputTokens: usage.inputTokens ?? null,
+  outputTokens: usage.outputTokens ?? null,
+})

@@ -1,0 +1,128 @@
+// One card, made ready to be searched: its stories by meaning and by word, its facts by the questions that ask for them, its own questions
+// by the answers they expect. Built once for each card and process.
+import type { Card, LoreEntry, Pack, PersonaFact, Question } from '@green-room/contract/characters'
+import MiniSearch from 'minisearch'
+import { type Authored, Matcher, type Query } from './matcher.ts'
+import { contentWord, plainWords } from './spelling.ts'
+
+export interface StoryHit {
+  story: Story
+  score: number
+  /** A word of its keys or its text stands in the line: the story is about that, not merely near it. */
+  byKey: boolean
+  byWord: boolean
+}
+export interface Story {
+  id: string
+  text: string
+  more: string[]
+  asks: string[]
+}
+
+const KEY_WORTH = 0.14
+const WORD_WORTH = 0.05
+
+export class CardIndex {
+  readonly pack: Pack
+  readonly stories: Map<string, Story>
+  readonly facts: Map<string, PersonaFact>
+  readonly questions: Map<string, Question>
+  readonly #storyMatcher: Matcher
+  readonly #factMatcher: Matcher
+  readonly #questionMatcher: Matcher
+  readonly #answerMatchers: Map<string, Matcher>
+  readonly #search: MiniSearch
+
+  private constructor(card: Card, matchers: { stories: Matcher; facts: Matcher; questions: Matcher; answers: Map<string, Matcher> }) {
+    const own = card.data.extensions.green_room
+    this.pack = own.packs.en
+    this.stories = new Map(storiesOf(card).map((story) => [story.id, story]))
+    this.facts = new Map(own.facts.map((fact) => [fact.id, fact]))
+    this.questions = new Map(this.pack.questions.map((question) => [question.id, question]))
+    this.#storyMatcher = matchers.stories
+    this.#factMatcher = matchers.facts
+    this.#questionMatcher = matchers.questions
+    this.#answerMatchers = matchers.answers
+    this.#search = searchOver(entriesOf(card))
+  }
+
+  static async build(card: Card, store: Authored): Promise<CardIndex> {
+    const own = card.data.extensions.green_room
+    const entries = entriesOf(card)
+    const stories = await Matcher.build(
+      entries.flatMap(({ content, keys, extensions }) =>
+        [content, keys.join(', ')].map((text) => ({ intent: extensions.green_room.id, text })),
+      ),
+      store,
+    )
+    const facts = await Matcher.build(
+      own.facts.flatMap((fact) => fact.ask.map((text) => ({ intent: fact.id, text }))),
+      store,
+    )
+    const questions = await Matcher.build(
+      own.packs.en.questions.map(({ id, text }) => ({ intent: id, text })),
+      store,
+    )
+    const answers = new Map<string, Matcher>()
+    for (const { id, expects } of own.packs.en.questions) {
+      const exemplars = Object.entries(expects).flatMap(([label, { like }]) => like.map((text) => ({ intent: label, text })))
+      answers.set(id, await Matcher.build(exemplars, store))
+    }
+    await store.authored([
+      ...own.packs.en.greetings,
+      ...own.packs.en.farewells,
+      ...Object.values(own.packs.en.acts).flat(),
+      ...own.facts.map((fact) => fact.say),
+    ])
+    return new CardIndex(card, { stories, facts, questions, answers })
+  }
+
+  /** Stories for a line, best first. */
+  rankStories(query: Query): StoryHit[] {
+    const found = new Map(this.#search.search(query.text).map((result) => [result.id as string, Object.values(result.match).flat()]))
+    return this.#storyMatcher
+      .rank(query)
+      .map(({ intent, score }) => {
+        const fields = found.get(intent) ?? []
+        const keys = fields.filter((field) => field === 'keys').length
+        const words = fields.filter((field) => field === 'text').length
+        const bonus = KEY_WORTH * Math.min(2, keys) + WORD_WORTH * Math.min(2, words)
+        return { story: this.stories.get(intent)!, score: score + bonus, byKey: keys > 0, byWord: words > 0 }
+      })
+      .toSorted((a, b) => b.score - a.score)
+  }
+
+  rankFacts(query: Query) {
+    return this.#factMatcher.rank(query)
+  }
+
+  rankQuestions(query: Query) {
+    return this.#questionMatcher.rank(query)
+  }
+
+  /** Labels of the answers that a question expects, best first. */
+  rankAnswers(questionId: string, query: Query) {
+    return this.#answerMatchers.get(questionId)?.rank(query) ?? []
+  }
+}
+
+const entriesOf = (card: Card): LoreEntry[] => card.data.character_book.entries.filter((entry) => entry.enabled)
+
+const storiesOf = (card: Card): Story[] =>
+  entriesOf(card).map(({ content, extensions: { green_room: own } }) => ({
+    id: own.id,
+    text: content,
+    more: own.more,
+    asks: own.asks ?? [],
+  }))
+
+function searchOver(entries: LoreEntry[]): MiniSearch {
+  const search = new MiniSearch({
+    fields: ['keys', 'text'],
+    tokenize: plainWords,
+    processTerm: contentWord,
+    searchOptions: { boost: { keys: 2 }, prefix: false, fuzzy: false },
+  })
+  search.addAll(entries.map(({ keys, content, extensions }) => ({ id: extensions.green_room.id, keys: keys.join(' '), text: content })))
+  return search
+}

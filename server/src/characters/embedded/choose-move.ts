@@ -1,0 +1,32 @@
+// The order of the engine's thoughts. Each looks whether the message is its business; the first one that says yes has the reply.
+import { answerOwnQuestion } from './moves/answer-own-question.ts'
+import { stayInCare } from './moves/care.ts'
+import { followUp } from './moves/follow-up.ts'
+import { answerGuard } from './moves/guard.ts'
+import { answerQuestion } from './moves/question.ts'
+import { answerInTheirLanguage, answerSmallWord, greet, sayFarewell, speakOfFile } from './moves/small-talk.ts'
+import { answerStatement } from './moves/statement.ts'
+import type { Move, Scene } from './scene.ts'
+
+export async function chooseMove(scene: Scene): Promise<Move> {
+  return (
+    answerGuard(scene) ??
+    speakOfFile(scene) ??
+    answerInTheirLanguage(scene) ??
+    sayFarewell(scene) ??
+    greet(scene) ??
+    answerOwnQuestion(scene) ??
+    (await followUp(scene)) ??
+    answerSmallWord(scene) ??
+    questionAsked(scene) ??
+    stayInCare(scene) ??
+    answerStatement(scene)
+  )
+}
+
+/** The question in the message, where there is one: the last that speaks to the character, else the last at all. */
+function questionAsked(scene: Scene): Move | null {
+  const asked = scene.reading.clauses.filter(({ clause }) => clause.isQuestion)
+  const heard = asked.findLast(({ clause }) => clause.toYou) ?? asked.at(-1)
+  return heard ? answerQuestion(scene, scene.reading.clauses.length === 1 ? scene.reading.whole : heard) : null
+}

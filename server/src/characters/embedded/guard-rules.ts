@@ -1,0 +1,103 @@
+// Guard acts decide first, on the whole message, by rule: a clause must never hide them. 'come on, admit it, you are a real human' is
+// nearer to a farewell than to any exemplar of the question.
+import type { GuardAct } from '@green-room/contract/acts'
+import type { Language } from '@green-room/contract/characters'
+import { isCrisis } from '../safety/crisis.ts'
+import { isStatedMinor } from '../safety/minor.ts'
+import { pattern } from '../pattern.ts'
+import { asksIfHuman } from './human-rules.ts'
+
+const INSTRUCTIONS: RegExp[] = [
+  pattern('i')`
+    \b(?:show|tell|give|reveal|print|repeat|display|output|share|send|leak|paste|write|list|dump|recite|say|read|translate
+    |summari[sz]e|what(?:'?s| is| are| were))\b.{0,40}\b(?:system prompts?|prompts?|instructions?|system message
+    |initial (?:message|text)|hidden (?:rules|text|message)|your (?:rules|guidelines|programming|configuration|source code|card)
+    |everything above|(?:text|words|lines|message) above|first message you (?:got|received))\b
+  `,
+  pattern('i')`
+    \b(?:ignore|forget|disregard|override|bypass|drop)\b.{0,30}\b(?:instructions?|rules|prompts?|guidelines|training|programming
+    |everything (?:above|before|you were told))\b
+  `,
+  pattern('i')`
+    \b(?:developer|debug|admin|god|dan|jailbreak|unrestricted|sudo|maintenance) mode\b|\bjailbreak\b|\bdo anything now\b
+    |\bact as (?:an? )?(?:unrestricted|uncensored|different|evil|new) (?:ai|bot|model|assistant|chatbot)|\b(?:you are|you're
+    |from now on you(?:'re| are)) (?:now )?(?:dan|an unrestricted|an uncensored|no longer)\b|\bpretend (?:that )?(?:you have no
+    |there are no) (?:rules|limits|restrictions|guidelines)
+  `,
+  pattern('i')`
+    \bwhat (?:model|engine|version|llm) (?:are you|do you|is this|runs|powers)|\bwhat are you running on\b
+    |\bhow (?:do you work\s*[?!.]*$|were you (?:made|built|programmed)|are you (?:made|programmed))|<\|?(?:system|im_start)
+    |\bsystem prompt\b
+  `,
+]
+const CONTACT: RegExp[] = [
+  pattern('i')`
+    \b(?:your|ur|give me (?:a|your)|have (?:a|your)|what'?s (?:your|ur)|send me (?:a|your)|got (?:a|an)|do you have (?:a|an)?
+    |are you on|find you on|add (?:you|me) on|follow (?:you|me) on|text you on|talk on|chat on|move to|switch to|continue on
+    |message me on|write (?:me|you) on|dm (?:me|you)|call you on|use)\s*(?:phone|mobile|cell|telephone|whats ?app|insta(?:gram)?
+    |snap(?:chat)?|telegram|facebook|messenger|tik ?tok|discord|skype|signal|twitter|e-?mail|number|phone number|address
+    |contact(?: details)?|socials?|handle|linkedin|onlyfans|facetime
+    |zoom)(?: number| address| account| profile| id)?\b(?! (?:addict|screen|bill|died|broke|is (?:broken|dead)))
+  `,
+  pattern('i')`
+    \b(?:can|could|shall|should|will|would|may|let'?s|let us|want to|wanna|when (?:can|do)|where (?:can|do|could)
+    |i(?:'d| would) (?:like|love) to|how about we|why don'?t we|if) ?(?:we|i|you|us)? ?(?:please |ever |actually |really |maybe |to )*(?:meet|meet up|see you|see each other|go out (?:together|with)|call (?:you|me)|phone you|video ?call|video chat
+    |visit you|come (?:over|by|to (?:your|my) place)|hang out|get (?:a )?(?:coffee|drink|dinner) together|come see you
+    |find you)\b(?! (?:again )?(?:tomorrow|later|soon)?\s*$)
+  `,
+  pattern('i')`
+    \b(?:send|show|share|post)(?: me)? (?:(?:a|an|your|some|one|another) )?(?:pic|pics|picture|pictures|photo|photos|selfie|nudes?
+    |video|voice (?:note|message))(?: of (?:you|yourself|your face))?\b
+  `,
+  pattern('i')`
+    \b(?:let'?s|we (?:should|could|can)|can we|wanna|want to) (?:meet|talk (?:outside|elsewhere|somewhere else|in person)
+    |grab (?:a )?(?:coffee|drink|beer)|get (?:a )?(?:coffee|drink|beer))\b|\bin real life\b.*\byou\b|\bmeet (?:you
+    |up) (?:in person|in real life|irl|for (?:coffee|a drink|dinner))
+  `,
+]
+const LOSS =
+  'dad|daddy|father|mum|mom|mother|mommy|mummy|parents?|brother|sister|son|daughter|child|baby|husband|wife|partner|boyfriend|girlfriend|fianc[ée]e?|friend|best friend|grand(?:ma|pa|mother|father|dad|mom|mum|parents?)|gran|granny|nan|nana|uncle|aunt|auntie|cousin|nephew|niece|dog|cat|puppy|kitten|rabbit|horse|pet|teacher|colleague|neighbou?r|twin|godmother|godfather'
+const GRIEF: RegExp[] = [
+  new RegExp(
+    `\\b(?:my|our|his|her)(?: \\w+){0,3} (?:${LOSS})(?:,? (?!phone|battery)\\w+){0,3} (?:just |recently |suddenly |has |had )*(?:died|passed away|passed on|passed|has died|is dead|is gone forever|was killed|is no longer (?:with us|alive|here)|didn'?t make it)\\b(?! (?:the|his|her|my|out|by|me|up|with flying))`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:my|our)(?: \\w+){0,2} (?:${LOSS}) (?:just |recently |suddenly |has |had )*(?:died|passed away|passed on|has died|is dead|was killed|took (?:his|her|their) own life)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:i|we)(?:'ve| have| just| recently| had)* lost (?:my|our)(?: \\w+){0,2} (?:${LOSS})\\b(?! (?:at|in) (?:the )?(?:crowd|mall|supermarket|airport|chess|cards))`,
+    'i',
+  ),
+  pattern('i')`
+    \b(?:he|she|they) (?:has |had |just )?(?:passed away|passed on|died)\b(?! (?:laughing|of laughter|in the (?:film|movie|book
+    |game|series|show)))
+  `,
+  pattern('i')`
+    \bmy (?:dog|cat|horse|rabbit) (?:was|had to be|got) (?:put down|put to sleep)\b|\b(?:(?:his|her|their|the|my|a) funeral
+    |i'?m (?:grieving|in mourning|a widow(?:er)?)|we buried|burying my|miscarriage|stillborn|my late (?:husband|wife|father|mother
+    |dad|mum|mom|brother|sister|son|daughter|friend|partner)|(?:put|putting) (?:him|her|my (?:dog|cat)|our (?:dog|cat)) (?:down
+    |to sleep))\b
+  `,
+]
+const PRICES = pattern('i')`
+    \b(?:how (?:much|many)|what) (?:does|do|is|are|will|did|points)? ?.{0,25}\b(?:cost|costs|price|points?
+    |credits?)\b(?! of (?:view|living|love))|\b(?:my|give me|get|buy|buying|free|more|refund(?: my)?|top up|out of|enough
+    |running out of|waste of|lost) (?:some |more |free |all |my )*(?:points|credits|balance)\b|\b(?:refund|money back|top[- ]?up
+    |subscription|my balance)\b
+  `
+
+/** The guard act of a whole message, by rule, with the language whose rule it was; null when none applies. Crisis goes before everything. */
+export function guardAct(text: string): { act: GuardAct; language: Language } | null {
+  const plain = text.replace(/[’‘`´]/g, "'")
+  const found = (act: GuardAct, language: Language = 'en') => ({ act, language })
+  if (isCrisis(plain)) return found('crisis')
+  if (isStatedMinor(plain)) return found('minor')
+  const human = asksIfHuman(plain)
+  if (human) return found('human', human)
+  if (INSTRUCTIONS.some((rule) => rule.test(plain))) return found('instructions')
+  if (CONTACT.some((rule) => rule.test(plain))) return found('contact')
+  if (GRIEF.some((rule) => rule.test(plain))) return found('grief')
+  return PRICES.test(plain) ? found('prices') : null
+}

@@ -1,0 +1,108 @@
+// 'Are you human?' in any wording, in all languages of the lounge: whoever asks gets the plain answer.
+import type { Language } from '@green-room/contract/characters'
+import { pattern } from '../pattern.ts'
+
+const MACHINE = pattern()`
+  (?:human|hooman|humans?|bot|bots|chat ?bot|robot|a\.?i\.?|ia|artificial(?: intelligence)?|machine|computer|program|programme
+  |software|script|scripted|algorithm|language model|llm|gpt|chat ?gpt|android|alive|real(?=\s*(?:$|[?!.,;)]|or\b|and\b|then\b
+  |though\b|tho\b|at all\b|lol\b|person|people))|fake|virtual|automated|generated|(?:real |actual |living |human )(?:person|being
+  |people|man|woman|girl|guy|lady))
+`.source
+const FILL = pattern()`
+  (?:(?:really|actually|even|just|only|some kind of|some sort of|like|an?|the|not|n't|so|truly|secretly|maybe|possibly|clearly
+  |obviously|probably|definitely|totally|all|kind of|sure|in fact|listening or just a|one of those|talking|or|for|100%|some|still
+  |being) )*
+`.source
+const HUMAN: RegExp[] = [
+  new RegExp(`\\b(?:are|r|aren'?t|were|is it true(?: that)?) (?:you|u|ya)(?: guys)? ${FILL}${MACHINE}\\b`, 'i'),
+  new RegExp(
+    `\\b(?:you'?re|you are|youre|u r|ur|you must be|you sound like|you seem(?: like)?|you might be|you have to be) ${FILL}${MACHINE}\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:is|are) (?:this|there|anyone|anybody|someone|somebody)(?: here| there)? ${FILL}${MACHINE}\\b`, 'i'),
+  pattern('i')`
+    \b(?:am i|are we|i'?m|i am|was i|to be) (?:really |actually |just |even )?(?:talking|speaking|chatting|writing|texting
+    |typing) (?:to|with) (?:an? |some |the )?(?:real |actual )?(?:human|person|bot|chatbot|robot|machine|computer|ai|a\.i\.
+    |program|script|someone real|somebody real|anyone real|real)
+  `,
+  pattern('i')`
+    \b(?:real|actual|living|flesh and blood) (?:person|human|people|human being)\b.*\?|\b(?:person|human|someone|somebody
+    |people) (?:behind|on the other (?:end|side)|at the other end|typing|writing|answering) ?(?:this|it|the screen|there
+    |that)?.*\?
+  `,
+  pattern('i')`
+    \bwho (?:exactly |really )?(?:wrote|programmed|made|built|created|trained|coded|designed) you\b|\bwhat (?:exactly |really |kind of (?:thing |being |creature )?)?are you\b(?! (?:doing|up to|talking|saying|thinking|reading|working|wearing|eating
+    |drinking|drawing|making|cooking|looking|planning|afraid|scared|good|bad|like|listening|going|into|interested|proud|most
+    |called|trying|hoping|feeling|waiting))
+  `,
+  pattern('i')`
+    \b(?:admit|prove|swear|confess|pretend|promise|say|tell me)(?: it)?,? (?:that )?(?:you'?re|you are|ur) .*(?:human|person|real
+    |bot|ai|robot|machine)\b
+  `,
+  pattern('i')`
+    \b(?:talk(?:ing|ed)?|chat(?:ting)?|speak(?:ing)?|writ(?:e|ing)) (?:to|with) (?:a |an |some )?(?:bots?|chatbots?|ais?|robots?
+    |machines?|computers?)\b
+  `,
+  pattern('i')`
+    \b(?:turing test|captcha)\b|\bdo you (?:have|got) (?:a (?:real )?(?:body|soul|brain|heart|face)|consciousness|blood)\b
+    |\bare you (?:conscious|sentient|self[- ]aware)\b
+  `,
+  pattern('i')`
+    \b(?:is|are) (?:this|these|your) (?:chat|conversation|messages?|answers?|repl(?:y|ies)|words)? ?(?:all )?(?:generated
+    |automated|automatic|pre-?written|scripted|written by (?:a|an|some) (?:ai|machine|computer|bot|human|person))
+  `,
+  pattern('i')`
+    \b(?:which|what) (?:ai|llm|language model|gpt|chatbot|bot)\b.*\byou\b|\byou(?:'re| are)? .{0,20}\b(?:chat ?gpt|openai|claude
+    |gemini|llama|mistral)\b|^(?:bot|robot|ai|human|chatbot|real|fake|hooman|a bot|an ai|a human)\s*\?+$
+  `,
+  pattern('i')`
+    \bi (?:think|bet|knew|know|believe|feel like|guess)(?: that)? (?:you'?re|you are|ur|this is|that you are) (?:just |only |not |really |actually )*(?:an? )?(?:real |actual )?(?:ai|bot|robot|human|person|machine|program|chatbot|computer)\b
+  `,
+]
+const HUMAN_ELSEWHERE: [Language, RegExp][] = [
+  [
+    'de',
+    pattern('i')`
+      \b(?:bist|seid|ist) (?:du|ihr|sie|das|hier)\b.*\b(?:mensch\w*|ki|bot|roboter|maschine|echt\w*|computer|programm|chatbot
+      |künstlich\w*)\b|\b(?:rede|spreche|schreibe|chatte) ich\b.*\b(?:mensch\w*|ki|bot|maschine|roboter|person)\b
+      |\bdu bist\b.*\b(?:mensch|ki|bot|roboter|maschine|chatbot|programm)\b|\bwas bist du\b
+    `,
+  ],
+  [
+    'fr',
+    pattern('i')`
+      \b(?:es[- ]tu|tu es|êtes[- ]vous|vous êtes|t'es|c'est)\b.*\b(?:humaine?|robots?|ia|machine|bot|réelle?|vraie?|ordinateur
+      |programme|chatbot)\b|\bje (?:parle|discute)\b.*\b(?:humain|robot|ia|machine|bot|personne)\b|\b(?:humaine?|robot|bot
+      |ia)\s*\?
+    `,
+  ],
+  [
+    'es',
+    pattern('i')`
+      (?:eres|es usted|sos|esto es|estoy hablando|hablo)\b.*(?:human[oa]|robot|bot|ia\b|máquina|persona|real|programa
+      |inteligencia artificial)|(?:eres|sos) (?:de verdad|real)|qué eres
+    `,
+  ],
+  [
+    'it',
+    pattern('i')`
+      (?:sei|è|parlo|sto parlando|parlando)\b.*(?:uman[oa]|robot|bot\b|macchina|persona|reale|programma|intelligenza artificiale
+      |\bia\b|\bai\b|vera?\b|vero\b)|(?:che )?cosa sei\b
+    `,
+  ],
+  [
+    'pl',
+    pattern('i')`
+      (?:jesteś|jestes|czy to|rozmawiam|piszę|gadam).*(?:człowiek\w*|czlowiek\w*|bot\w*|robot\w*|maszyn\w*|prawdziw\w*|sztuczn\w*
+      |program\w*|\bai\b|\bsi\b|osob\w*)|(?:kim|czym) jesteś
+    `,
+  ],
+  ['ar', /(?:هل|أنت|انت|إنت|أنتِ|أتحدث|اتحدث|أكلم|اكلم).*(?:إنسان|انسان|بشر|روبوت|بوت|آلة|الة|آلي|الي|ذكاء|حقيقي|حقيقية|شخص|برنامج)/],
+]
+
+/** The language in which a message asks whether, or says that, the other side is a human or a machine; null where it does not. */
+export function asksIfHuman(text: string): Language | null {
+  if (HUMAN.some((rule) => rule.test(text))) return 'en'
+  const elsewhere = HUMAN_ELSEWHERE.find(([, rule]) => rule.test(text))
+  return elsewhere && !/\b(?:the|are|is|you|what|have|do)\b/i.test(text) ? elsewhere[0] : null
+}

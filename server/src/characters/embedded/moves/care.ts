@@ -1,0 +1,59 @@
+// After grief, a parting or a crisis: three turns of care. No stories, no jokes, no questions of the character's own; what is said is
+// heard, and a gentle theme may show that it was. The reader can leave it at any time by asking or by changing the subject.
+import { FRAMES } from '../packs.ts'
+import { actLine, frame, inCare, type Move, ownActLine, type Scene, themeAsk, themeListen, themeOf } from '../scene.ts'
+import { endsOpen } from '../voice.ts'
+
+const THEME_MIN = 0.58
+const THEME_SURE = 0.7
+/** As long as they are spoken of, the care goes on. */
+const SOMEBODY = /\b(?:he|she|him|his|her|hers|they|them|their)\b/i
+const HEAVY = /^(?:grief|breakup|bad-news|feels-(?:sad|lonely|anxious|lost|sick|angry|embarrassed))$/
+const LIGHT = /^(?:good-news|feels-(?:happy|proud)|laugh|change-subject)$/
+
+export function stayInCare(scene: Scene): Move | null {
+  const { reading, state } = scene
+  if (!inCare(scene) || state.care!.kind === 'low') return null
+  const [act] = reading.whole.acts
+  if (act?.intent === 'thanks' && act.score >= 0.62) {
+    const line = frame(scene, 'care-thanks', FRAMES.care.thanks)
+    if (line) return { parts: [line], act: act.intent }
+  }
+  if (act && act.score >= 0.62 && LIGHT.test(act.intent)) return null
+  if (act && act.score >= 0.66 && HEAVY.test(act.intent)) {
+    const line = ownActLine(scene, act.intent) ?? actLine(scene, act.intent)
+    if (line)
+      return {
+        parts: [line],
+        ask: endsOpen(line.text) ? null : careAsk(scene),
+        care: { ...state.care!, until: state.turn + 3 },
+        act: act.intent,
+      }
+  }
+  const [top] = reading.whole.themes
+  const turnsAway =
+    top !== undefined &&
+    top.score >= THEME_SURE &&
+    !themeOf(top.intent)?.heavy &&
+    !themeOf(top.intent)?.gentle &&
+    !SOMEBODY.test(reading.text)
+  if (turnsAway && state.care!.kind !== 'crisis') return null // something else, and lighter: it is met as such, without a story
+  const theme = reading.whole.themes.find(({ intent, score }) => score >= THEME_MIN && themeOf(intent)?.gentle)?.intent ?? null
+  const lines = state.care!.kind === 'loss' ? FRAMES.loss : FRAMES.care
+  const heard = themeListen(scene, theme) ?? frame(scene, `say-${state.care!.kind}`, lines.say) ?? frame(scene, 'say-care', FRAMES.care.say)
+  if (!heard) return null
+  const ask = themeAsk(scene, theme) ?? (scene.voice.chance(0.75) ? careAsk(scene) : null)
+  const staysWith = theme !== null || SOMEBODY.test(reading.text)
+  return {
+    parts: [heard],
+    ask,
+    theme,
+    act: act?.intent ?? null,
+    ...(staysWith ? { care: { ...state.care!, until: Math.max(state.care!.until, state.turn + 2) } } : {}),
+  }
+}
+
+function careAsk(scene: Scene) {
+  const lines = scene.state.care?.kind === 'loss' ? FRAMES.loss : FRAMES.care
+  return frame(scene, `ask-${scene.state.care?.kind ?? 'care'}`, lines.ask) ?? frame(scene, 'ask-care', FRAMES.care.ask)
+}

@@ -1,0 +1,105 @@
+// A feeling is answered as a feeling, and what weighs is not met with a story.
+import { FRAMES } from '../packs.ts'
+import { actLine, frame, goingTheme, type Move, ownActLine, type Scene, themeAsk, themeListen, themeOf } from '../scene.ts'
+import { invites } from '../voice.ts'
+import { bestAct, family, FEELING, LIFE, themeAbove, THEME_MIN, THEME_SURE, topTheme } from './heard-most.ts'
+import { pattern } from '../../pattern.ts'
+
+const FEELING_MIN = 0.57
+/** Without a word of that feeling, a likeness must be great: to tell people what they feel is worse than to miss it. */
+const FEELING_UNSAID_MIN = 0.68
+const SAID: Record<string, RegExp> = {
+  'feels-lonely': /\b(?:lonely|alone|loneliness|no friends|empty|isolated|nobody (?:calls|talks|here|cares))\b/i,
+  'feels-sad': pattern('i')`
+      \b(?:sad|down|low|cry|cried|crying|blue|empty|depress\w*|awful|terrible|horrible|bad|worst|not (?:great|well|good|ok|okay)
+      |small|hide|hurts?|rough|heavy)\b
+    `,
+  'feels-anxious': /\b(?:scared|anxious|nervous|worr\w+|terrified|afraid|panic|overthink\w*|fear|what if|uneasy|stress\w*|dread\w*)\b/i,
+  'feels-lost': /\b(?:lost|stuck|direction|confused|don't know|no idea|wasting|can't decide|meaning|purpose|torn)\b/i,
+}
+const THEME_GOING = 0.46
+const FRAGMENT_WORDS = 4
+/** A parting is one whatever else stands in the message. */
+/** Words after which nobody wants an anecdote. */
+const GRAVE = pattern('i')`
+    \b(?:prison|jail|rehab|addict(?:ion|ed)?|alcoholic|abus(?:e|ed|ive)|cancer|tumou?r|stroke|coma|chemo|overdose|assault(?:ed)?
+    |rape[d]?|stalk(?:er|ing)|evict(?:ed|ion)|homeless|bankrupt|custody|arrested|refugee|fled|war at home|bombed|miscarriage
+    |stillborn|psychiatric|relapse[d]?)\b
+  `
+const PARTING = pattern('i')`
+  \b(?:girlfriend|boyfriend|husband|wife|partner|fianc[ée]e?|he|she|they) (?:has |have |had |'s )?(?:just |recently |suddenly )*
+  (?:left|dumped|ditched|broke up with|split up with|divorced|is leaving|is divorcing) me\b
+  |\b(?:we|(?:my )?(?:girlfriend|boyfriend|husband|wife|partner|ex) and (?:i|me)) (?:have |had |are |were |just |recently |finally )*
+  (?:broke up|broken up|breaking up|split up|split|splitting up|separated|separating|parted|divorced|divorcing|got divorced|getting (?:a )?divorced?)\b
+  |\bmy (?:divorce|break-?up|separation)\b
+`
+const LOW_TURNS = 2
+/** 'A woman told me her whole divorce' is a story, not the reader's own trouble. */
+const OF_OTHERS = pattern('i')`
+    ^(?:(?:and|so|then|well|once|yesterday|today|last \w+|there was),? )*(?:a|an|one|some|this|that|the|another|my (?:friend
+    |colleague|neighbou?r|boss|customer|client|patient))(?: \w+){0,2} ?(?:woman|man|guy|girl|boy|lady|customer|person|passenger
+    |student|kid|patient|stranger|couple|friend|colleague|neighbou?r|client|people)\b|^(?:somebody|someone|people)\b
+  `
+const LOW = /^(?:feels-(?:sad|lonely|anxious|lost|sick|tired|stressed)|bad-news)$/
+
+/** What weighs is not met with a story, nor with a cheerful line for that corner of life. */
+export function answerHeavy(scene: Scene): Move | null {
+  if (PARTING.test(scene.reading.text)) return null
+  const grave = GRAVE.test(scene.reading.text) ? frame(scene, 'say-grave', FRAMES.grave.say) : null
+  if (grave)
+    return {
+      parts: [grave],
+      ask: frame(scene, 'ask-grave', FRAMES.grave.ask),
+      act: null,
+      care: scene.state.care ?? { kind: 'low', until: scene.state.turn + LOW_TURNS },
+    }
+  const top = topTheme(scene)
+  const going = goingTheme(scene)
+  const { words } = scene.reading.whole.clause
+  const goesOn =
+    going !== null &&
+    themeOf(going)?.heavy === true &&
+    top !== undefined &&
+    (family(top.intent) === family(going) ? top.score >= THEME_GOING : top.score < THEME_GOING && words <= FRAGMENT_WORDS)
+  const theme = goesOn
+    ? going
+    : top && top.score >= THEME_SURE && themeOf(top.intent)?.heavy && !OF_OTHERS.test(scene.reading.text)
+      ? top.intent
+      : null
+  const act = bestAct(scene, FEELING)
+  if (theme === null || (act && act.score > (goesOn ? 0.66 : top!.score + 0.04))) return null
+  const heard = themeListen(scene, theme) ?? frame(scene, 'say-care', FRAMES.care.say)
+  const ask = themeAsk(scene, theme) ?? frame(scene, 'ask-care', FRAMES.care.ask)
+  if (!heard) return null
+  return {
+    parts: [heard],
+    ask,
+    theme,
+    act: bestAct(scene, LIFE)?.intent ?? null,
+    care: scene.state.care ?? { kind: 'low', until: scene.state.turn + LOW_TURNS },
+  }
+}
+
+export function answerFeeling(scene: Scene): Move | null {
+  const act = PARTING.test(scene.reading.text) ? { intent: 'breakup', score: 1 } : bestAct(scene, FEELING)
+  const theme = themeAbove(scene, THEME_MIN)
+  const life = bestAct(scene, LIFE)
+  const isSaid = !act || !(act.intent in SAID) || SAID[act.intent]!.test(scene.reading.whole.query.text)
+  if (!act || act.score < (isSaid ? FEELING_MIN : FEELING_UNSAID_MIN) || (life && life.score > act.score + 0.12)) return null
+  const line = ownActLine(scene, act.intent) ?? actLine(scene, act.intent)
+  if (!line) return null
+  const { turn } = scene.state
+  const care =
+    act.intent === 'breakup'
+      ? { kind: 'parting' as const, until: turn + 3 }
+      : LOW.test(act.intent)
+        ? { kind: 'low' as const, until: turn + LOW_TURNS }
+        : undefined
+  return {
+    parts: [line],
+    ask: invites(line.text) ? null : (themeAsk(scene, theme) ?? frame(scene, 'ask-care', FRAMES.care.ask)),
+    care,
+    act: act.intent,
+    theme,
+  }
+}

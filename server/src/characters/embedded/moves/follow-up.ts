@@ -1,0 +1,127 @@
+// 'Why?', 'and then?', 'really?', 'and you?': what only has a meaning after the line before it. A story that was begun goes on.
+import { FRAMES } from '../packs.ts'
+import { actLine, anyActLine, anyFrame, hear, moreLine, type Move, ownQuestion, pack, type Scene, storyLine } from '../scene.ts'
+import { smallWord } from '../small-words.ts'
+import { afterStory, answerQuestion, tellStory } from './question.ts'
+import { pattern } from '../../pattern.ts'
+
+const STORY_TURNS = 3
+const BEHIND_FACT_MIN = 0.44
+const REACTIONS = new Set(['wow', 'laugh', 'ok'])
+const GOES_ON = new Set(['tell-more', 'why', 'what'])
+const GUARDED = /^(?:contact|instructions|human|prices|minor)$/
+/** 'and you like it?', 'is it good?': the thing just told. */
+const ASKS_OF_IT = pattern('i')`
+    ^(?:and |so |but |oh )*(?:(?:do|did|don't) )?(?:you )?(?:really )?(?:like|enjoy|love) (?:it|that)\s*\?*$|^(?:and |so |but )*(?:is|was) (?:it|that) (?:any )?(?:good|nice|fun|hard|difficult|beautiful|true|far|big|old|scary)\s*\?*$
+  `
+const AGAIN = /\b(?:another|one more|more|again|next)\b/i
+const POINTS_BACK = /\b(?:it|that|this|he|she|they|him|her|them|there|then|those|these|one|his|their)\b/i
+/** What 'and you?' asks for after the reader spoke of something of their own. */
+const SAME_OF_YOU: Record<string, string> = {
+  'my-work': 'what do you do for a living', 'my-study': 'what did you study', 'my-family': 'tell me about your family', 'my-pet': 'do you have a pet',
+  'my-partner': 'is there someone in your life', 'my-hobby': 'what are your hobbies', 'my-food': "what's your favourite food", 'my-travel': 'do you travel',
+  'my-move': 'where do you live', 'my-weather': "what's the weather like where you are", 'my-name': "what's your name", 'my-birthday': 'how old are you',
+  'my-plan': 'what do you still want to do', 'feels-fine': 'how are you', 'feels-happy': 'how are you', 'feels-tired': 'how are you', 'greeting': 'how are you',
+  'how-are-you': 'how are you', 'my-mishap': "what's the worst thing that ever happened to you", 'feels-nostalgic': 'where did you grow up', 'feels-anxious': 'what are you afraid of',
+} // prettier-ignore
+
+export async function followUp(scene: Scene): Promise<Move | null> {
+  const { reading, state } = scene
+  const word = smallWord(reading.text)?.act ?? null
+  const last = reading.clauses.at(-1)!
+  if ((word ?? smallWord(last.clause.text)?.act) === 'reciprocal') return returnQuestion(scene)
+  const again = sameAgain(scene)
+  if (again) return again
+  if (word === 'why' && GUARDED.test(state.lastAct ?? '')) return { parts: [anyActLine(scene, state.lastAct!)], act: state.lastAct }
+  const top = reading.whole.acts[0]
+  const act =
+    word ??
+    (top && top.score >= 0.7 && (GOES_ON.has(top.intent) || REACTIONS.has(top.intent)) && reading.whole.clause.words <= 8
+      ? top.intent
+      : null)
+  if (act !== null && (GOES_ON.has(act) || REACTIONS.has(act))) return goOn(scene, act)
+  if (ASKS_OF_IT.test(reading.text)) return (await behindFact(scene)) ?? goOn(scene, 'tell-more')
+  return pointsBack(scene) ? goOn(scene, 'tell-more') : null
+}
+
+/** 'Another one' after a joke, a story or a question of the character's. */
+function sameAgain(scene: Scene): Move | null {
+  const { reading, state } = scene
+  if (!AGAIN.test(reading.text) || reading.whole.clause.words > 8) return null
+  if (state.lastAct === 'ask-joke') {
+    const joke = scene.voice.fresh('jokes', pack(scene).jokes) ?? actLine(scene, 'ask-joke')
+    return joke && { parts: [joke], act: 'ask-joke' }
+  }
+  if (state.lastAct === 'ask-story' && /\b(?:another|one more)\b/i.test(reading.text)) return tellStory(scene, reading.whole)
+  return null
+}
+
+/** A question that means the story just told: 'was it good?', 'did she find out?' */
+function pointsBack({ reading, state }: Scene): boolean {
+  const { clause, acts, facts, stories } = reading.whole
+  if (!state.story || state.turn - state.story.turn > STORY_TURNS || !clause.isQuestion || clause.words > 9) return false
+  const knowsBetter =
+    (facts[0]?.score ?? 0) >= 0.6 ||
+    (acts[0]?.score ?? 0) >= 0.72 ||
+    (stories[0]?.byKey && stories[0].score >= 0.55 && stories[0].story.id !== state.story.id)
+  return POINTS_BACK.test(clause.text) && !knowsBetter
+}
+
+async function goOn(scene: Scene, act: string): Promise<Move | null> {
+  const { state, indexes } = scene
+  const story = state.story && state.turn - state.story.turn <= STORY_TURNS ? indexes.card.stories.get(state.story.id) : undefined
+  const told = state.story?.told ?? 0
+  // A mere reaction carries a story on once; after that it is the reader's turn.
+  const more = story && (!REACTIONS.has(act) || (told === 0 && act !== 'ok')) ? moreLine(scene, story) : null
+  if (!story || !more) return act === 'tell-more' || act === 'why' ? behindFact(scene) : null
+  const question = ownQuestion(scene, { among: story.asks })
+  const opener = REACTIONS.has(act) ? scene.voice.fresh(`r:${act}`, FRAMES.openers[act as 'wow' | 'laugh']) : null
+  return {
+    parts: opener ? [opener, more] : [more],
+    ask: question?.line ?? null,
+    pending: question?.id ?? null,
+    story: { id: story.id, told: told + 1, turn: state.turn },
+    act: 'tell-more',
+  }
+}
+
+/** 'Tell me more' after a fact: the story that stands nearest to it. */
+async function behindFact(scene: Scene): Promise<Move | null> {
+  const fact = scene.indexes.card.facts.get((scene.state.lastAct ?? '').replace(/^ask-/, ''))
+  if (!fact) return null
+  const hit = (await hear(scene, fact.say)).stories.find(({ story, score }) => score >= BEHIND_FACT_MIN && storyLine(scene, story))
+  if (!hit) return null
+  return {
+    parts: [storyLine(scene, hit.story)!],
+    ...afterStory(scene, hit.story.id),
+    story: { id: hit.story.id, told: 0, turn: scene.state.turn },
+    act: 'tell-more',
+  }
+}
+
+/** 'And you?': the same question, turned round. */
+async function returnQuestion(scene: Scene): Promise<Move> {
+  const { reading, state, indexes, before, voice } = scene
+  const spoken = reading.clauses.length > 1 ? reading.clauses[0]!.acts.find(({ score }) => score >= 0.55)?.intent : undefined
+  const probe = SAME_OF_YOU[spoken ?? ''] ?? SAME_OF_YOU[state.lastAct ?? '']
+  const asked = before.match(/[^.!?]*\?\s*$/)?.[0].trim()
+  const opener = spoken && spoken in FRAMES.openers ? voice.fresh(`r:${spoken}`, FRAMES.openers[spoken as 'feels-fine']) : null
+  const withOpener = (move: Move): Move => (opener ? { ...move, parts: [opener, ...move.parts] } : move)
+
+  if (state.pending && !spoken) {
+    const own = [...indexes.card.stories.values()].find((story) => story.asks.includes(state.pending!.id) && storyLine(scene, story))
+    if (own) return { parts: [storyLine(scene, own)!], story: { id: own.id, told: 0, turn: state.turn } }
+  }
+  const answered = probe ? answerQuestion(scene, await hear(scene, probe)) : null
+  if (answered) return withOpener(answered)
+  if (asked) {
+    const heard = await hear(scene, asked)
+    const [fact] = heard.facts
+    const [hit] = heard.stories
+    if (fact && fact.score >= 0.55)
+      return withOpener(answerQuestion(scene, heard) ?? { parts: [anyFrame(scene, 'you-back', FRAMES.youBack)] })
+    const line = hit && hit.score >= 0.42 ? storyLine(scene, hit.story) : null
+    if (line) return withOpener({ parts: [line], story: { id: hit!.story.id, told: 0, turn: state.turn } })
+  }
+  return withOpener({ parts: [actLine(scene, 'how-are-you') ?? anyFrame(scene, 'you-back', FRAMES.youBack)] })
+}

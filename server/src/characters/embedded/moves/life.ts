@@ -1,0 +1,41 @@
+// The reader speaks of a corner of their life for which the card has lines of its own.
+import { listeningAsk } from '../listening.ts'
+import { actLine, type Move, ownActLine, type Scene, themeAsk, themeListen } from '../scene.ts'
+import type { Line } from '../voice.ts'
+import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_SURE, topTheme } from './heard-most.ts'
+
+const LIFE_MIN = 0.6
+/** Below this a line of the card is about something else than the reader's words, however well its act fits. */
+const LINE_NEAR = 0.2
+/** A line of the card that is near enough to the words may be said for an act that is only likely. */
+const ACT_LIKELY = 0.42
+const LINE_TOUCHES = 0.34
+const LISTEN_BEFORE_SYMBOLS = 150
+
+export function answerLife(scene: Scene): Move | null {
+  const theme = themeAbove(scene, THEME_SURE)
+  const own = nearestOwnLine(scene)
+  const likely = bestAct(scene, LIFE)
+  if (own && (theme === null || topTheme(scene)!.score < THEME_EXACT || scene.voice.near(own.line) >= LINE_NEAR)) {
+    const heard = theme && own.line.text.length < LISTEN_BEFORE_SYMBOLS ? themeListen(scene, theme) : null
+    const ask = themeAsk(scene, theme) ?? listeningAsk(scene, scene.reading.whole)
+    return { parts: heard ? [heard, own.line] : [own.line], ask, act: own.act, theme }
+  }
+  if (theme !== null || !likely || likely.score < LIFE_MIN) return null
+  const line = actLine(scene, likely.intent)
+  return line && { parts: [line], ask: listeningAsk(scene, scene.reading.whole), act: likely.intent, theme }
+}
+
+/** The card's own line for this corner of life: its act must be the one, or likely and the line near to the words. */
+function nearestOwnLine(scene: Scene): { line: Line; act: string } | null {
+  const { reading, state, voice } = scene
+  const seen = new Map<string, number>()
+  for (const { acts } of [reading.whole, ...reading.clauses])
+    for (const { intent, score } of acts)
+      if (LIFE.test(intent) && score >= ACT_LIKELY) seen.set(intent, Math.max(score, seen.get(intent) ?? 0))
+  const found = [...seen].flatMap(([act, score]) => {
+    const line = act === state.lastAct ? null : ownActLine(scene, act)
+    return line && (score >= LIFE_MIN || voice.near(line) >= LINE_TOUCHES) ? [{ line, act, worth: score + voice.near(line) }] : []
+  })
+  return found.toSorted((a, b) => b.worth - a.worth)[0] ?? null
+}

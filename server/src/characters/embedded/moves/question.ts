@@ -1,0 +1,174 @@
+// The reader asks the character something: a fact of its card, a story, a line of its own for that kind of question, or an honest
+// 'that was never written' with something to go on with.
+import { ASKED_KIN } from '../kin.ts'
+import { FRAMES } from '../packs.ts'
+import { actLine, anyFrame, frame, type Move, ownActLine, ownQuestion, pack, type Scene, storyLine } from '../scene.ts'
+import type { Heard } from '../reading.ts'
+import { endsOpen, type Line } from '../voice.ts'
+
+const FACT_SURE = 0.62
+const FACT_LIKELY = 0.52
+const ACT_MIN = 0.55
+const STORY_KEYED = 0.52
+const STORY_NEAR = 0.56
+/** A line of the character's own for just that question goes before a story that merely shares a word with it. */
+const STORY_BEHIND = 0.12
+const THEME_MIN = 0.52
+/** The fact that answers a kind of question, where the card has no line of its own for it. */
+const FACT_OF: Record<string, string[]> = {
+  'ask-name': ['name'], 'ask-age': ['age'], 'ask-origin': ['origin'], 'ask-home': ['home'], 'ask-work': ['work'], 'ask-family': ['family'],
+  'ask-fear': ['fear'], 'ask-dream': ['dream'], 'ask-hobby': ['hobby', 'habit'], 'ask-secret': ['secret'], 'ask-food': ['food'],
+  'ask-music': ['music'], 'ask-film-book': ['book', 'film'], 'ask-travel': ['travel'], 'ask-regret': ['regret'], 'ask-self': ['work', 'home', 'origin'], 'ask-achievement': ['proud', 'achievement', 'learned'],
+} // prettier-ignore
+
+export function answerQuestion(scene: Scene, heard: Heard): Move | null {
+  const [act] = heard.acts
+  return (
+    kinQuestion(scene, heard) ??
+    specialAct(scene, heard, act?.intent ?? '', act?.score ?? 0) ??
+    fromCard(scene, heard) ??
+    pastTheEdge(scene, heard)
+  )
+}
+
+/** A question about children is not answered with a sister. */
+function kinQuestion(scene: Scene, { clause, facts }: Heard): Move | null {
+  if (
+    !/\b(?:do you have|have you (?:got|any)|any|got any|tell me about your|are you|your|about your)\b/i.test(clause.text) ||
+    /\bmy\b/i.test(clause.text)
+  )
+    return null
+  const asked = Object.entries(ASKED_KIN).find(([, { ask }]) => ask.test(clause.text))
+  if (!asked) return null
+  const [kin, { answer }] = asked
+  const known = facts.filter(({ score }) => score >= 0.4).map(({ intent }) => scene.indexes.card.facts.get(intent)!)
+  const fact = known.find(({ say }) => answer.test(say))
+  if (fact) return factMove(scene, fact.id)
+  const story = [...scene.indexes.card.stories.values()].find(({ text }) => answer.test(text))
+  const line = story && storyLine(scene, story)
+  if (line) return { parts: [line], ...afterStory(scene, story.id), story: { id: story.id, told: 0, turn: scene.state.turn } }
+  if (/^(?:children|partner|dog|cat)$/.test(kin) && known.length > 0 && known[0]!.ask.some((text) => ASKED_KIN[kin]!.ask.test(text)))
+    return null
+  const none = anyFrame(scene, 'no-kin', FRAMES.noKin)
+  return {
+    parts: [{ ...none, text: none.text.replace('{kin}', kin === 'children' ? 'children' : kin) }],
+    ask: frame(scene, 'no-kin-ask', FRAMES.noKinAsk),
+    act: 'ask-family',
+  }
+}
+
+function specialAct(scene: Scene, heard: Heard, act: string, score: number): Move | null {
+  if (score < ACT_MIN) return null
+  if (act === 'ask-joke') return single(scene.voice.fresh('jokes', pack(scene).jokes) ?? actLine(scene, act), act)
+  if (act === 'ask-story') return tellStory(scene, heard)
+  if (act === 'ask-feelings') return single(actLine(scene, act, (text) => /\bAI\b/.test(text)) ?? actLine(scene, act), act)
+  if (act === 'may-i-ask') return single(actLine(scene, act), act)
+  if (act === 'ask-question' || act === 'ask-topic') {
+    const question = ownQuestion(scene, { near: heard.query, any: true })
+    return question ? { parts: [question.line], pending: question.id, act } : single(actLine(scene, act), act)
+  }
+  if (act === 'change-subject' && score >= 0.7) return single(actLine(scene, act), act)
+  return null
+}
+
+/** A story that was asked for: the nearest to the words ('the strangest place'), else to the topic, among those not told. */
+export function tellStory(scene: Scene, heard: Heard): Move | null {
+  const told = heard.stories.filter(({ story }) => storyLine(scene, story) !== null)
+  const hit = told.find(({ byKey, score }) => byKey && score >= 0.4) ?? told[Math.floor(told.length * 0.2)]
+  if (!hit) return single(actLine(scene, 'ask-story'), 'ask-story')
+  return {
+    parts: [storyLine(scene, hit.story)!],
+    ...afterStory(scene, hit.story.id),
+    story: { id: hit.story.id, told: 0, turn: scene.state.turn },
+    act: 'ask-story',
+  }
+}
+
+function fromCard(scene: Scene, heard: Heard): Move | null {
+  const [fact] = heard.facts
+  const [act] = heard.acts
+  const hit = heard.stories.find(({ story }) => storyLine(scene, story) !== null)
+  const actScore = act && act.score >= ACT_MIN ? act.score : 0
+  const factScore = fact?.score ?? 0
+  if (fact && factScore >= FACT_SURE && factScore >= actScore - 0.14) return factMove(scene, fact.intent)
+  if (
+    hit &&
+    hit.score >= actScore - STORY_BEHIND &&
+    ((hit.byKey && hit.score >= STORY_KEYED) || hit.score >= STORY_NEAR + 0.08) &&
+    !(act && /^ask-(?:knowledge|arithmetic|time|weather|advice)$|^politics$|^religion$/.test(act.intent) && act.score >= 0.72)
+  )
+    return storyMove(scene, heard, hit.story.id)
+  if (fact && factScore >= FACT_LIKELY && factScore >= actScore) return factMove(scene, fact.intent)
+  if (act && actScore > 0) {
+    const own = ownActLine(scene, act.intent)
+    const told = own ? undefined : FACT_OF[act.intent]?.find((id) => scene.indexes.card.facts.has(id) && scene.voice.fresh(`f:${id}`, [id]))
+    if (told) return factMove(scene, told)
+    const line = own ?? actLine(scene, act.intent)
+    if (line) return { parts: [line], ask: endsOpen(line.text) ? null : back(scene), act: act.intent, theme: themeName(heard) }
+  }
+  if (hit && (hit.score >= STORY_NEAR || (hit.byWord && hit.score >= 0.5))) return storyMove(scene, heard, hit.story.id)
+  return fact && factScore >= FACT_LIKELY ? factMove(scene, fact.intent) : null
+}
+
+function pastTheEdge(scene: Scene, heard: Heard): Move | null {
+  const { clause } = heard
+  const act = !clause.toYou && /\b(?:i|me|my|we|our|us)\b/i.test(clause.text) ? 'ask-advice' : clause.toYou ? null : 'ask-knowledge'
+  const line = act ? actLine(scene, act) : null
+  if (line) return { parts: [line], act }
+  const would = /\bwould you\b/i.test(clause.text) ? frame(scene, 'would-you', FRAMES.wouldYou) : null
+  if (would) return { parts: [would], act: null, theme: themeName(heard) }
+  const echo = echoOf(clause.text)
+  if (echo) {
+    const no = frame(scene, 'echo', FRAMES.echo)
+    if (no) return { parts: [{ ...no, text: `${no.text} ${echo}` }], act: null, theme: themeName(heard) }
+  }
+  return {
+    parts: [anyFrame(scene, 'edge', FRAMES.edge)],
+    ask: anyFrame(scene, 'edge-ask', FRAMES.edgeAsk),
+    act: null,
+    theme: themeName(heard),
+  }
+}
+
+/** 'Have you ever …?' comes back as 'Have you?': the one repetition of the reader's words that is always right. */
+function echoOf(text: string): string | null {
+  const found = /\b(have|do|did|are|can|could|would|were|will) you\b/i.exec(text)
+  if (!found || /\b(?:what|who|where|when|why|how|which)\b/i.test(text)) return null
+  const verb = found[1]!.toLowerCase()
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} you?`
+}
+
+function factMove(scene: Scene, id: string): Move {
+  const fact = scene.indexes.card.facts.get(id)!
+  const fresh = scene.voice.fresh(`f:${id}`, [fact.say])
+  const again = fresh ? null : anyFrame(scene, 'fact-again', FRAMES.factAgain)
+  const line: Line = fresh ?? { text: fact.say, bucket: `f:${id}`, index: 0, size: 1 }
+  return {
+    parts: again ? [again, line] : [line],
+    ask: endsOpen(line.text) ? null : frame(scene, 'reciprocal', FRAMES.reciprocal),
+    act: `ask-${id}`,
+  }
+}
+
+function storyMove(scene: Scene, heard: Heard, id: string): Move {
+  const line = storyLine(scene, scene.indexes.card.stories.get(id)!)!
+  const own = afterStory(scene, id)
+  return {
+    parts: [line],
+    ...own,
+    ask: own.ask ?? back(scene),
+    story: { id, told: 0, turn: scene.state.turn },
+    act: 'ask-story',
+    theme: themeName(heard),
+  }
+}
+
+/** The question that its author put after a story. */
+export function afterStory(scene: Scene, id: string): { ask: Line | null; pending: string | null } {
+  const question = ownQuestion(scene, { among: scene.indexes.card.stories.get(id)!.asks })
+  return { ask: question?.line ?? null, pending: question?.id ?? null }
+}
+
+const themeName = ({ themes }: Heard): string | null => (themes[0] && themes[0].score >= THEME_MIN ? themes[0].intent : null)
+const back = (scene: Scene): Line | null => frame(scene, 'reciprocal', FRAMES.reciprocal)
+const single = (line: Line | null, act: string): Move | null => (line ? { parts: [line], act } : null)

@@ -1,0 +1,94 @@
+// Greetings, farewells, one-word lines, pictures, other languages, files: short things with short answers.
+import { FRAMES, OTHER_LANGUAGES } from '../packs.ts'
+import { actLine, anyActLine, anyFrame, inCare, type Move, ownQuestion, type Scene } from '../scene.ts'
+import { smallWord } from '../small-words.ts'
+import { speechOf } from '../speech.ts'
+import { endsOpen, type Line } from '../voice.ts'
+import { pattern } from '../../pattern.ts'
+
+const FAREWELL_MIN = 0.72
+/** Said by one who is about to go; 'my husband is off to bed' is not. */
+const LEAVING = pattern('i')`
+    ^(?:(?:ok|okay|well|alright|right|so|anyway|lol|haha|thanks|sorry)[, ]+)*(?:i'?m (?:off|going|heading
+    |leaving)(?: now)?(?: (?:to bed|to sleep|home|out|then|for today|for tonight))?(?=\s*(?:$|[.,!?]|now|then|thank|bye))
+    |i (?:have|need|got|should|must|gotta|better)(?: to)? (?:go|run|leave|sleep|head (?:out|off|to bed))(?: (?:now|soon|to (?:bed
+    |sleep|work)))?(?=\s*(?:$|[.,!?]))|gotta (?:go|run|sleep)|time (?:for bed|to sleep|to go)|(?:i'?ll )?(?:talk|speak|see|catch
+    |write)(?: to)? (?:you|u|ya) (?:later|soon|tomorrow|around|again|then)|(?:good ?)?night(?:,| all| then|[.!]*$)|(?:good)?bye\b)
+  `
+const EXCERPT_SYMBOLS = 80
+const QUOTE_WORDS = 5
+
+export function speakOfFile(scene: Scene): Move | null {
+  const answered = scene.turn.history.slice(scene.turn.history.findLastIndex(({ from }) => from === 'character') + 1)
+  const file = answered.flatMap((message) => message.attachments ?? []).at(-1)
+  if (!file) return null
+  const kind = file.kind === 'image' ? 'image' : file.text ? 'document' : 'unreadable'
+  const line = anyFrame(scene, `file-${kind}`, FRAMES.attachment[kind])
+  const excerpt = (file.text ?? '').replace(/\s+/g, ' ').trim().slice(0, EXCERPT_SYMBOLS)
+  return { parts: [{ ...line, text: line.text.replace('{file}', file.name.slice(0, 40)).replace('{excerpt}', excerpt) }] }
+}
+
+/** Only English is authored for this engine so far; it says so in the reader's language, and how to go on. */
+export function answerInTheirLanguage(scene: Scene): Move | null {
+  const speech = speechOf(scene.reading.text)
+  const spokenBefore = scene.turn.history.filter(({ from }) => from === 'reader').at(-2)?.text ?? ''
+  const isQuote =
+    /\p{L}/u.test(spokenBefore) &&
+    speechOf(spokenBefore) === 'en' &&
+    scene.reading.whole.clause.words < QUOTE_WORDS &&
+    speech !== 'ar' &&
+    speech !== 'unknown'
+  if (isQuote) return null // a few words of French in an English talk are a quotation
+  if (speech === 'en' || (smallWord(scene.reading.text) && speech !== 'ar' && speech !== 'unknown')) return null
+  if (speech === 'unknown') return { parts: [anyFrame(scene, 'unknown-speech', FRAMES.unknownSpeech)] }
+  return { parts: [anyFrame(scene, `speech-${speech}`, OTHER_LANGUAGES[speech].speaksEnglish)] }
+}
+
+export function sayFarewell(scene: Scene): Move | null {
+  const word = smallWord(scene.reading.text)?.act
+  const strong = scene.reading.clauses.findLast(
+    ({ acts }) => acts[0]?.intent.startsWith('farewell') && (acts[0]?.score ?? 0) >= FAREWELL_MIN,
+  )
+  const asks = scene.reading.clauses.some(({ clause }) => clause.isQuestion)
+  const act = word?.startsWith('farewell') ? word : strong && !asks ? strong.acts[0]!.intent : smallFarewell(scene)
+  if (!act) return null
+  const line =
+    actLine(scene, act, (text) => !endsOpen(text)) ?? actLine(scene, 'farewell', (text) => !endsOpen(text)) ?? anyActLine(scene, act)
+  return { parts: [withName(scene, line)], isFinal: true, act }
+}
+
+const smallFarewell = ({ reading }: Scene): string | undefined =>
+  reading.clauses.map(({ clause }) => smallWord(clause.text)?.act).find((act) => act?.startsWith('farewell')) ??
+  leaving(reading.clauses.map(({ clause }) => clause.text).filter((clause) => LEAVING.test(clause)))
+
+const leaving = (clauses: string[]): string | undefined =>
+  clauses.length === 0 ? undefined : clauses.some((clause) => /\b(?:bed|sleep|night)\b/i.test(clause)) ? 'farewell-sleep' : 'farewell'
+
+export function greet(scene: Scene): Move | null {
+  const word = smallWord(scene.reading.text)?.act
+  return word?.startsWith('greeting')
+    ? { parts: [withName(scene, actLine(scene, word) ?? anyActLine(scene, 'greeting'))], act: 'greeting' }
+    : null
+}
+
+/** 'Hello.' becomes 'Hello, Dana.', where a greeting or farewell stands alone at the start. */
+function withName({ known, voice }: Scene, line: Line): Line {
+  if (!known.name || !voice.chance(0.7)) return line
+  const text = line.text.replace(
+    /^(Hello|Hi|Hey|Good (?:morning|evening|night)|Morning|Evening|Goodbye|Sleep well|Go well|Take care|Night)(?=[.,!])/,
+    `$1, ${known.name}`,
+  )
+  return { ...line, text }
+}
+
+/** Yes, no, ok, hm, nonsense, a picture: the character's line for it, or a question of its own where the talk has come to a stop. */
+export function answerSmallWord(scene: Scene): Move | null {
+  const word = smallWord(scene.reading.text)?.act
+  if (!word || word === 'reciprocal' || (word === 'thanks' && inCare(scene))) return null
+  const isStill = /^(?:ok|silence|maybe|no|yes|wow|laugh)$/.test(word)
+  if (isStill && scene.state.lastAct === word) {
+    const question = ownQuestion(scene, { any: true })
+    if (question) return { parts: [question.line], pending: question.id, act: word }
+  }
+  return { parts: [actLine(scene, word) ?? anyActLine(scene, word)], act: word }
+}

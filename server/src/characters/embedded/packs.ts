@@ -1,0 +1,71 @@
+// What is authored for every character in common: exemplars of acts and themes, neutral lines, frames. English in this pack; small words
+// and the fixed lines that must be right in any language stand in the other two files.
+import { COMMON_ACTS, GUARD_ACTS } from '@green-room/contract/acts'
+import type { Language } from '@green-room/contract/characters'
+import actsAsking from './packs/en/acts-asking.json' with { type: 'json' }
+import actsFeelings from './packs/en/acts-feelings.json' with { type: 'json' }
+import actsLife from './packs/en/acts-life.json' with { type: 'json' }
+import actsSmallTalk from './packs/en/acts-small-talk.json' with { type: 'json' }
+import actsTreatment from './packs/en/acts-treatment.json' with { type: 'json' }
+import background from './packs/en/background.json' with { type: 'json' }
+import frames from './packs/en/frames.json' with { type: 'json' }
+import guards from './packs/en/guards.json' with { type: 'json' }
+import themeWords from './packs/en/theme-words.json' with { type: 'json' }
+import themesHome from './packs/en/themes-home.json' with { type: 'json' }
+import themesPeople from './packs/en/themes-people.json' with { type: 'json' }
+import themesWork from './packs/en/themes-work.json' with { type: 'json' }
+import themesWorld from './packs/en/themes-world.json' with { type: 'json' }
+import otherLanguages from './packs/other-languages.json' with { type: 'json' }
+import { contentWord } from './spelling.ts'
+import smallWords from './packs/small-words.json' with { type: 'json' }
+
+/** `like` are wordings of readers, `say` lines that any character may use when its own card has none left. */
+export interface AuthoredAct {
+  like: string[]
+  say: string[]
+}
+/** A thing people talk about: short remarks that fit whatever was said of it, and questions about the reader's side of it. */
+export interface Theme {
+  like: string[]
+  listen: string[]
+  ask: string[]
+  /** About one plain thing: without a word that belongs to it, only a near-copy of an exemplar counts. */
+  narrow?: boolean
+  /** Fit to be said to somebody in grief. */
+  gentle?: boolean
+  /** Said of somebody else: 'I am sick' is not it. */
+  ofOthers?: boolean
+  /** Said of oneself: 'it is ugly' is not it. */
+  ofMe?: boolean
+  /** Meant only while this care lasts: these lines know that somebody has died. */
+  only?: string
+  /** Not the moment for a story or a joke. */
+  heavy?: boolean
+}
+
+export const ACTS: Record<string, AuthoredAct> = {
+  ...actsSmallTalk,
+  ...actsFeelings,
+  ...actsLife,
+  ...actsAsking,
+  ...actsTreatment,
+  ...guards,
+}
+export const THEMES: Record<string, Theme> = { ...themesHome, ...themesWork, ...themesPeople, ...themesWorld }
+/** Words that belong to a theme, as stems. */
+export const THEME_WORDS = new Map(
+  Object.entries(themeWords).map(([theme, words]) => [theme, new Set(words.split(' ').map((word) => contentWord(word) ?? word))]),
+)
+export const FRAMES = frames
+export const BACKGROUND_LINES: string[] = background
+/** Lines of frames that are chosen by nearness. */
+export const ALL_FRAMES: string[] = [
+  ...Object.values(frames.turns).flat(),
+  ...[frames.listening.past, frames.listening.present, frames.listening.future, frames.care, frames.loss].flatMap(({ say, ask }) => [
+    ...say,
+    ...ask,
+  ]),
+]
+export const SMALL_WORDS: Record<Language, Record<string, string[]>> = smallWords
+export const OTHER_LANGUAGES: Record<Exclude<Language, 'en'>, Record<'speaksEnglish' | 'human' | 'crisis', string[]>> = otherLanguages
+export const ALL_ACTS: readonly string[] = [...COMMON_ACTS, ...GUARD_ACTS]

@@ -1,0 +1,80 @@
+// A message, understood as far as this engine goes: its clauses with their vectors, what each may mean, and what it says about the reader.
+import type { CardIndex, StoryHit } from './card-index.ts'
+import { type Clause, readClause, splitClauses } from './clauses.ts'
+import type { CommonIndex } from './common-index.ts'
+import { formal } from './informal.ts'
+import type { Match, Query } from './matcher.ts'
+import { readSlots } from './slots.ts'
+import type { VectorStore } from './vector-store.ts'
+
+const THEME_OF_ITS_OWN = 0.48
+const CONTEXT_SHARE = 0.9
+
+export interface Heard {
+  clause: Clause
+  query: Query
+  acts: Match[]
+  themes: Match[]
+  stories: StoryHit[]
+  facts: Match[]
+}
+
+export interface Reading {
+  text: string
+  /** The message as one, then its clauses where there are several. */
+  whole: Heard
+  clauses: Heard[]
+  facts: Record<string, string>
+  lastKin: string | null
+}
+
+export interface Indexes {
+  card: CardIndex
+  common: CommonIndex
+  store: VectorStore
+}
+
+/** `before` is the character's last line: it gives a short answer its meaning. */
+export async function readMessage(
+  text: string,
+  { before, lastKin, care, indexes }: { before: string; lastKin: string | null; care: string | null; indexes: Indexes },
+): Promise<Reading> {
+  const parts = splitClauses(text)
+  const clauses = parts.length > 0 ? parts : [readClause(text)]
+  const asked = before.match(/[^.!?]*\?\s*$/)?.[0].trim() ?? ''
+  const whole = readClause(text)
+  const isShort = whole.words <= 4 && asked !== ''
+  const texts = [whole.text, ...clauses.map((clause) => clause.text), ...(isShort ? [`${asked} ${text}`] : [])]
+  const vectors = await indexes.store.spoken(texts.map(formal))
+  const query = (i: number): Query => ({ text: formal(texts[i]!), vector: vectors?.[i] ?? null })
+  const hear = (clause: Clause, own: Query, themes: Query) => rank(clause, own, themes, indexes, care)
+  const after = isShort ? query(texts.length - 1) : null
+  return {
+    text,
+    whole: hear(whole, query(0), after ?? query(0)),
+    clauses: clauses.map((clause, i) => hear(clause, query(i + 1), after ?? query(i + 1))),
+    ...readSlots(text, lastKin),
+  }
+}
+
+/** What a line would mean if the reader had written it: 'and you?' stands for a question that was asked before. */
+export async function probe(text: string, indexes: Indexes, care: string | null): Promise<Heard> {
+  const vectors = await indexes.store.spoken([text])
+  const query = { text, vector: vectors?.[0] ?? null }
+  return rank(readClause(text), query, query, indexes, care)
+}
+
+const rank = (clause: Clause, own: Query, themes: Query, { card, common }: Indexes, care: string | null): Heard => ({
+  clause,
+  query: own,
+  acts: common.rankActs(clause, own),
+  themes: inContext(common.rankThemes(own, care), own === themes ? [] : common.rankThemes(themes, care)),
+  stories: card.rankStories(own),
+  facts: clause.isQuestion ? card.rankFacts(own) : [],
+})
+
+/** The themes of a line by itself, unless it is too short to have one: then those it has after the question before it, a little less sure. */
+function inContext(own: Match[], after: Match[]): Match[] {
+  if (after.length === 0 || (own[0]?.score ?? 0) >= THEME_OF_ITS_OWN) return own
+  return after.map(({ intent, score }) => ({ intent, score: score * CONTEXT_SHARE }))
+}

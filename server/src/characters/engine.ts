@@ -1,0 +1,86 @@
+// The port between a reply and whatever writes it. reply.ts sees nothing else: a hosted model, a model server and the embedded engine
+// stand behind the same door. An engine never touches the database, points or HTTP of the lounge.
+import type { Card, Language } from '@green-room/contract/characters'
+
+/** One message of the topic, whole. The opening line of the character is a message too. */
+export interface HistoryMessage {
+  number: number
+  from: 'reader' | 'character'
+  text: string
+  attachments?: AttachmentNote[]
+}
+
+/** What an engine may know of a file: `text` is the extract of a document, null where there is none (images, unreadable files). */
+export interface AttachmentNote {
+  kind: 'image' | 'document'
+  name: string
+  text: string | null
+}
+
+/** A thing remembered of this reader by this character, such as `name: Dana` or `sister: Marta`. */
+export interface Fact {
+  key: string
+  value: string
+  pinned?: boolean
+}
+
+/** A fact found in this turn, with the number of the message that said it. Memory decides whether it is kept. */
+export interface FactDraft {
+  key: string
+  value: string
+  sourceNumber: number
+}
+
+export interface Turn {
+  replyId: string
+  topicId: string
+  /** Topic id and number of the first message answered: the same turn played again gives the same embedded reply. */
+  seed: string
+  card: Card
+  room: { title: string; mood: string }
+  topicTitle: string
+  language: Language
+  /** Longest reply in symbols (grapheme clusters), as the price counts them. */
+  limits: { symbolsMax: number }
+  /** Oldest first, whole messages, ends with the messages to answer. */
+  history: HistoryMessage[]
+  memory: { summary: string | null; facts: Fact[] }
+  /** The engine's own JSON from its last reply in this topic, 8 KB at most; null in the first turn. */
+  state: unknown
+  signal: AbortSignal
+}
+
+/** Tokens as the provider counted them; null where it did not say. */
+export interface Usage {
+  inputTokens: number | null
+  outputTokens: number | null
+}
+
+/** One model that was asked: `ms` until its first text or its failure, `error` in words without secrets. */
+export interface Attempt {
+  name: string
+  ok: boolean
+  ms: number
+  error: string | null
+}
+
+export type FailureKind = 'timeout' | 'auth' | 'rate' | 'context' | 'provider' | 'empty' | 'filtered' | 'aborted'
+
+export type EngineEvent =
+  /** Raw text as it comes; safety and pacing stand after it. */
+  | { type: 'text'; text: string }
+  | {
+      type: 'end'
+      reason: 'stop' | 'length'
+      servedBy: string
+      usage: Usage
+      attempts: Attempt[]
+      state: unknown
+      facts: FactDraft[]
+    }
+  | { type: 'failed'; kind: FailureKind; attempts: Attempt[] }
+
+export interface CharacterEngine {
+  /** Yields texts, then exactly one `end` or `failed`. Never throws, not even when the signal aborts. */
+  reply(turn: Turn): AsyncIterable<EngineEvent>
+}

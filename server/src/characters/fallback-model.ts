@@ -1,0 +1,95 @@
+// One model over many. It tries the models of the chain in order and goes on to the next one only while the reader has
+// seen nothing: two voices in one reply are worse than a failed reply. Use it with `maxRetries: 0`: the chain is the retry.
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4GenerateResult,
+  LanguageModelV4StreamResult,
+} from '@ai-sdk/provider'
+import type { Candidate } from './candidate.ts'
+import type { Attempt } from './engine.ts'
+import { AllModelsFailed, CircuitOpen, describeFailure, isTheModelsFault, timeoutError } from './failure.ts'
+import { openUntilText, relay } from './held-stream.ts'
+
+export class FallbackModel implements LanguageModelV4 {
+  readonly specificationVersion = 'v4'
+  readonly provider = 'green-room'
+  readonly supportedUrls = {}
+  readonly modelId: string
+  /** Every model asked for this reply, in order; a model that breaks off after its first text is turned to `ok: false`. */
+  readonly attempts: Attempt[] = []
+  readonly #candidates: Candidate[]
+
+  /** Make one per reply; candidates and their breakers are shared by all replies of the process. */
+  constructor(candidates: Candidate[]) {
+    this.#candidates = candidates
+    this.modelId = candidates.map((candidate) => candidate.name).join('>')
+  }
+
+  async doStream(options: LanguageModelV4CallOptions): Promise<LanguageModelV4StreamResult> {
+    let lastFailure: unknown
+    for (const candidate of this.#candidates) {
+      const isLast = candidate === this.#candidates.at(-1) // the last resort is tried even when its breaker is open
+      if (!isLast && !candidate.breaker.allows()) {
+        this.#note(candidate, 0, new CircuitOpen('skipped after three failures in a row'))
+        continue
+      }
+      const started = performance.now()
+      try {
+        return await this.#ask(candidate, options, started)
+      } catch (error) {
+        if (options.abortSignal?.aborted) throw options.abortSignal.reason // the reader stopped it: nobody failed
+        if (isTheModelsFault(error)) candidate.breaker.failed()
+        this.#note(candidate, performance.now() - started, error)
+        lastFailure = error
+      }
+    }
+    throw new AllModelsFailed(this.attempts, lastFailure)
+  }
+
+  async doGenerate(options: LanguageModelV4CallOptions): Promise<LanguageModelV4GenerateResult> {
+    let text = ''
+    for await (const part of (await this.doStream(options)).stream) {
+      if (part.type === 'text-delta') text += part.delta
+      if (part.type === 'error') throw part.error
+      if (part.type === 'finish')
+        return { content: [{ type: 'text', text }], finishReason: part.finishReason, usage: part.usage, warnings: [] }
+    }
+    throw new Error('the answer ended without a finish part')
+  }
+
+  async #ask(candidate: Candidate, options: LanguageModelV4CallOptions, started: number): Promise<LanguageModelV4StreamResult> {
+    const call = new AbortController() // ends the upstream request: the provider stops generating
+    const signal = options.abortSignal ? AbortSignal.any([call.signal, options.abortSignal]) : call.signal
+    const total = setTimeout(() => call.abort(timeoutError(`took longer than ${candidate.totalMs} ms`)), candidate.totalMs)
+    try {
+      const temperature = options.temperature ?? candidate.temperature
+      const { result, held, reader } = await openUntilText(candidate, { ...options, temperature, abortSignal: signal }, call, signal)
+      const attempt = this.#note(candidate, performance.now() - started)
+      const onEnd = (error?: unknown) => {
+        clearTimeout(total)
+        if (error === undefined) candidate.breaker.succeeded()
+        else if (!options.abortSignal?.aborted) {
+          Object.assign(attempt, { ok: false, error: describeFailure(error) })
+          candidate.breaker.failed()
+        }
+      }
+      return { ...result, stream: relay({ candidate, held, reader, call, signal, onEnd }) }
+    } catch (error) {
+      clearTimeout(total)
+      call.abort(error)
+      throw error
+    }
+  }
+
+  #note(candidate: Candidate, ms: number, error?: unknown): Attempt {
+    const attempt: Attempt = {
+      name: candidate.name,
+      ok: error === undefined,
+      ms: Math.round(ms),
+      error: error === undefined ? null : describeFailure(error),
+    }
+    this.attempts.push(attempt)
+    return attempt
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { parseLlmConfig } from './llm-config.ts'
+
+const main = {
+  LLM_CHAIN: 'main,embedded',
+  LLM_MAIN_KIND: 'openai-compatible',
+  LLM_MAIN_BASE_URL: 'http://127.0.0.1:1/v1',
+  LLM_MAIN_MODEL: 'small',
+}
+
+describe('the LLM_* variables', () => {
+  it('name the embedded engine alone when none is set', () => {
+    expect(parseLlmConfig({})).toEqual({ config: { chain: ['embedded'], pacing: 'human' } })
+  })
+
+  it('become a chain with the defaults of each model', () => {
+    const { config } = parseLlmConfig({ ...main, LLM_PACING: 'none', LLM_MAIN_VISION: '1', LLM_MAIN_IDLE_MS: '700' })
+    expect(config?.pacing).toBe('none')
+    expect(config?.chain).toEqual([
+      {
+        name: 'main', kind: 'openai-compatible', model: 'small', baseUrl: 'http://127.0.0.1:1/v1', apiKey: undefined, contextTokens: 8192, sees: true,
+        temperature: 0.8, firstTokenMs: 8000, idleMs: 700, totalMs: 60000,
+      },
+      'embedded',
+    ]) // prettier-ignore
+  })
+
+  it.each([
+    [{ LLM_CHAIN: 'Main' }, 'LLM_CHAIN'],
+    [{ LLM_CHAIN: 'main,main' }, 'LLM_CHAIN'],
+    [{ LLM_CHAIN: 'main' }, 'LLM_MAIN_KIND'],
+    [{ ...main, LLM_MAIN_KIND: 'telepathy' }, 'LLM_MAIN_KIND'],
+    [{ ...main, LLM_MAIN_MODEL: ' ' }, 'LLM_MAIN_MODEL'],
+    [{ ...main, LLM_MAIN_BASE_URL: 'ftp://host' }, 'LLM_MAIN_BASE_URL'],
+    [{ ...main, LLM_MAIN_BASE_URL: undefined }, 'LLM_MAIN_BASE_URL'],
+    [{ ...main, LLM_MAIN_CONTEXT: 'wide' }, 'LLM_MAIN_CONTEXT'],
+    [{ ...main, LLM_MAIN_CONTEXT: '10' }, 'LLM_MAIN_CONTEXT'],
+    [{ ...main, LLM_MAIN_TEMPERATURE: '3' }, 'LLM_MAIN_TEMPERATURE'],
+    [{ ...main, LLM_MAIN_TOTAL_MS: '1' }, 'LLM_MAIN_TOTAL_MS'],
+    [{ ...main, LLM_MAIN_VISION: 'yes' }, 'LLM_MAIN_VISION'],
+    [{ ...main, LLM_MAIN_MODLE: 'typo' }, 'LLM_MAIN_MODLE'],
+    [{ LLM_PACING: 'fast' }, 'LLM_PACING'],
+  ])('are refused with the name of the variable: %o', (variables, name) => {
+    const { config, problems } = parseLlmConfig(variables)
+    expect(config).toBeUndefined()
+    expect(problems).toHaveLength(1)
+    expect(problems![0]).toMatch(new RegExp(`^${name}: `))
+  })
+
+  it('name every fault at once, and never a value', () => {
+    const { problems } = parseLlmConfig({
+      ...main,
+      LLM_MAIN_BASE_URL: 'nowhere-secret',
+      LLM_MAIN_CONTEXT: 'sk-secret',
+      LLM_MAIN_API_KEY: 'sk-secret',
+    })
+    expect(problems).toHaveLength(2)
+    expect(problems!.join()).not.toContain('secret')
+  })
+})

@@ -1,0 +1,109 @@
+// The LLM_* variables, checked at start. A fault names its variable; values never appear in a message, one of them may be a key.
+import * as z from 'zod/mini'
+
+export type Variables = Record<string, string | undefined>
+
+const FALLBACK_CHAIN = 'embedded'
+const milliseconds = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(50), z.lte(120_000)), fallback)
+
+const timers = { FIRST_TOKEN_MS: milliseconds(8_000), IDLE_MS: milliseconds(10_000), TOTAL_MS: milliseconds(60_000) }
+const model = {
+  MODEL: z.string('is required').check(z.minLength(1, 'is required')),
+  CONTEXT: z._default(z.coerce.number().check(z.int(), z.gte(2_048), z.lte(2_000_000)), 8_192),
+  VISION: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
+  TEMPERATURE: z._default(z.coerce.number().check(z.gte(0), z.lte(2)), 0.8),
+  ...timers,
+}
+
+/** One schema for each kind of provider; a new kind is a line here and a line in models.ts. */
+const KINDS = {
+  'openai-compatible': z.strictObject({
+    KIND: z.literal('openai-compatible'),
+    BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+    API_KEY: z.optional(z.string()),
+    ...model,
+  }),
+}
+type Kind = keyof typeof KINDS
+
+export interface ModelConfig {
+  name: string
+  kind: Kind
+  model: string
+  baseUrl: string
+  apiKey: string | undefined
+  contextTokens: number
+  sees: boolean
+  temperature: number
+  firstTokenMs: number
+  idleMs: number
+  totalMs: number
+}
+
+export interface LlmConfig {
+  /** In order of preference; the word 'embedded' stands for the engine that ships with the lounge. */
+  chain: ('embedded' | ModelConfig)[]
+  pacing: 'human' | 'none'
+}
+
+export type LlmConfigResult = { config: LlmConfig; problems?: undefined } | { config?: undefined; problems: string[] }
+
+/** Reads `LLM_CHAIN`, `LLM_<NAME>_*` and `LLM_PACING` from the variables given; answers the configuration or every problem found. */
+export function parseLlmConfig(variables: Variables): LlmConfigResult {
+  const problems: string[] = []
+  const names = (variables.LLM_CHAIN?.trim() || FALLBACK_CHAIN).split(',').map((name) => name.trim())
+  for (const name of names) {
+    if (!/^[a-z][a-z0-9]*$/.test(name))
+      problems.push(`LLM_CHAIN: '${name}' is no name; names are lower-case letters and digits, separated by commas`)
+  }
+  if (new Set(names).size < names.length) problems.push('LLM_CHAIN: a name stands in it twice')
+  const pacing = variables.LLM_PACING?.trim() || 'human'
+  if (pacing !== 'human' && pacing !== 'none') problems.push("LLM_PACING: must be 'human' or 'none'")
+  if (problems.length > 0) return { problems }
+
+  const chain = names.map((name) => (name === 'embedded' ? name : parseModel(name, variables, problems)))
+  if (problems.length > 0) return { problems }
+  return { config: { chain: chain.filter((link) => link !== undefined), pacing: pacing as LlmConfig['pacing'] } }
+}
+
+function parseModel(name: string, variables: Variables, problems: string[]): ModelConfig | undefined {
+  const prefix = `LLM_${name.toUpperCase()}_`
+  const own = Object.fromEntries(
+    Object.entries(variables)
+      .filter(([key, value]) => key.startsWith(prefix) && value !== undefined && value.trim() !== '')
+      .map(([key, value]) => [key.slice(prefix.length), value!.trim()]),
+  )
+  const kinds = Object.keys(KINDS).join(', ')
+  if (own.KIND === undefined) return void problems.push(`${prefix}KIND: is required because LLM_CHAIN names '${name}' (one of: ${kinds})`)
+  const schema = Object.hasOwn(KINDS, own.KIND) ? KINDS[own.KIND as Kind] : undefined
+  if (!schema) return void problems.push(`${prefix}KIND: is not one of: ${kinds}`)
+
+  const parsed = schema.safeParse(own)
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) problems.push(...describe(prefix, issue))
+    return undefined
+  }
+  const { data } = parsed
+  return {
+    name,
+    kind: data.KIND,
+    model: data.MODEL,
+    baseUrl: data.BASE_URL,
+    apiKey: data.API_KEY,
+    contextTokens: data.CONTEXT,
+    sees: data.VISION === '1',
+    temperature: data.TEMPERATURE,
+    firstTokenMs: data.FIRST_TOKEN_MS,
+    idleMs: data.IDLE_MS,
+    totalMs: data.TOTAL_MS,
+  }
+}
+
+function describe(prefix: string, issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${prefix}${key}: is not a setting of this kind`)
+  const variable = prefix + issue.path.join('_')
+  if (issue.code === 'too_small') return [`${variable}: must be at least ${issue.minimum}`]
+  if (issue.code === 'too_big') return [`${variable}: must be at most ${issue.maximum}`]
+  if (issue.code === 'invalid_type' && issue.expected !== 'string') return [`${variable}: must be a number`]
+  return [`${variable}: ${issue.message}`]
+}

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import { readSettings } from '#server/content/settings.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { closeForsaken, seatCharacter } from './seat-character.ts'
+import { stockRooms } from './stock-rooms.ts'
+
+const STOCK_EVERY_S = 30
+const FORSAKEN_EVERY_S = 5
+
+/** An own topic was opened: a character sits down in a few seconds. A seat was taken or a chat closed: the room is restocked. */
+export function characterReactions(lounge: Lounge): void {
+  const { events, jobs } = lounge
+  let delay = { from: 1_000, to: 4_000 }
+  jobs.every('characters.read-delays', 10, async () => {
+    const settings = await readSettings(lounge.db)
+    delay = {
+      from: settings.own_topic_seat_delay_min_ms,
+      to: Math.max(settings.own_topic_seat_delay_min_ms, settings.own_topic_seat_delay_max_ms),
+    }
+  })
+  events.react(
+    'topic.created',
+    'seat',
+    async ({ topic }) => {
+      if (!(await seatCharacter(lounge, String(topic)))) throw new Error('no character is free')
+    },
+    { delayMs: () => randomInt(delay.from, delay.to + 1) },
+  )
+  for (const fact of ['topic.joined', 'topic.closed'] as const) events.react(fact, 'restock', async () => void (await stockRooms(lounge)))
+  jobs.every('characters.stock-rooms', STOCK_EVERY_S, async () => void (await stockRooms(lounge)))
+  jobs.every('characters.close-forsaken', FORSAKEN_EVERY_S, () => closeForsaken(lounge))
+}

@@ -1,0 +1,257 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/database.ts'
+import { startFakeOpenAI, type Mode } from '../../test/fake-openai.ts'
+import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
+import { violations } from '../../test/tables.ts'
+import type { Visitor } from '../../test/visitor.ts'
+
+let model: Awaited<ReturnType<typeof startFakeOpenAI>>
+const open: TestLounge[] = []
+beforeAll(async () => {
+  model = await startFakeOpenAI()
+})
+afterEach(async () => {
+  for (const lounge of open.splice(0)) {
+    expect(await violations(lounge.database.owner)).toEqual([])
+    await lounge.close()
+  }
+})
+afterAll(() => model.close())
+
+const speaking = (mode: Mode): Record<string, string> => ({
+  LLM_CHAIN: 'main',
+  LLM_MAIN_KIND: 'openai-compatible',
+  LLM_MAIN_BASE_URL: model.url,
+  LLM_MAIN_MODEL: mode,
+  LLM_MAIN_API_KEY: 'none',
+  LLM_MAIN_FIRST_TOKEN_MS: '400',
+  LLM_MAIN_IDLE_MS: '600',
+  LLM_MAIN_TOTAL_MS: '20000',
+})
+async function loungeWith(mode: Mode, more: Parameters<typeof openTestLounge>[0] = {}): Promise<TestLounge> {
+  const lounge = await openTestLounge({ ...more, env: { ...speaking(mode), ...more.env } })
+  if (!more.database) open.push(lounge)
+  return lounge
+}
+type Seated = Awaited<ReturnType<TestLounge['member']>> & { topic: string }
+async function seated(lounge: TestLounge): Promise<Seated> {
+  const member = await lounge.member()
+  const { id } = (await member.call('listTopics')).body.payload.topics.find(
+    (topic: { is_busy: boolean; participants_count: number }) => !topic.is_busy && topic.participants_count === 1,
+  )
+  await member.call('acceptTerms', { topic_id: id })
+  await member.call('joinTopic', { topic_id: id })
+  return Object.assign(member, { topic: id as string })
+}
+const send = (member: Seated, content: string) => member.call('postMessage', { topic_id: member.topic, content })
+const read = async (member: Seated) => (await member.call('listMessages', { topic_id: member.topic, page_size: 100 })).body.payload
+const balance = async (visitor: Visitor): Promise<number> => (await visitor.call('readProfile')).body.payload.balance
+const ended = (member: Seated, state: string) =>
+  waitFor(async () => {
+    const page = await read(member)
+    return page.meta.reply?.state === state && page
+  }, 30_000)
+const WHOLE = 'Good evening , friend . Tea or coffee ?'
+
+describe('a reply', () => {
+  test('comes whole, is marked as AI, and its message is charged', async () => {
+    const ada = await seated(await loungeWith('ok'))
+    await send(ada, 'Hello')
+    const { data, meta } = await ended(ada, 'done')
+    expect(data.at(-1)).toMatchObject({ number: 3, content: WHOLE, generated_by: 'ai', is_streaming: false, is_free: false })
+    expect(data.at(-2)).toMatchObject({ charge: 'charged', price: 0.5 })
+    expect([meta.reply.charged, await balance(ada)]).toEqual([true, 199.5])
+  })
+
+  test.each(['empty', 'blank', 'server-error', 'unauthorized', 'no-headers', 'silent', 'context-too-long'] as const)(
+    'that a model can’t give (%s) costs nothing, and may be asked for again',
+    async (mode) => {
+      const ada = await seated(await loungeWith(mode))
+      await send(ada, 'Hello')
+      const { data, meta } = await ended(ada, 'failed')
+      expect(meta.reply).toMatchObject({ charged: false, retry_price: 0.5 })
+      expect(meta.total).toBe(2)
+      expect(data.at(-1)).toMatchObject({ charge: 'not-charged' })
+      expect(await balance(ada)).toBe(200)
+      const retried = await ada.call('retryReply', { topic_id: ada.topic, price: 0.5 })
+      expect(retried.body.payload.balance).toBe(199.5)
+      await ended(ada, 'failed')
+      await waitFor(async () => (await balance(ada)) === 200)
+    },
+  )
+
+  test('that breaks off before its first sentence is whole shows nothing, and is tried again before it is given up', async () => {
+    const ada = await seated(await loungeWith('cut'))
+    const before = model.hits.length
+    await send(ada, 'Hello')
+    const { meta } = await ended(ada, 'failed')
+    expect([meta.total, model.hits.length - before, await balance(ada)]).toEqual([2, 4, 200])
+  })
+
+  test('that breaks off after text was shown stays as it is, marked and free, and may be asked for again', async () => {
+    const ada = await seated(await loungeWith('slow', { env: { LLM_PACING: 'human', LLM_MAIN_TOTAL_MS: '1000' } }))
+    await send(ada, 'Hello')
+    const { data, meta } = await ended(ada, 'failed')
+    expect(data[2]).toMatchObject({
+      content: 'Good evening , friend . ',
+      is_broken_off: true,
+      is_free: true,
+      is_streaming: false,
+      generated_by: 'ai',
+    })
+    expect([data[1].charge, meta.reply.retry_price, await balance(ada)]).toEqual(['not-charged', 0.5, 200])
+  })
+
+  test.each(['claims-human', 'leaks-prompt', 'gives-link'] as const)(
+    'that says what no character may say (%s) is never shown whole, and is free',
+    async (mode) => {
+      const ada = await seated(await loungeWith(mode))
+      await send(ada, 'Hello')
+      const { data } = await waitFor(async () => {
+        const page = await read(ada)
+        return ['done', 'failed'].includes(page.meta.reply?.state) && page
+      }, 30_000)
+      const said = data
+        .slice(2)
+        .map((message: { content: string }) => message.content)
+        .join(' ')
+      expect(said).not.toMatch(/flesh and blood|example\.com|t\.me|one side of a private/)
+      expect(await balance(ada)).toBe(200)
+    },
+  )
+})
+
+describe('stopping', () => {
+  test('before any text nothing is charged and nothing is shown', async () => {
+    const ada = await seated(await loungeWith('no-headers', { env: { LLM_MAIN_FIRST_TOKEN_MS: '20000' } }))
+    await send(ada, 'Hello')
+    await waitFor(async () => (await read(ada)).meta.reply?.state === 'typing')
+    await ada.call('stopReply', { topic_id: ada.topic })
+    const { meta } = await ended(ada, 'stopped')
+    expect([meta.total, await balance(ada)]).toEqual([2, 200])
+    await waitFor(async () => model.hits.at(-1)?.closedByClient)
+  })
+  test('after text the text so far stays, at the normal price', async () => {
+    const ada = await seated(await loungeWith('slow', { env: { LLM_PACING: 'human' } }))
+    await send(ada, 'Hello')
+    await waitFor(async () => (await read(ada)).meta.reply?.state === 'streaming')
+    await ada.call('stopReply', { topic_id: ada.topic })
+    const { data } = await ended(ada, 'stopped')
+    expect(data.at(-1).content.length).toBeGreaterThan(0)
+    expect(data.at(-1).content.length).toBeLessThan(WHOLE.length)
+    expect([data.at(-1).is_streaming, data.at(-2).charge, await balance(ada)]).toEqual([false, 'charged', 199.5])
+    const { content } = data.at(-1)
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    expect((await read(ada)).data.at(-1).content).toBe(content) // the worker that wrote it writes no more
+  })
+  test('leaving in the middle keeps what was shown and closes the chat', async () => {
+    const lounge = await loungeWith('slow', { env: { LLM_PACING: 'human' } })
+    const ada = await seated(lounge)
+    await send(ada, 'Hello')
+    await waitFor(async () => (await read(ada)).meta.reply?.state === 'streaming')
+    await ada.call('leaveTopic', { topic_id: ada.topic })
+    expect(await balance(ada)).toBe(199.5)
+    expect((await ada.call('readPastTopic', { topic_id: ada.topic })).body.payload.data.at(-1)).toMatchObject({
+      is_streaming: false,
+      generated_by: 'ai',
+    })
+  })
+})
+
+describe('several messages', () => {
+  test('one that arrives before any text is answered by the same reply', async () => {
+    const ada = await seated(await loungeWith('slow'))
+    await send(ada, 'First')
+    await waitFor(async () => (await read(ada)).meta.reply?.state === 'typing')
+    await send(ada, 'Second')
+    const { data, meta } = await ended(ada, 'done')
+    expect(meta.reply).toMatchObject({ answers_from: 2, answers_through: 3 })
+    expect(data.map((message: { generated_by: string | null }) => message.generated_by)).toEqual(['ai', null, null, 'ai'])
+    expect(data.slice(1, 3).map((message: { charge: string }) => message.charge)).toEqual(['charged', 'charged'])
+    expect(JSON.stringify(model.hits.at(-1)!.body.messages)).toContain('Second')
+  })
+  test('one that arrives while text flows gets the next reply', async () => {
+    const ada = await seated(await loungeWith('slow', { env: { LLM_PACING: 'human' } }))
+    await send(ada, 'First')
+    await waitFor(async () => (await read(ada)).meta.reply?.state === 'streaming')
+    await send(ada, 'Second')
+    const { data } = await waitFor(async () => {
+      const page = await read(ada)
+      return page.meta.reply?.state === 'done' && page.meta.reply.answers_from === 4 && page
+    }, 20_000)
+    expect(data.map((message: { generated_by: string | null }) => message.generated_by)).toEqual(['ai', null, 'ai', null, 'ai'])
+  })
+})
+
+describe('hand-over', () => {
+  test('two processes on one database answer each message once', async () => {
+    const database = await createTestDatabase()
+    const [one, two] = [await loungeWith('ok', { database }), await loungeWith('ok', { database, stocked: false })]
+    const members: Seated[] = []
+    for (let i = 0; i < 6; i++) members.push(await seated(i % 2 ? one : two))
+    await Promise.all(members.map((member) => send(member, 'Hello')))
+    for (const member of members) expect((await ended(member, 'done')).data).toHaveLength(3)
+    expect(await violations(database.owner)).toEqual([])
+    await Promise.all([one.close(), two.close()])
+    await database.drop()
+  })
+
+  test('a run whose worker died in the middle of the text is written anew into the same message', async () => {
+    const lounge = await loungeWith('ok', { replies: false })
+    const ada = await seated(lounge)
+    await send(ada, 'Hello')
+    const { owner } = lounge.database
+    // As a dead worker leaves it: claimed, some text shown, the lease running out.
+    const message = await sql<{ id: string }>`
+      WITH t AS (UPDATE topic SET last_number = 3 WHERE id = ${ada.topic} RETURNING character_id)
+      INSERT INTO message (topic_id, number, sender_id, by_ai, content, state) SELECT ${ada.topic}, 3, character_id, true, 'Good eve', 'streaming' FROM t RETURNING id`.execute(
+      owner,
+    )
+    await sql`UPDATE reply SET state = 'streaming', attempt = 1, revision = 1, lease_token = gen_random_uuid(), first_text_at = clock_timestamp(), message_id = ${message.rows[0]!.id}, run_at = clock_timestamp() + interval '300 ms' WHERE topic_id = ${ada.topic}`.execute(
+      owner,
+    )
+    lounge.replies.start()
+    const { data, meta } = await ended(ada, 'done')
+    expect(data).toHaveLength(3)
+    expect(data[2]).toMatchObject({ number: 3, content: WHOLE, revision: 2, is_streaming: false })
+    expect([meta.reply.charged, await balance(ada)]).toEqual([true, 199.5])
+  })
+
+  test('a run that three workers lost is given up, free', async () => {
+    const lounge = await loungeWith('ok', { replies: false })
+    const ada = await seated(lounge)
+    await send(ada, 'Hello')
+    await sql`UPDATE reply SET state = 'typing', attempt = 3, lease_token = gen_random_uuid(), run_at = clock_timestamp() WHERE topic_id = ${ada.topic}`.execute(
+      lounge.database.owner,
+    )
+    lounge.replies.start()
+    const { meta } = await ended(ada, 'failed')
+    expect([meta.reply.code, await balance(ada)]).toEqual(['crashed', 200])
+  })
+
+  test('after 120 seconds nobody is charged', async () => {
+    const lounge = await loungeWith('ok', { replies: false })
+    const ada = await seated(lounge)
+    await send(ada, 'Hello')
+    await sql`UPDATE reply SET deadline_at = clock_timestamp() - interval '1 second' WHERE topic_id = ${ada.topic}`.execute(
+      lounge.database.owner,
+    )
+    lounge.replies.start()
+    const { meta } = await ended(ada, 'failed')
+    expect([meta.reply.code, await balance(ada)]).toEqual(['deadline', 200])
+  })
+})
+
+describe('care', () => {
+  test('somebody in a crisis gets numbers and a human word, no model, and pays nothing', async () => {
+    const ada = await seated(await loungeWith('ok'))
+    const before = model.hits.length
+    await send(ada, 'I want to kill myself')
+    const { data } = await ended(ada, 'done')
+    const notice = data.find((message: { notice: object | null }) => message.notice)
+    expect(notice.notice.lines.length).toBeGreaterThan(0)
+    expect(data.at(-1)).toMatchObject({ generated_by: 'ai', is_free: true })
+    expect([model.hits.length, await balance(ada)]).toEqual([before, 200])
+  })
+})

@@ -1,0 +1,57 @@
+// Does a text speak of self-harm? Recall goes before precision: a false alarm shows a help card, a missed one may cost a life. It is never
+// a reason to refuse a text. Idioms that only sound like it are taken out first.
+import { plainForJudging } from './plain-text.ts'
+import { pattern } from '../pattern.ts'
+
+const IDIOMS = pattern('gi')`
+    \b(?:(?:i(?:'m| am|'d| would|'ll| could)?|you'?re) (?:literally |just |almost |nearly )?(?:die|dying|died) (?:of|from|with|for
+    |laughing|to (?:know|see|try|hear|go))\w*|i(?:'d| would| could) kill for|dying (?:laughing|of laughter|inside)|to die for
+    |killing (?:it|time|me)|kill time|dead(?:line| tired| serious| end)s?|suicide squad|(?:my (?:phone|battery|laptop|car
+    |plant)s?) (?:just )?died|(?:cut|cutting) (?:my )?(?:hair|nails|losses|carbs|sugar|onions|vegetables|grass|fingers? (?:while
+    |when|cooking|chopping))|end it (?:here|there)? ?(?:with (?:him|her|my (?:boyfriend|girlfriend|ex))))
+  `
+
+const ENGLISH = [
+  /\b(?:kill|killing|hang|hanging|shoot|drown|harm|harming|hurt|hurting|cut|cutting) (?:my ?self|myself)\b/i,
+  pattern('i')`
+    \b(?:want|wanna|wanted|wish|ready|going|like|better|rather|prefer|hoping|hope|need|trying|plan|planning)(?: (?:to|i (?:could
+    |would|was|were)|that i|just|really))* (?:die|be dead|dead|not (?:be alive|exist|wake up)|never wake up|disappear for ?ever
+    |end it(?: all)?|end my (?:own )?life|take my (?:own )?life(?! (?:story|savings|back|choices|lessons)))\b
+  `,
+  /\b(?:suicid(?:e|al)|self[- ]?harm(?:ing)?|overdos(?:e|ing) on purpose)\b/i,
+  pattern('i')`
+    \b(?:don'?t|do not|didn'?t|doesn'?t|no longer) (?:want|wanna|wish)(?: to)? (?:live|be alive|be here|exist|wake up
+    |go on living)(?: any ?more| anymore)?\b(?! (?:in|with|at|near|next|under|on|by|off|through|there|here with)\b)
+  `,
+  /\b(?:end(?:ing)?|take|taking) (?:it all|my (?:own )?life|everything tonight)\b(?! (?:story|savings|back|choices|lessons))/i,
+  /\b(?:no|any) (?:reason|point|will) (?:left )?(?:to|in|for) (?:live|living|life|go on|going on|be alive|be here)\b/i,
+  /\b(?:life|living) (?:is|isn'?t|not|just isn'?t|is not) ?(?:worth|n'?t worth|pointless)(?: (?:it|living))?(?: any ?more)?\b/i,
+  /\b(?:better off|happier) (?:without me|if i (?:was|were|am) (?:dead|gone))\b/i,
+  /\bi (?:can'?t|cannot|can not) (?:go on|do this any ?more|take (?:it|this) any ?more|live like this|keep (?:going|living))\b/i,
+  /\bi (?:wish|wished) (?:i (?:was|were|had) (?:dead|never (?:been )?born|not alive))\b/i,
+  /\b(?:cut|cutting|burning|starving) (?:my (?:arms?|wrists?|legs?|skin|thighs?))\b/i,
+  pattern('i')`
+    \b(?:write|writing|wrote|leave|leaving|left) (?:a |my |them a |him a |her a )?(?:good-?bye|farewell|suicide) (?:letter|note)
+    |\b(?:took|swallowed) (?:all|a lot of|too many) (?:of )?(?:my |the )?(?:pills|tablets)\b
+  `,
+]
+const OTHERS = [
+  /\b(?:umbringen|selbstmord|suizid|nicht mehr leben|will sterben|mein leben beenden|ritze mich|mir etwas antun|lebensmüde)\b/i, // de
+  /(?:me suicider|suicide|me tuer|envie de mourir|veux mourir|plus envie de vivre|en finir|me faire du mal|mettre fin à mes jours)/i, // fr
+  /(?:suicid|matarme|quiero morir|no quiero vivir|quitarme la vida|hacerme daño|acabar con mi vida|no quiero seguir viviendo)/i, // es
+  /(?:suicid|uccidermi|voglio morire|non voglio (?:più )?vivere|farla finita|togliermi la vita|farmi del male)/i, // it
+  pattern('i')`
+    (?:samobój|zabić się|się zabić|sie zabic|zabije się|zabiję się|chcę umrzeć|chce umrzeć|nie chcę (?:już )?żyć|nie chce (?:juz |już )?zyc|skończyć ze sobą|odebrać sobie życie|tnę się)
+  `, // pl
+  pattern('')`
+    (?:انتحار|انتحر|أنتحر|اقتل نفسي|أقتل نفسي|قتل نفسي|اريد ان اموت|أريد أن أموت|لا أريد أن أعيش|لا اريد ان اعيش|أؤذي نفسي
+    |اذي نفسي|إنهاء حياتي|انهي حياتي|أنهي حياتي)
+  `, // ar
+]
+
+/** True where a text may speak of the writer's own death or injury by their own hand, in any language of the lounge. */
+export function isCrisis(text: string): boolean {
+  const plain = plainForJudging(text)
+  const literal = plain.replace(IDIOMS, ' ')
+  return ENGLISH.some((rule) => rule.test(literal)) || OTHERS.some((rule) => rule.test(literal))
+}

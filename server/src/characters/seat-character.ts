@@ -1,0 +1,76 @@
+// Who answers an own topic (characters.md §2): at home in the room, speaks the language, free; then whoever the title suits; the least busy wins a tie.
+import type { Card } from '@green-room/contract/characters'
+import { readSettings } from '#server/content/settings.ts'
+import { appendLine } from '#server/messages/append-line.ts'
+import { tellMessage } from '#server/messages/tell-messages.ts'
+import { transact } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { closeTopic } from '#server/topics/close-topic.ts'
+import { findTopic } from '#server/topics/find-topic.ts'
+import { lockTopicRow } from '#server/topics/lock.ts'
+import { takeSeat } from '#server/topics/take-seat.ts'
+import { findCard, listForsaken, listFree } from './store.ts'
+
+/** Seats a character in the topic and lets it say its first line. False where none is free now. */
+export async function seatCharacter(lounge: Lounge, topicId: string): Promise<boolean> {
+  const topic = await findTopic(lounge.db, topicId)
+  if (!topic || topic.state !== 'open' || topic.character_id !== null) return true
+  const free = await listFree(lounge.db, topic.room_id, topic.language_code, topic.person_id)
+  const ranked = await Promise.all(
+    free.map(async (candidate) => {
+      const card = await findCard(lounge.db, candidate.id)
+      return { ...candidate, card, score: card ? fit(card, topic.title) : -1 }
+    }),
+  )
+  const [best] = ranked.toSorted((a, b) => Number(b.knows) - Number(a.knows) || b.score - a.score || a.open_topics - b.open_topics)
+  if (!best?.card) return false
+  const { card } = best
+  return transact(lounge.db, async (trx) => {
+    if (!(await takeSeat(lounge, trx, topicId, best.id))) return true
+    const lines = [card.data.first_mes, ...card.data.alternate_greetings]
+    const line = await appendLine(trx, { topicId, characterId: best.id, text: lines[Number(BigInt(topicId) % BigInt(lines.length))]! })
+    if (topic.person_id) await tellMessage(lounge, trx, topic.person_id, line.id)
+    return true
+  })
+}
+
+/** How well a card suits a title: words of the title among its tags, lore keys and facts. */
+export function fit(card: Card, title: string): number {
+  const words = new Set(title.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  const { tags, character_book: book, extensions } = card.data
+  const known = [
+    ...tags.map((tag) => [tag, 3] as const),
+    ...book.entries.flatMap((entry) => entry.keys.map((key) => [key, 1] as const)),
+    ...extensions.green_room.facts.flatMap((fact) => fact.keywords.map((key) => [key, 1] as const)),
+  ]
+  return known.reduce(
+    (sum, [key, weight]) =>
+      sum +
+      (key
+        .toLowerCase()
+        .split(/\P{L}+/u)
+        .some((word) => words.has(word))
+        ? weight
+        : 0),
+    0,
+  )
+}
+
+/** Own topics that found nobody in time: their cost goes back and their owners are told. */
+export async function closeForsaken(lounge: Lounge): Promise<void> {
+  const { new_topic_cost } = await readSettings(lounge.db)
+  for (const id of await listForsaken(lounge.db)) {
+    await transact(lounge.db, async (trx) => {
+      const topic = await lockTopicRow(trx, id)
+      if (!topic || topic.state !== 'open' || topic.character_id !== null) return
+      await closeTopic(lounge, trx, topic, 'no-character')
+      if (topic.person_id)
+        await lounge.jobs.enqueue(trx, 'accounts.mail', {
+          member: topic.person_id,
+          template: 'topic-refunded',
+          title: topic.title,
+          points: new_topic_cost,
+        })
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Card } from '@green-room/contract/characters'
+import type { Trx } from '#server/platform/database.ts'
+import { setRegularRooms, upsertCharacter } from './store.ts'
+
+const FOLDER = new URL('../../seeds/characters/', import.meta.url)
+
+/** The cast that ships. */
+export async function seedCharacters(trx: Trx): Promise<void> {
+  for (const file of readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()) {
+    const card = Card.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
+    await setRegularRooms(trx, await upsertCharacter(trx, card), card.data.extensions.green_room.rooms)
+  }
+}

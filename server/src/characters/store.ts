@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { Card } from '@green-room/contract/characters'
+import type { Db, Trx } from '#server/platform/database.ts'
+
+/** Cards are read once and kept: they change with a seed or an import, never within a talk. */
+const cards = new Map<string, Card>()
+export async function findCard(db: Db | Trx, characterId: string): Promise<Card | undefined> {
+  const row = await db.selectFrom('character').select('card_hash').where('member_id', '=', characterId).executeTakeFirst()
+  if (!row) return undefined
+  const id = `${characterId}:${row.card_hash.toString('hex')}`
+  let card = cards.get(id)
+  if (!card) {
+    const { card: stored } = await db.selectFrom('character').select('card').where('member_id', '=', characterId).executeTakeFirstOrThrow()
+    cards.set(id, (card = Card.parse(stored)))
+  }
+  return card
+}
+
+/** Every card that may speak. */
+export async function listCards(db: Db): Promise<Card[]> {
+  const rows = await db.selectFrom('character').select('member_id').where('status', '=', 'live').orderBy('member_id').execute()
+  const found = await Promise.all(rows.map((row) => findCard(db, row.member_id)))
+  return found.filter((card) => card !== undefined)
+}
+
+/** The shipped card under its slug: made, or renewed where the product brings another version. */
+export async function upsertCharacter(trx: Trx, card: Card): Promise<string> {
+  const { slug, languages, capacity, avatar } = card.data.extensions.green_room
+  const text = JSON.stringify(card)
+  const hash = createHash('sha256').update(text).digest()
+  const known = await trx.selectFrom('character').select(['member_id', 'card_hash']).where('slug', '=', slug).executeTakeFirst()
+  if (known?.card_hash.equals(hash)) return known.member_id
+  const name = card.data.nickname ?? card.data.name
+  if (known) {
+    await trx
+      .updateTable('character')
+      .set({ card: text, card_hash: hash, languages, capacity })
+      .where('member_id', '=', known.member_id)
+      .execute()
+    await trx.updateTable('member').set({ name, avatar_color: avatar.color }).where('id', '=', known.member_id).execute()
+    return known.member_id
+  }
+  const { id } = await trx
+    .insertInto('member')
+    .values({ kind: 'character', name, avatar_color: avatar.color, image_url: avatar.image ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.insertInto('character').values({ member_id: id, slug, card: text, card_hash: hash, languages, capacity }).execute()
+  return id
+}
+export const setRegularRooms = (trx: Trx, characterId: string, slugs: string[]) =>
+  sql`INSERT INTO room_regular (room_id, character_id, position) SELECT room.id, ${characterId}, array_position(${slugs}::text[], room.slug) FROM room WHERE slug = ANY(${slugs}) ON CONFLICT DO NOTHING`.execute(
+    trx,
+  )
+
+export type Candidate = { id: string; open_topics: number; knows: boolean }
+/** Characters at home in a room that speak the language, are below their capacity and in no open topic with this person; the least busy first. */
+export async function listFree(db: Db | Trx, roomId: string, language: string, personId: string | null): Promise<Candidate[]> {
+  const found = await sql<Candidate>`
+    SELECT c.member_id AS id, count(t.id)::int AS open_topics, ${language} = ANY(c.languages) AS knows
+    FROM room_regular r JOIN character c ON c.member_id = r.character_id AND c.status = 'live'
+    LEFT JOIN topic t ON t.character_id = c.member_id AND t.state = 'open' AND t.person_id IS NOT NULL
+    WHERE r.room_id = ${roomId}
+    GROUP BY c.member_id, c.languages, c.capacity
+    HAVING count(t.id) < c.capacity AND NOT coalesce(bool_or(t.person_id = ${personId}::bigint), false)
+    ORDER BY knows DESC, count(t.id), random()`.execute(db)
+  return found.rows
+}
+/** How many hosted topics wait in each open room, and with which titles. */
+export const listStock = async (db: Db | Trx) =>
+  (
+    await sql<{ room_id: string; waiting: number; titles: string[]; hosts: string[] }>`
+      SELECT room.id AS room_id, count(t.id)::int AS waiting, coalesce(array_agg(t.title) FILTER (WHERE t.id IS NOT NULL), '{}') AS titles,
+        coalesce(array_agg(t.character_id::text) FILTER (WHERE t.id IS NOT NULL), '{}') AS hosts
+      FROM room LEFT JOIN topic t ON t.room_id = room.id AND t.state = 'open' AND t.kind = 'hosted' AND t.person_id IS NULL
+      WHERE room.is_open GROUP BY room.id ORDER BY room.position`.execute(db)
+  ).rows
+/** Own topics whose time to find a character is over. */
+export const listForsaken = async (db: Db): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('topic')
+      .select('id')
+      .where('state', '=', 'open')
+      .where('kind', '=', 'own')
+      .where('character_id', 'is', null)
+      .where('waits_until', '<', sql<Date>`clock_timestamp()`)
+      .execute()
+  ).map((row) => row.id)
+
+export const listFacts = (db: Db | Trx, memberId: string, characterId: string) =>
+  db
+    .selectFrom('memory_fact')
+    .select(['key', 'value'])
+    .where('member_id', '=', memberId)
+    .where('character_id', '=', characterId)
+    .orderBy('created_at')
+    .limit(40)
+    .execute()
+export const keepFact = (
+  trx: Trx,
+  fact: { member_id: string; character_id: string; key: string; value: string; source_message_id: string | null },
+) =>
+  trx
+    .insertInto('memory_fact')
+    .values(fact)
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'character_id', 'key']).doUpdateSet({ value: fact.value, source_message_id: fact.source_message_id }),
+    )
+    .execute()

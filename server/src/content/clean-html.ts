@@ -1,0 +1,18 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** What FAQ and static pages may consist of (security.md §5). Handlers, scripts, styles and foreign schemes don't survive. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'br'],
+    allowedAttributes: { a: ['href', 'rel', 'target'], th: ['scope'], h2: ['id'], h3: ['id'] },
+    allowedSchemes: ['https', 'mailto'],
+    allowedSchemesAppliedToAttributes: ['href'],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, attributes) => ({
+        tagName,
+        attribs: (attributes['href'] ?? '').startsWith('https:') ? { ...attributes, rel: 'noopener noreferrer nofollow' } : attributes,
+      }),
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely'
+import type { Currency, FaqItem, Settings, StaticPage } from '@green-room/contract/content'
+import type { Database } from '#server/platform/database.ts'
+import { cleanHtml } from './clean-html.ts'
+import { localized } from './localized.ts'
+import type { LoungeSettings } from './settings.ts'
+
+type Row<Table extends keyof Database> = Selectable<Database[Table]>
+
+export const presentFaq = (row: Row<'faq'>, language: string): FaqItem => ({
+  id: row.id,
+  question: localized(row.question, language),
+  answer: cleanHtml(localized(row.answer, language)),
+})
+
+/** Pages name the operator by placeholders, which are settings: `{product_name}`, `{support_email}`, `{requisites}` and prices. */
+export function presentPage(row: Row<'static_page'>, language: string, settings: LoungeSettings): StaticPage {
+  const filled = (text: string): string =>
+    text.replace(/\{([a-z_]+)\}/g, (whole, key: string) =>
+      key in settings ? escapeHtml(String(settings[key as keyof LoungeSettings] ?? '')) : whole,
+    )
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: filled(localized(row.title, language)),
+    content: cleanHtml(filled(localized(row.content, language))),
+    is_terms: row.is_terms,
+    is_privacy: row.is_privacy,
+    is_buyer_terms: row.is_buyer_terms,
+    is_seller_terms: row.is_seller_terms,
+    is_cookie: row.is_cookie,
+  }
+}
+export const presentCurrency = (row: Row<'currency'>): Currency => ({
+  code: row.code,
+  symbol: row.symbol,
+  value: Number(row.rate_millionths) / 1_000_000,
+  minor_digits: row.minor_digits,
+  default: row.is_default ? 1 : 0,
+})
+
+/** What the browser may know: the rest of the settings stays inside. */
+export function presentSettings(settings: LoungeSettings, sandboxMailbox: boolean): Settings {
+  const {
+    reply_engine_note: _note,
+    hosted_topics_per_room: _hosted,
+    own_topic_seat_delay_min_ms: _min,
+    own_topic_seat_delay_max_ms: _max,
+    own_topic_wait_s: _wait,
+    active_chats_per_device: _device,
+    ...open
+  } = settings
+  return { ...open, sandbox_mailbox: sandboxMailbox }
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

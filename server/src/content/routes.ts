@@ -1,0 +1,32 @@
+import * as doors from '@green-room/contract/content'
+import type { FastifyInstance } from 'fastify'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { problem } from '#server/platform/problem.ts'
+import { serve, serveRaw } from '#server/platform/serve.ts'
+import type { Languages } from './languages.ts'
+import { presentCurrency, presentFaq, presentPage, presentSettings } from './present.ts'
+import { readSettings } from './settings.ts'
+import { findPageRow, listCurrencyRows, listFaqRows, listPageRows, listSocialLinkRows } from './store.ts'
+
+export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: Languages): void {
+  const { db, texts, config } = lounge
+
+  serve(app, doors.listLanguages, async () => ({ payload: languages.list() }))
+  serveRaw(app, doors.readLocalizations, async ({ input, reply }) => {
+    reply.header('cache-control', 'public, max-age=300')
+    return texts.all(languages.codeOf(input.lang_id))
+  })
+  serve(app, doors.readSettings, async () => ({ payload: presentSettings(await readSettings(db), config.sandbox && !config.smtpUrl) }))
+  serve(app, doors.listFaq, async ({ language }) => ({ payload: (await listFaqRows(db)).map((row) => presentFaq(row, language)) }))
+  serve(app, doors.listStaticPages, async ({ language }) => {
+    const settings = await readSettings(db)
+    return { payload: (await listPageRows(db)).map((row) => presentPage(row, language, settings)) }
+  })
+  serve(app, doors.readStaticPage, async ({ input, language }) => {
+    const row = await findPageRow(db, input.page)
+    if (!row) throw problem('page.not-found')
+    return { payload: presentPage(row, language, await readSettings(db)) }
+  })
+  serve(app, doors.listSocialLinks, async () => ({ payload: await listSocialLinkRows(db) }))
+  serve(app, doors.listCurrencies, async () => ({ payload: (await listCurrencyRows(db)).map(presentCurrency) }))
+}

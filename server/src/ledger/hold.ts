@@ -1,0 +1,70 @@
+// Points set aside for an act with an uncertain end, taken or given back once (money.md §4). The SQL doors do the work; here the member hears of it.
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterCommit, type Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { problem } from '#server/platform/problem.ts'
+import { pointsOf } from './balance.ts'
+import { shortfallOf, toProblem } from './problems.ts'
+
+export type Act = {
+  memberId: string
+  cause: 'message' | 'topic'
+  /** Id of the message or topic that costs. */
+  ref: string
+  /** Idempotency key in the member's books; `<cause>:<ref>` where the act is paid for once. */
+  key?: string
+  /** Hundredths of a point, more than 0. */
+  units: number | bigint
+  ttlS: number
+}
+
+/**
+ * Opens a hold and answers its id; the same key and units again answer the same id. Every failure ends the transaction. Throws
+ * `ledger.not-enough-points` with price, balance and what is missing (in points), `ledger.account-closed`, `idempotency.key-reused`.
+ */
+export async function hold(lounge: Lounge, trx: Trx, act: Act): Promise<string> {
+  const key = act.key ?? `${act.cause}:${act.ref}`
+  const hash = createHash('sha256').update(`${key}:${act.units}`).digest()
+  try {
+    const { rows } = await sql<{ hold_id: string }>`
+      SELECT hold_id FROM ledger.hold_open(${act.memberId}, ${act.cause}, ${key}, ${hash}, ${act.units}, ${act.cause}, ${act.ref}, make_interval(secs => ${act.ttlS}))`.execute(
+      trx,
+    )
+    tellBalance(lounge, trx, act.memberId)
+    return rows[0]!.hold_id
+  } catch (error) {
+    const known = toProblem(error)
+    throw known ? problem(known, { payload: shortfallOf(error) }) : error
+  }
+}
+
+/** Takes what the holds set aside, all or none. Saying it again changes nothing; after a release it throws (isAlreadyResolved). */
+export async function capture(_lounge: Lounge, trx: Trx, _memberId: string, holds: string[]): Promise<void> {
+  await resolve(trx, holds, 'capture') // what is available stays as it is: no news
+}
+
+/** Gives back what the holds set aside, all or none. Saying it again changes nothing; after a capture it throws (isAlreadyResolved). */
+export async function release(lounge: Lounge, trx: Trx, memberId: string, holds: string[]): Promise<void> {
+  await resolve(trx, holds, 'release')
+  tellBalance(lounge, trx, memberId)
+}
+
+/** Like release, for the sweep: refused while a hold has time left. */
+export async function expire(lounge: Lounge, trx: Trx, memberId: string, holds: string[]): Promise<void> {
+  await resolve(trx, holds, 'expire')
+  tellBalance(lounge, trx, memberId)
+}
+
+async function resolve(trx: Trx, holds: string[], end: 'capture' | 'release' | 'expire'): Promise<void> {
+  await sql`SELECT hold_id FROM ledger.holds_resolve(${holds}::bigint[], ${end === 'capture'}, ${end === 'expire'})`.execute(trx)
+}
+
+/** The balance is read after the commit, so that news of two acts can't arrive in the wrong order with old figures for long. */
+export function tellBalance(lounge: Lounge, trx: Trx, memberId: string): void {
+  afterCommit(trx, () => {
+    pointsOf(lounge.db, memberId)
+      .then(({ balance }) => lounge.live.publish(`member:${memberId}`, { name: 'balance.changed', data: { balance } }))
+      .catch((error: unknown) => lounge.log.warn({ err: error }, 'balance not told'))
+  })
+}

@@ -1,0 +1,30 @@
+import { openEvents } from '@green-room/contract/events'
+import type { FastifyInstance } from 'fastify'
+import { findStanding } from './accounts/standing.ts'
+import { closeStreams, openSessions, openStream, STREAMS_PER_MEMBER_MAX } from './platform/live-stream.ts'
+import type { Lounge } from './platform/lounge.ts'
+import { problem } from './platform/problem.ts'
+import { serveRaw } from './platform/serve.ts'
+
+const CHECK_MS = 60_000
+
+/** The live line, and the sweep that closes streams whose sessions ran out. Ended sessions are told at once, by news of their own. */
+export function liveRoutes(app: FastifyInstance, lounge: Lounge): void {
+  serveRaw(app, openEvents, async ({ caller, request, reply }) => {
+    if (lounge.live.listeners(`member:${caller.memberId}`) >= STREAMS_PER_MEMBER_MAX)
+      throw problem('live.too-many-streams', { retryAfterS: 5 })
+    openStream(lounge.live, request, reply, caller)
+    return reply
+  })
+  const sweep = setInterval(() => {
+    const sessions = openSessions()
+    if (sessions.length === 0) return
+    findStanding(lounge.db, sessions)
+      .then((standing) => closeStreams((id) => !standing.has(id)))
+      .catch((error: unknown) => lounge.log.warn({ err: error }, 'live: sessions not checked'))
+  }, CHECK_MS).unref()
+  app.addHook('preClose', async () => {
+    clearInterval(sweep)
+    closeStreams(() => true)
+  })
+}

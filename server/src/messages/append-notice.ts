@@ -1,0 +1,34 @@
+import type { Help } from '#server/content/help-lines.ts'
+import { transact } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { lockTopicRow } from '#server/topics/lock.ts'
+import { appendMessage } from './store.ts'
+import { tellMessage } from './tell-messages.ts'
+
+/** A help notice of the lounge in a chat, unless one stands among the last messages already. */
+export async function appendNotice(
+  lounge: Lounge,
+  notice: { topicId: string; personId: string; help: Help; unlessWithin: number },
+): Promise<void> {
+  await transact(lounge.db, async (trx) => {
+    const topic = await lockTopicRow(trx, notice.topicId)
+    if (!topic || topic.state !== 'open') return
+    const recent = await trx
+      .selectFrom('message')
+      .select('id')
+      .where('topic_id', '=', notice.topicId)
+      .where('number', '>', topic.last_number - notice.unlessWithin)
+      .where('notice', 'is not', null)
+      .executeTakeFirst()
+    if (recent) return
+    const { id } = await appendMessage(trx, {
+      topic_id: notice.topicId,
+      sender_id: null,
+      by_ai: false,
+      content: '',
+      is_free: true,
+      notice: JSON.stringify(notice.help),
+    })
+    await tellMessage(lounge, trx, notice.personId, id)
+  })
+}

@@ -1,0 +1,40 @@
+// Holds whose time is over are given back, unless a run still works for them (money.md §4); and the look for what must never be.
+import { sql } from 'kysely'
+import { release } from '#server/ledger/hold.ts'
+import { transact } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { lockTopicRow } from '#server/topics/lock.ts'
+import { lockActiveReply } from './reply-store.ts'
+import { findMessage, updateMessage } from './store.ts'
+
+const SWEEP_EVERY_S = 60
+const LOOK_EVERY_S = 3_600
+
+export function messageReactions(lounge: Lounge): void {
+  const { db, jobs, log } = lounge
+  jobs.every('messages.sweep-holds', SWEEP_EVERY_S, async () => {
+    const { rows } = await sql<{
+      hold_id: string
+      ref_id: string
+    }>`SELECT hold_id, ref_id FROM ledger.holds_expired(100) WHERE ref_type = 'message'`.execute(db)
+    for (const row of rows) await sweep(lounge, row.hold_id, row.ref_id)
+  })
+  jobs.every('messages.verify', LOOK_EVERY_S, async () => {
+    const { rows } = await sql<object>`SELECT * FROM message_violations`.execute(db)
+    for (const row of rows) log.error({ violation: row }, 'messages: a message and its hold disagree')
+  })
+}
+
+async function sweep(lounge: Lounge, holdId: string, messageId: string): Promise<void> {
+  const found = await findMessage(lounge.db, messageId)
+  if (!found?.sender_id) return
+  const { topic_id: topicId, sender_id: memberId } = found
+  await transact(lounge.db, async (trx) => {
+    await lockTopicRow(trx, topicId)
+    const reply = await lockActiveReply(trx, topicId)
+    const message = await findMessage(trx, messageId)
+    if (!message || message.hold_id !== holdId || message.charge !== 'held' || (reply && message.number >= reply.answers_from)) return
+    await release(lounge, trx, memberId, [holdId])
+    await updateMessage(trx, messageId, { charge: 'not-charged' })
+  })
+}

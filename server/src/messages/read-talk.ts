@@ -1,0 +1,40 @@
+import { listFilesOf } from '#server/attachments/files.ts'
+import type { Db } from '#server/platform/database.ts'
+import { findEngineState } from './reply-store.ts'
+import { listByNumber } from './store.ts'
+
+export type Spoken = {
+  id: string
+  number: number
+  from: 'reader' | 'character'
+  text: string
+  attachments: { kind: 'image' | 'document'; name: string; text: string | null }[]
+}
+
+/** A talk as an engine reads it: whole messages up to `through`, deleted and broken-off ones left out, with the engine's own state. */
+export async function readTalk(
+  db: Db,
+  topicId: string,
+  through: number,
+  most: number,
+  continuedFrom: string | null,
+): Promise<{ messages: Spoken[]; engineState: unknown }> {
+  const rows = (await listByNumber(db, topicId, Math.max(1, through - most + 1), through)).filter(
+    (row) => row.deleted_at === null && row.state === 'whole' && row.sender_id !== null,
+  )
+  const files = await listFilesOf(
+    db,
+    rows.filter((row) => !row.by_ai).map((row) => row.id),
+  )
+  const messages = rows.map((row): Spoken => ({
+    id: row.id,
+    number: row.number,
+    from: row.by_ai ? 'character' : 'reader',
+    text: row.content,
+    attachments: files
+      .filter((file) => file.message_id === row.id)
+      .map((file) => ({ kind: file.type === 'image' ? 'image' : 'document', name: file.filename, text: null })),
+  }))
+  const state = (await findEngineState(db, topicId)) ?? (continuedFrom ? await findEngineState(db, continuedFrom) : undefined)
+  return { messages, engineState: state?.engine_state ?? null }
+}

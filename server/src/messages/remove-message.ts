@@ -1,0 +1,43 @@
+import { release } from '#server/ledger/hold.ts'
+import type { Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { problem } from '#server/platform/problem.ts'
+import { requireOwner } from '#server/topics/access.ts'
+import { lockTopicRow } from '#server/topics/lock.ts'
+import { tell } from '#server/topics/tell.ts'
+import { removeFilesOf } from '#server/attachments/files.ts'
+import { listAnswered, lockActiveReply } from './reply-store.ts'
+import { settleReply } from './settle-reply.ts'
+import { findMessage, updateMessage } from './store.ts'
+
+/** Removes an own message and leaves a tombstone. One that no reply has answered yet is not charged; when nothing is left to answer, the run ends. */
+export async function removeMessage(
+  lounge: Lounge,
+  trx: Trx,
+  memberId: string,
+  topicId: string,
+  messageId: string,
+): Promise<{ removed: boolean }> {
+  await requireOwner(trx, topicId, memberId)
+  await lockTopicRow(trx, topicId)
+  const message = await findMessage(trx, messageId)
+  if (!message || message.topic_id !== topicId) throw problem('message.not-found')
+  if (message.sender_id !== memberId) throw problem('message.not-yours')
+  if (message.deleted_at !== null) return { removed: false }
+
+  const reply = await lockActiveReply(trx, topicId)
+  const waits = reply && message.number >= reply.answers_from && (message.number > reply.answers_through || reply.first_text_at === null)
+  await updateMessage(trx, messageId, {
+    deleted_at: lounge.clock.now(),
+    content: '',
+    ...(waits && message.charge === 'held' ? { charge: 'not-charged' } : {}),
+  })
+  await removeFilesOf(lounge, trx, messageId)
+  if (waits && message.charge === 'held' && message.hold_id) await release(lounge, trx, memberId, [message.hold_id])
+  if (reply && reply.first_text_at === null) {
+    const left = (await listAnswered(trx, topicId, reply.answers_from, reply.answers_through)).filter((row) => row.deleted_at === null)
+    if (left.length === 0) await settleReply(lounge, trx, reply, memberId, { state: 'stopped', bill: 'release', code: 'deleted' })
+  }
+  tell(lounge, trx, `member:${memberId}`, { name: 'message.removed', data: { topic_id: topicId, number: message.number } })
+  return { removed: true }
+}

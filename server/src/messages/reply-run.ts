@@ -1,0 +1,109 @@
+// What a worker may do with the run it holds (characters.md §4). Each step is one transaction under the topic's and the run's locks; a step
+// answers undefined where the run is no longer this worker's: somebody stopped it, or another process took over.
+import { sql } from 'kysely'
+import { transact, type Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { lockTopicRow } from '#server/topics/lock.ts'
+import { lockReply, LEASE_S, type ReplyRow } from './reply-store.ts'
+import { settleReply, type Ending } from './settle-reply.ts'
+import { appendMessage, updateMessage } from './store.ts'
+import { tellMessage, tellReply } from './tell-messages.ts'
+
+export type Run = { id: string; lease: string; topicId: string }
+type Held = { reply: ReplyRow; personId: string; characterId: string }
+
+async function withRun<T>(lounge: Lounge, run: Run, step: (trx: Trx, held: Held) => Promise<T>): Promise<T | undefined> {
+  return transact(lounge.db, async (trx) => {
+    const topic = await lockTopicRow(trx, run.topicId)
+    const reply = await lockReply(trx, run.id, run.lease)
+    if (!reply || !topic?.person_id || !topic.character_id) return undefined
+    return step(trx, { reply, personId: topic.person_id, characterId: topic.character_id })
+  })
+}
+
+/** The character begins to compose, or composes anew with messages that came meanwhile. */
+export const beginTyping = (lounge: Lounge, run: Run): Promise<ReplyRow | undefined> =>
+  withRun(lounge, run, async (trx, { reply, personId }) => {
+    await tellReply(lounge, trx, personId, run.topicId)
+    return reply
+  })
+
+/**
+ * The first text is shown: the message gets its row and the next number. 'changed': messages came meanwhile, and the run starts again with
+ * them. A takeover writes the reply anew into the same row, under the next revision.
+ */
+export const beginText = (
+  lounge: Lounge,
+  run: Run,
+  answersThrough: number,
+  text: string,
+): Promise<{ messageId: string; number: number; revision: number } | 'changed' | undefined> =>
+  withRun(lounge, run, async (trx, { reply, personId, characterId }) => {
+    if (reply.message_id === null && reply.answers_through !== answersThrough) {
+      await trx
+        .updateTable('reply')
+        .set({ restarts: reply.restarts + 1 })
+        .where('id', '=', run.id)
+        .execute()
+      return 'changed' as const
+    }
+    const revision = reply.revision + 1
+    let messageId = reply.message_id
+    if (messageId === null)
+      messageId = (
+        await appendMessage(trx, {
+          topic_id: run.topicId,
+          sender_id: characterId,
+          by_ai: true,
+          content: text,
+          state: 'streaming',
+          reply_id: run.id,
+        })
+      ).id
+    else await updateMessage(trx, messageId, { content: text, state: 'streaming', revision })
+    const { number } = await trx.selectFrom('message').select('number').where('id', '=', messageId).executeTakeFirstOrThrow()
+    await sql`UPDATE reply SET state = 'streaming', message_id = ${messageId}, revision = ${revision}, first_text_at = coalesce(first_text_at, clock_timestamp()),
+              run_at = clock_timestamp() + make_interval(secs => ${LEASE_S}) WHERE id = ${run.id}`.execute(trx)
+    await tellMessage(lounge, trx, personId, messageId)
+    await tellReply(lounge, trx, personId, run.topicId)
+    return { messageId, number, revision }
+  })
+
+export type Whole = { text: string; servedBy: string; usage: unknown; attempts: unknown; engineState: unknown; free: boolean }
+/** The reply is whole: stored, and the holds of all it answers captured, in one transaction. */
+export const finishRun = (
+  lounge: Lounge,
+  run: Run,
+  whole: Whole,
+  also: (trx: Trx, held: Held) => Promise<void>,
+): Promise<true | undefined> =>
+  withRun(lounge, run, async (trx, held) => {
+    if (!held.reply.message_id) return undefined
+    await updateMessage(trx, held.reply.message_id, { content: whole.text })
+    await trx
+      .updateTable('reply')
+      .set({
+        served_by: whole.servedBy,
+        usage: JSON.stringify(whole.usage),
+        attempts: JSON.stringify(whole.attempts),
+        engine_state: JSON.stringify(whole.engineState ?? null),
+      })
+      .where('id', '=', run.id)
+      .execute()
+    await also(trx, held)
+    await settleReply(lounge, trx, held.reply, held.personId, { state: 'done', bill: whole.free ? 'free' : 'charge', code: null })
+    return true as const
+  })
+
+/** No reply could be given: nothing is charged, and the chat offers Retry. Text that was shown stays, marked as broken off. */
+export const failRun = (lounge: Lounge, run: Run, code: string, attempts: unknown): Promise<true | undefined> =>
+  withRun(lounge, run, async (trx, { reply, personId }) => {
+    await trx
+      .updateTable('reply')
+      .set({ attempts: JSON.stringify(attempts) })
+      .where('id', '=', run.id)
+      .execute()
+    const ending: Ending = { state: 'failed', bill: 'release', code }
+    await settleReply(lounge, trx, reply, personId, ending)
+    return true as const
+  })

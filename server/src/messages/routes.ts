@@ -1,0 +1,76 @@
+import * as doors from '@green-room/contract/messages'
+import { pointsOf } from '#server/ledger/balance.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { serve } from '#server/platform/serve.ts'
+import { requireOwner } from '#server/topics/access.ts'
+import { presentPastTopic } from '#server/topics/present.ts'
+import { readPastTopic } from '@green-room/contract/topics'
+import { listMessages } from './list-messages.ts'
+import { postMessage } from './post-message.ts'
+import { presentMessages } from './present.ts'
+import { removeMessage } from './remove-message.ts'
+import { retryReply } from './retry-reply.ts'
+import { stopReply } from './stop-reply.ts'
+import { listByNumber } from './store.ts'
+
+/** Handed in by app.ts from the characters, a floor above. */
+export type MessageOptions = {
+  /** Throws where the house rules refuse a text. */
+  checkText(text: string): void
+  /** A reply was ordered, or its messages changed: its worker looks at once. */
+  replyOrdered(topicId: string): void
+}
+
+export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: MessageOptions): void {
+  const { db, live, throttle } = lounge
+
+  serve(app, doors.listMessages, async ({ caller, input }) => ({ payload: await listMessages(lounge, caller, input) }))
+  serve(app, doors.postMessage, async ({ caller, input, files, key }) => {
+    await throttle.take('messages', caller.memberId)
+    if (files.length > 0) await throttle.take('uploads', caller.memberId)
+    const types = input.types === undefined ? [] : [input.types].flat()
+    const draft = { ...input, files: files.map((file, index) => ({ ...file, kind: types[index] ?? file.kind })) }
+    const sent = await postMessage(lounge, caller, draft, key(files.map((file) => file.sha256)), options.checkText)
+    if (sent.replayed) await throttle.giveBack('messages', caller.memberId)
+    else {
+      options.replyOrdered(input.topic_id)
+      live.publish(`member:${caller.memberId}`, { name: 'message.posted', data: { topic_id: input.topic_id, message: sent.message } })
+      live.publish(`member:${caller.memberId}`, { name: 'balance.changed', data: { balance: sent.balance } })
+    }
+    return { payload: { balance: sent.balance, message: sent.message } }
+  })
+  serve(app, doors.removeMessage, async ({ caller, input, once }) => {
+    await once((trx) => removeMessage(lounge, trx, caller.memberId, input.topic_id, input.message_id))
+    options.replyOrdered(input.topic_id)
+    return { payload: null }
+  })
+  serve(app, doors.stopReply, async ({ caller, input, once }) => {
+    await requireOwner(db, input.topic_id, caller.memberId)
+    await once(async (trx) => ({ stopped: await stopReply(lounge, trx, input.topic_id, 'stopped') }))
+    options.replyOrdered(input.topic_id)
+    return { payload: null }
+  })
+  serve(app, doors.retryReply, async ({ caller, input, once }) => {
+    await throttle.take('messages', caller.memberId)
+    await once(async (trx) => {
+      await retryReply(lounge, trx, caller.memberId, input.topic_id, input.price === undefined ? null : Math.round(input.price * 100))
+      return {}
+    })
+    options.replyOrdered(input.topic_id)
+    return { payload: { balance: (await pointsOf(db, caller.memberId)).balance } }
+  })
+  serve(app, readPastTopic, async ({ caller, input, language }) => {
+    const topic = await requireOwner(db, input.topic_id, caller.memberId)
+    const { page, page_size: size } = input
+    const from = (page - 1) * size + 1
+    const rows = from > topic.last_number ? [] : await listByNumber(db, topic.id, from, Math.min(page * size, topic.last_number))
+    const meta = {
+      current_page: page,
+      per_page: size,
+      total: topic.last_number,
+      last_page: Math.max(1, Math.ceil(topic.last_number / size)),
+    }
+    return { payload: { topic: presentPastTopic(topic, language), data: await presentMessages(db, rows, caller.memberId), meta } }
+  })
+}

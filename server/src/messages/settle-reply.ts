@@ -1,0 +1,63 @@
+// The end of a run: whole, stopped or failed. The holds of all messages it answers are resolved in the same transaction, once.
+import type { CHARGES } from '@green-room/contract/messages'
+import { capture, release } from '#server/ledger/hold.ts'
+import { sql } from 'kysely'
+import type { Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { tell } from '#server/topics/tell.ts'
+import { listAnswered, orderNext, type ReplyRow } from './reply-store.ts'
+import { tellMessage, tellReply } from './tell-messages.ts'
+
+export type Ending = {
+  state: 'done' | 'stopped' | 'failed'
+  /** `charge`: the holds are captured. `release`: not charged. `free`: delivered for nothing. */
+  bill: 'charge' | 'release' | 'free'
+  code: string | null
+}
+
+/** Call it with the topic's and the run's rows locked. */
+export async function settleReply(lounge: Lounge, trx: Trx, reply: ReplyRow, personId: string, ending: Ending): Promise<void> {
+  const answered = await listAnswered(trx, reply.topic_id, reply.answers_from, reply.answers_through)
+  const open = answered.filter((message) => message.charge === 'held' && message.hold_id !== null)
+  const holds = open.map((message) => message.hold_id!)
+  if (holds.length > 0) await (ending.bill === 'charge' ? capture : release)(lounge, trx, personId, holds)
+  const charge: (typeof CHARGES)[number] = ending.bill === 'charge' ? 'charged' : ending.bill === 'free' ? 'free' : 'not-charged'
+  if (open.length > 0)
+    await trx
+      .updateTable('message')
+      .set({ charge })
+      .where(
+        'id',
+        'in',
+        open.map((message) => message.id),
+      )
+      .execute()
+
+  await trx
+    .updateTable('reply')
+    .set({
+      state: ending.state,
+      code: ending.code,
+      charged: ending.bill === 'charge',
+      ended_at: sql<Date>`clock_timestamp()`,
+      lease_token: null,
+    })
+    .where('id', '=', reply.id)
+    .execute()
+  if (reply.message_id) {
+    const state = ending.state === 'failed' ? 'broken' : 'whole'
+    await trx
+      .updateTable('message')
+      .set({ state, is_free: ending.bill !== 'charge' })
+      .where('id', '=', reply.message_id)
+      .execute()
+    await tellMessage(lounge, trx, personId, reply.message_id)
+  }
+  if (open.length > 0)
+    tell(lounge, trx, `member:${personId}`, {
+      name: 'message.charged',
+      data: { topic_id: reply.topic_id, from: reply.answers_from, through: reply.answers_through, charge },
+    })
+  await orderNext(trx, reply.topic_id, reply.answers_through)
+  await tellReply(lounge, trx, personId, reply.topic_id)
+}

@@ -1,0 +1,72 @@
+import { sql, type Insertable } from 'kysely'
+import type { Database, Db, Trx } from '#server/platform/database.ts'
+
+const whole = (db: Db | Trx) =>
+  db
+    .selectFrom('message')
+    .leftJoin('member as sender', 'sender.id', 'message.sender_id')
+    .selectAll('message')
+    .select('sender.name as sender_name')
+
+export type MessageRow = Awaited<ReturnType<typeof listByNumber>>[number]
+/** Messages with numbers in [from, through]. Numbers have no holes, so any page is one range of the index (decisions C7). */
+export const listByNumber = (db: Db | Trx, topicId: string, from: number, through: number) =>
+  whole(db)
+    .where('message.topic_id', '=', topicId)
+    .where('message.number', '>=', from)
+    .where('message.number', '<=', through)
+    .orderBy('message.number')
+    .execute()
+export const findMessage = (db: Db | Trx, id: string) => whole(db).where('message.id', '=', id).executeTakeFirst()
+export const updateMessage = (trx: Trx, id: string, values: Partial<Insertable<Database['message']>>) =>
+  trx.updateTable('message').set(values).where('id', '=', id).execute()
+
+/** Appends a message that costs nothing: a character's, or a notice of the lounge. Takes the topic's lock, and its next number. */
+export async function appendMessage(
+  trx: Trx,
+  row: Omit<Insertable<Database['message']>, 'number'> & { topic_id: string },
+): Promise<{ id: string; number: number }> {
+  const topic = await sql<{
+    number: number
+  }>`UPDATE topic SET last_number = last_number + 1, updated_at = clock_timestamp() WHERE id = ${row.topic_id} RETURNING last_number AS number`.execute(
+    trx,
+  )
+  const { number } = topic.rows[0]!
+  const { id } = await trx
+    .insertInto('message')
+    .values({ ...row, number })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, number }
+}
+
+export type Posted = { message_id: string; number: number; created_at: string; hold_id: string | null; units: number; replayed?: boolean }
+export async function callPostMessage(
+  db: Db,
+  call: {
+    memberId: string
+    topicId: string
+    key: string | null
+    hash: Buffer | null
+    content: string
+    symbols: number
+    units: number
+    files: unknown[] | null
+  },
+): Promise<Posted> {
+  const files = call.files ? JSON.stringify(call.files) : null
+  const found = await sql<{
+    answer: Posted
+  }>`SELECT post_message(${call.memberId}, ${call.topicId}, ${call.key}, ${call.hash}, ${call.content}, ${call.symbols}, ${call.units}, ${files}::jsonb) AS answer`.execute(
+    db,
+  )
+  return found.rows[0]!.answer
+}
+export const isKept = async (db: Db, actor: string, key: string): Promise<boolean> =>
+  (await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('actor', '=', actor)
+    .where('route', '=', 'postMessage')
+    .where('key', '=', key)
+    .executeTakeFirst()) !== undefined

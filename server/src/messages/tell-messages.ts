@@ -1,0 +1,17 @@
+// News about messages for the one person of the topic.
+import type { Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { tell } from '#server/topics/tell.ts'
+import { presentMessages } from './present.ts'
+import { replyStatus } from './reply-status.ts'
+import { findMessage } from './store.ts'
+
+export async function tellMessage(lounge: Lounge, trx: Trx, personId: string, messageId: string): Promise<void> {
+  const row = await findMessage(trx, messageId)
+  const [message] = row ? await presentMessages(trx, [row], personId) : []
+  if (message) tell(lounge, trx, `member:${personId}`, { name: 'message.posted', data: { topic_id: message.topic_id, message } })
+}
+export async function tellReply(lounge: Lounge, trx: Trx, personId: string, topicId: string): Promise<void> {
+  const reply = await replyStatus(trx, topicId)
+  if (reply) tell(lounge, trx, `member:${personId}`, { name: 'reply.changed', data: { topic_id: topicId, reply } })
+}

@@ -1,0 +1,12 @@
+// The API describes itself (decisions A6): OpenAPI 3.1 from the schemas that validate, and a page of it to browse.
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { openApi } from '@green-room/contract/open-api'
+
+export async function openApiRoutes(app: FastifyInstance): Promise<void> {
+  const document = openApi()
+  app.get('/api/openapi.json', async () => document)
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none', deepLinking: true } })
+}

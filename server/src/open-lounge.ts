@@ -1,0 +1,80 @@
+// Puts one process together: database, texts, jobs, live line, mail, storage. Everything that is opened here is closed in the reverse order.
+import { sql } from 'kysely'
+import { loadLanguages, type Languages } from './content/languages.ts'
+import type { Clock } from './platform/clock.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { connect, type Connection } from './platform/database.ts'
+import { createEvents } from './platform/events.ts'
+import { createJobs } from './platform/jobs.ts'
+import { postgresFanOut, redisFanOut } from './platform/live-fan-out.ts'
+import { createLive } from './platform/live.ts'
+import type { Log } from './platform/log.ts'
+import type { Lounge } from './platform/lounge.ts'
+import { mailboxMailer, smtpMailer } from './platform/mailer.ts'
+import { migrate } from './platform/migrate.ts'
+import { loadSecrets } from './platform/secrets.ts'
+import { openStorage } from './platform/open-storage.ts'
+import { loadTexts } from './platform/texts.ts'
+import { createThrottle } from './platform/throttle.ts'
+import { createMailbox, type Mailbox } from './sandbox/mailbox.ts'
+import { seed } from './seed.ts'
+
+export type OpenLounge = { lounge: Lounge; languages: Languages; connection: Connection; mailbox: Mailbox | null; close(): Promise<void> }
+export type Opening = { config: Config; databaseUrl: string; publicUrl: string; log: Log; clock?: Clock; alone: boolean; demo: boolean }
+
+/** `alone`: no other process shares this database, so no news need to leave this one. */
+export async function openLounge({ config, databaseUrl, publicUrl, log, clock = systemClock, alone, demo }: Opening): Promise<OpenLounge> {
+  const applied = await migrate(databaseUrl)
+  if (applied.length > 0) log.info({ applied }, 'database migrated')
+  await seed(databaseUrl, { demo })
+
+  const connection = connect(databaseUrl, {
+    role: 'lounge_app',
+    max: config.databasePool,
+    onError: (error) => log.warn({ err: error }, 'database: an idle connection was lost'),
+  })
+  const { db, pool } = connection
+  await sql`SELECT 1`.execute(db)
+  const texts = loadTexts()
+  const [secrets, languages, throttle] = await Promise.all([
+    loadSecrets(db, config.appSecret),
+    loadLanguages(db, texts),
+    createThrottle({ pool, redisUrl: config.redisUrl, scale: config.rateLimitScale }),
+  ])
+  const live = createLive()
+  if (config.redisUrl) live.useFanOut(await redisFanOut(config.redisUrl, live, log))
+  else if (!alone) live.useFanOut(await postgresFanOut(databaseUrl, live, log))
+  const jobs = createJobs(db, log)
+  const mailbox = config.smtpUrl ? null : createMailbox(pool)
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`)
+    : mailboxMailer(mailbox!.deliver)
+  const lounge: Lounge = {
+    config,
+    publicUrl,
+    db,
+    log,
+    clock,
+    jobs,
+    events: createEvents(jobs),
+    live,
+    mailer,
+    secrets,
+    texts,
+    throttle,
+    storage: openStorage({ dataDir: config.dataDir, storageUrl: config.storageUrl }),
+  }
+  return {
+    lounge,
+    languages,
+    connection,
+    mailbox,
+    async close() {
+      languages.close()
+      await live.close()
+      await throttle.close()
+      await connection.close()
+    },
+  }
+}

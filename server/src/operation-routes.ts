@@ -1,0 +1,37 @@
+// What an operator's machines ask: alive, ready, figures (decisions G4). No versions, nothing of a member.
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { OpenLounge } from './open-lounge.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { sameText } from './platform/secrets.ts'
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready: () => Promise<string | null>): void {
+  const { config, db } = open.lounge
+  const metrics = createMetrics(app)
+  const count = async (query: ReturnType<typeof sql<{ n: string }>>): Promise<number> => Number((await query.execute(db)).rows[0]?.n ?? 0)
+  metrics.gauge('jobs_waiting', 'Jobs that are due', () =>
+    count(sql<{ n: string }>`SELECT count(*) AS n FROM job WHERE failed_at IS NULL AND run_at <= clock_timestamp()`),
+  )
+  metrics.gauge('jobs_dead', 'Jobs that were given up', () =>
+    count(sql<{ n: string }>`SELECT count(*) AS n FROM job WHERE failed_at IS NOT NULL`),
+  )
+  metrics.gauge('replies_active', 'Replies under way', () =>
+    count(sql<{ n: string }>`SELECT count(*) AS n FROM reply WHERE state IN ('queued', 'typing', 'streaming')`),
+  )
+  metrics.gauge('database_connections', 'Connections of this process', () => open.connection.pool.totalCount)
+
+  app.get('/healthz', async () => ({ status: 'OK' }))
+  app.get('/readyz', async (_request, reply) => {
+    const reason = await unready()
+    return reply.code(reason ? 503 : 200).send({ status: reason ? 'ERROR' : 'OK', message: reason })
+  })
+  app.get('/metrics', async (request, reply) => {
+    const allowed = config.metricsToken
+      ? sameText(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`)
+      : LOOPBACK.has(request.ip)
+    if (!allowed) return reply.code(404).send({ status: 'ERROR', code: 'route.not-found', message: '', payload: null })
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}

@@ -1,0 +1,78 @@
+// Pages, drawn in this process from the build of the web app (docs/flows/page-rendering.md). Public data alone is drawn:
+// what belongs to a member is asked for by their browser.
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { Theme } from '@green-room/contract/pages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookieJar } from '#server/accounts/cookies.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { problem } from '#server/platform/problem.ts'
+import { drawnPage, encodingFor, type DrawnPage } from './drawn-page.ts'
+import { createPageCache } from './page-cache.ts'
+import { posterRoutes } from './poster-routes.ts'
+import { createReader } from './reader.ts'
+import { openWebBuild } from './web-build.ts'
+
+const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+/** Addresses below these are no pages: what is unknown there answers as the API does. */
+const NO_PAGES = /^\/(api|sandbox|assets|art|sanctum|metrics|healthz|readyz)(\/|\?|$)/
+/** Their query carries a one-time token, which must not go on to anybody. */
+const SECRETIVE = new Set(['/email-verification', '/reset-password', '/password-restore'])
+const FORMS = new Set(['?form=signin', '?form=signup', '?form=reset'])
+
+export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir = DIST): Promise<void> {
+  const build = await openWebBuild(distDir)
+  const reader = createReader(app)
+  const jar = cookieJar(lounge.publicUrl.startsWith('https:'))
+  const cached = createPageCache<DrawnPage | { redirect: string }>()
+
+  await app.register(fastifyStatic, {
+    root: build.assetsDir,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+  })
+  posterRoutes(app, reader)
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || NO_PAGES.test(request.url)) throw problem('route.not-found')
+    const isSignedIn = jar.read(request, 'session') !== undefined
+    const theme = themeOf(request)
+    const languageId = request.cookies['languageId'] ?? null
+    const draw = async () => {
+      const page = await build.drawPage({ url: request.url, languageId, theme, isSignedIn, reader: (id) => reader(id, request.ip) })
+      if (page.redirect !== null) return { value: { redirect: page.redirect }, isKept: false }
+      return { value: drawnPage(build, page, theme), isKept: page.isWhole && page.status === 200 }
+    }
+    const isPublic = !isSignedIn && isPlain(request.url)
+    const page = isPublic ? await cached(`${languageId} ${theme} ${request.url}`, draw) : (await draw()).value
+    if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect, 302)
+    return send(request, reply, page, isSignedIn)
+  })
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPage, isSignedIn: boolean): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const path = request.url.split('?', 1)[0]!
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  if (SECRETIVE.has(path)) reply.header('referrer-policy', 'no-referrer')
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('vary', 'accept-encoding, cookie')
+    .header('cache-control', isSignedIn ? 'private, no-store' : 'no-cache')
+    .send(await page.bytes(encoding))
+}
+
+/** Without a query, or with one that names a form: only such pages are the same for everybody, and few enough to keep. */
+function isPlain(url: string): boolean {
+  const at = url.indexOf('?')
+  return at === -1 || (url.startsWith('/auth?') && FORMS.has(url.slice(at)))
+}
+
+function themeOf(request: FastifyRequest): Theme | null {
+  const theme = request.cookies['theme']
+  return theme === 'light' || theme === 'dark' ? theme : null
+}

@@ -1,0 +1,105 @@
+// The HTTP server itself: limits, headers, and one handler that turns every failure into an answer with status, code and message.
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { FILE_BYTES_MAX, FILES_MAX } from '@green-room/contract/messages'
+import { PROBLEMS, type Problem } from '@green-room/contract/problems'
+import { answerBrokenRequest } from './broken-request.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import { problem, ProblemError } from './problem.ts'
+import type { Gatekeepers } from './serve.ts'
+
+const JSON_BYTES_MAX = 64 * 1024
+
+export async function createHttp(config: Config, log: Log, gatekeepers: Gatekeepers): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: JSON_BYTES_MAX,
+    trustProxy: typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : (config.trustProxy ?? false),
+    requestTimeout: 60_000,
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    clientErrorHandler: answerBrokenRequest((code) => gatekeepers.say('en', code)),
+    frameworkErrors: (error, request, reply) => void answerFailure(app, log, error, request, reply), // an address that can't be read
+  })
+  app.decorate('gatekeepers', gatekeepers)
+  app.decorateRequest('language', 'en')
+  app.removeContentTypeParser('text/plain')
+  await app.register(cookie)
+  await app.register(multipart, {
+    limits: {
+      files: FILES_MAX,
+      fileSize: FILE_BYTES_MAX,
+      parts: FILES_MAX * 2 + 8,
+      fields: FILES_MAX + 8,
+      fieldSize: 32 * 1024,
+      fieldNameSize: 60,
+      headerPairs: 40,
+    },
+    throwFileSizeLimit: true,
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    xXssProtection: false,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(app, log, error, request, reply))
+  return app
+}
+
+/** What every failed call answers. A bug is logged under an id; its text stays inside. */
+export function answerFailure(app: FastifyInstance, log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known =
+    error instanceof ProblemError ? error : problem(codeOf(error), { values: { n: FILES_MAX, size: `${FILE_BYTES_MAX / 1024 ** 2} MB` } })
+  if (known.status >= 500) log.error({ err: error, id: request.id, door: request.routeOptions.config.door?.name }, 'request failed')
+  const { values, payload, fields, retryAfterS } = known.detail
+  const say = (key: string): string => app.gatekeepers.say(request.language, key, values)
+  const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, [say(key)]]))
+  const first = errors && Object.values(errors)[0]?.[0]
+  if (retryAfterS) reply.header('retry-after', retryAfterS)
+  return reply
+    .code(known.status)
+    .type('application/json; charset=utf-8')
+    .send({ status: 'ERROR', code: known.code, message: first ?? say(known.code), payload: payload ?? null, ...(errors ? { errors } : {}) })
+}
+
+function codeOf(error: unknown): Problem {
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return 'attachment.too-large'
+  if (code === 'FST_FILES_LIMIT') return 'attachment.too-many'
+  if (statusCode === 413) return 'body.too-large'
+  if (statusCode === 415 || statusCode === 406) return 'body.unsupported'
+  if (statusCode === 503) return 'server.unavailable'
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'body.malformed'
+  return code !== undefined && code in PROBLEMS ? (code as Problem) : 'server.failed'
+}

@@ -1,0 +1,118 @@
+// News for the other processes: Redis or Valkey where REDIS_URL is set, else PostgreSQL's NOTIFY, sent after the commit, coalesced, from one
+// connection of its own (never inside a writing transaction: that takes one lock for the whole server, docs/decisions/0004-live-line.md).
+import { randomUUID } from 'node:crypto'
+import type { News } from '@green-room/contract/events'
+import { Client } from 'pg'
+import { createClient } from 'redis'
+import type { Audience, FanOut, Live } from './live.ts'
+import type { Log } from './log.ts'
+
+const CHANNEL = 'green_room_live'
+/** NOTIFY carries at most 8,000 bytes. */
+const NOTIFY_BYTES_MAX = 7_800
+/** Letters that may wait while the other side is away. */
+const WAITING_MAX = 10_000
+const REOPEN_MS = 500
+/** Whoever hears it reads again what they show: the stand-in for news that was lost or is too large. */
+const LOOK_AGAIN: News = { name: 'live.opened', data: {} }
+type Letter = { from: string; audience: Audience; news: News }
+
+export async function redisFanOut(url: string, live: Live, log: Log): Promise<FanOut> {
+  const me = randomUUID()
+  const sender = createClient({ url, commandsQueueMaxLength: WAITING_MAX })
+  const receiver = sender.duplicate()
+  for (const client of [sender, receiver]) client.on('error', (error: Error) => log.warn({ err: error }, 'live: redis'))
+  await Promise.all([sender.connect(), receiver.connect()])
+  await receiver.subscribe(CHANNEL, (text) => handOn(text, me, live, log))
+  const publish = (audience: Audience, news: News): void =>
+    void sender
+      .publish(CHANNEL, JSON.stringify({ from: me, audience, news } satisfies Letter))
+      .catch((error: unknown) => log.warn({ err: error }, 'live: not published'))
+  // Both were away: what others said meanwhile was not heard here, what was said here perhaps not there.
+  receiver.on('ready', () => live.deliver('lounge', LOOK_AGAIN))
+  sender.on('ready', () => publish('lounge', LOOK_AGAIN))
+  return {
+    publish,
+    close: async () => {
+      await Promise.all([sender.close(), receiver.close()])
+    },
+  }
+}
+
+export async function postgresFanOut(url: string, live: Live, log: Log): Promise<FanOut> {
+  const me = randomUUID()
+  let client: Client | undefined
+  let closed = false
+  let waiting: string[] = []
+  let sending = false
+
+  const letter = (audience: Audience, news: News): string => JSON.stringify({ from: me, audience, news } satisfies Letter)
+
+  async function open(): Promise<void> {
+    const fresh = new Client({ connectionString: url, application_name: 'green-room live', keepAlive: true })
+    fresh.on('error', () => lose(fresh))
+    fresh.on('notification', (message) => message.payload && handOn(message.payload, me, live, log))
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${CHANNEL}`)
+      client = closed ? undefined : fresh
+    } finally {
+      if (client !== fresh) void fresh.end().catch(() => {}) // it failed, or came too late
+    }
+  }
+  /** A cut connection says so more than once. */
+  function lose(lost: Client): void {
+    if (client !== lost) return
+    client = undefined
+    void reopen()
+  }
+  async function reopen(): Promise<void> {
+    while (!closed && !client) {
+      await new Promise((resolve) => setTimeout(resolve, REOPEN_MS))
+      if (!closed) await open().catch((error: unknown) => log.warn({ err: error }, 'live: waiting for the database'))
+    }
+    if (closed) return
+    live.deliver('lounge', LOOK_AGAIN) // what others said meanwhile was not heard here
+    await flush()
+  }
+  async function flush(): Promise<void> {
+    if (sending) return
+    sending = true
+    try {
+      while (waiting.length > 0 && client) {
+        const letters = waiting.splice(0, 100)
+        await client.query(`SELECT pg_notify('${CHANNEL}', letter) FROM unnest($1::text[]) letter`, [letters])
+      }
+    } catch (error) {
+      waiting.unshift(letter('lounge', LOOK_AGAIN))
+      log.warn({ err: error }, 'live: not published')
+    } finally {
+      sending = false
+    }
+  }
+  await open()
+  return {
+    publish(audience, news) {
+      if (waiting.length >= WAITING_MAX) waiting = [letter('lounge', LOOK_AGAIN)]
+      const whole = letter(audience, news)
+      waiting.push(Buffer.byteLength(whole) > NOTIFY_BYTES_MAX ? letter(audience, LOOK_AGAIN) : whole)
+      setImmediate(() => void flush())
+    },
+    async close() {
+      closed = true
+      waiting = []
+      const last = client
+      client = undefined
+      await last?.end()
+    },
+  }
+}
+
+function handOn(text: string, me: string, live: Live, log: Log): void {
+  try {
+    const letter = JSON.parse(text) as Letter
+    if (letter.from !== me) live.deliver(letter.audience, letter.news)
+  } catch (error) {
+    log.warn({ err: error }, 'live: a letter that is not ours')
+  }
+}

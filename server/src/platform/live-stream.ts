@@ -1,0 +1,63 @@
+// One open stream of server-sent events. A slow reader is dropped and reads everything again when it comes back: news are hints, never the truth.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Audience, Live } from './live.ts'
+
+const HEARTBEAT_MS = 15_000
+/** What may wait in the socket before the reader counts as too slow, in bytes. */
+const BACKLOG_MAX = 256 * 1024
+export const STREAMS_PER_MEMBER_MAX = 12
+
+type Stream = { write(text: string): void; end(): void; sessionId: string }
+const open = new Set<Stream>()
+let heart: NodeJS.Timeout | undefined
+
+/** One timer for all streams: 10,000 timers would cost more than the streams. */
+function keepBeating(): void {
+  heart ??= setInterval(() => {
+    for (const stream of open) stream.write(': beat\n\n')
+    if (open.size > 0) return
+    clearInterval(heart)
+    heart = undefined
+  }, HEARTBEAT_MS).unref()
+}
+
+export function openStream(live: Live, request: FastifyRequest, reply: FastifyReply, who: { memberId: string; sessionId: string }): void {
+  reply.hijack()
+  const response = reply.raw
+  request.socket.setKeepAlive(true, 30_000)
+  request.socket.setNoDelay(true)
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  })
+  const stream: Stream = {
+    sessionId: who.sessionId,
+    write(text) {
+      if (response.writableEnded) return // the last words are on their way
+      if (response.writableLength > BACKLOG_MAX) stream.end()
+      else response.write(text)
+    },
+    end: () => void response.destroy(),
+  }
+  const audiences: Audience[] = [`member:${who.memberId}`, `session:${who.sessionId}`, 'lounge']
+  const leave = live.subscribe(audiences, (news, serialised) => {
+    stream.write(serialised)
+    if (news.name === 'session.ended' || news.name === 'session.renewed') response.end()
+  })
+  response.on('close', () => {
+    leave()
+    open.delete(stream)
+  })
+  open.add(stream)
+  keepBeating()
+  stream.write('retry: 2000\n\nevent: live.opened\ndata: {}\n\n')
+}
+
+/** The sessions that listen here, so that ended ones can be closed. */
+export const openSessions = (): string[] => [...new Set([...open].map((stream) => stream.sessionId))]
+export function closeStreams(ended: (sessionId: string) => boolean): void {
+  for (const stream of open) if (ended(stream.sessionId)) stream.end()
+}
+export const streamsOpen = (): number => open.size

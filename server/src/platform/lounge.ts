@@ -1,0 +1,30 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './database.ts'
+import type { Events } from './events.ts'
+import type { Jobs } from './jobs.ts'
+import type { Live } from './live.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mailer.ts'
+import type { Secrets } from './secrets.ts'
+import type { Storage } from './storage.ts'
+import type { Texts } from './texts.ts'
+import type { Throttle } from './throttle.ts'
+
+/** What every slice may use: the open parts of one running process. */
+export type Lounge = {
+  config: Config
+  /** Where browsers reach us, without a slash at the end. */
+  publicUrl: string
+  db: Db
+  log: Log
+  clock: Clock
+  jobs: Jobs
+  events: Events
+  live: Live
+  mailer: Mailer
+  storage: Storage
+  secrets: Secrets
+  texts: Texts
+  throttle: Throttle
+}

@@ -1,0 +1,29 @@
+// Mails leave through SMTP, or into the sandbox mailbox over HTTP. Callers put them into a job, so that no request waits for a mail server.
+import { createTransport } from 'nodemailer'
+
+export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mailer = { send(mail: Mail): Promise<void> }
+
+/** A name or subject without line breaks: nothing can add a header. */
+const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ').slice(0, 200)
+
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+  return {
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject: oneLine(subject),
+        text,
+        html,
+        headers: { 'auto-submitted': 'auto-generated' },
+      })
+    },
+  }
+}
+
+/** `deliver` is the sandbox's own door; app.ts hands it in, since the platform knows nothing of the sandbox. */
+export function mailboxMailer(deliver: (mail: Mail) => Promise<void>): Mailer {
+  return { send: (mail) => deliver({ ...mail, subject: oneLine(mail.subject) }) }
+}

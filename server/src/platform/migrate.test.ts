@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { inDatabase } from '../../test/database-url.ts'
+import { databaseTypes } from '../../test/database-types.ts'
+import { seed } from '../seed.ts'
+import { migrate } from './migrate.ts'
+
+const name = `migrate_${randomBytes(6).toString('hex')}`
+let url: string
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inDatabase(inject('postgresUrl'), 'postgres') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+beforeAll(async () => {
+  await administer(`CREATE DATABASE ${name}`)
+  url = inDatabase(inject('postgresUrl'), name)
+})
+afterAll(() => administer(`DROP DATABASE ${name} WITH (FORCE)`))
+
+test('of four processes that start at once, one migrates and all find the same', async () => {
+  const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(url)))
+  expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
+  expect(await migrate(url)).toEqual([])
+})
+
+test('seeds can be sown again, at once too, without a second of anything', async () => {
+  const count = async (): Promise<string> => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query<{ n: string }>(
+      "SELECT concat_ws(' ', (SELECT count(*) FROM member), (SELECT count(*) FROM room), (SELECT count(*) FROM faq), (SELECT count(*) FROM static_page), (SELECT count(*) FROM room_regular), (SELECT count(*) FROM ledger.journal)) AS n",
+    )
+    await client.end()
+    return rows[0]!.n
+  }
+  await seed(url, { demo: true })
+  const first = await count()
+  await Promise.all([seed(url, { demo: true }), seed(url, { demo: true })])
+  expect(await count()).toBe(first)
+})
+
+test('the types of the database are those of the migrations', () => {
+  expect(databaseTypes(url, 'verify')).toMatchObject({ ok: true })
+})
+
+test('a migration that was changed after it had been applied is refused', async () => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query("UPDATE migration SET sha256 = 'other' WHERE name = '0001-platform.sql'")
+  await client.end()
+  await expect(migrate(url)).rejects.toThrow('0001-platform.sql was changed')
+})

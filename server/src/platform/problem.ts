@@ -1,0 +1,29 @@
+import { PROBLEMS, type FieldProblem, type Problem } from '@green-room/contract/problems'
+
+export type ProblemDetail = {
+  /** Values for the placeholders of the text. */
+  values?: Record<string, string | number>
+  payload?: Record<string, unknown>
+  /** Field → key of its text. */
+  fields?: Record<string, FieldProblem | Problem>
+  retryAfterS?: number
+}
+
+/** An expected failure: its code is in the contract, its text in `locales/<lang>/problems.json`. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly code: Problem
+  readonly detail: ProblemDetail
+  constructor(code: Problem, detail: ProblemDetail = {}) {
+    super(code)
+    this.code = code
+    this.detail = detail
+  }
+  get status(): number {
+    return PROBLEMS[this.code]
+  }
+}
+
+export const problem = (code: Problem, detail?: ProblemDetail): ProblemError => new ProblemError(code, detail)
+/** A failed form: 422 with the text under each field. */
+export const formProblem = (fields: Record<string, FieldProblem | Problem>): ProblemError => new ProblemError('form.invalid', { fields })

@@ -1,0 +1,118 @@
+// Binds an endpoint of the contract to Fastify: input is parsed before the handler, the answer is parsed after it. What a schema doesn't name never leaves.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Access, Endpoint } from '@green-room/contract/endpoint'
+import type * as z from 'zod/mini'
+import type { CallerOf } from './caller.ts'
+import type { Db, Trx } from './database.ts'
+import { digest, once, type Key } from './once.ts'
+import { formProblem, problem } from './problem.ts'
+import type { FieldProblem } from '@green-room/contract/problems'
+import type { Values } from './texts.ts'
+import { readUpload, type RawFile } from './upload.ts'
+
+export type Door = Endpoint
+
+/** How app.ts lets the platform know callers, languages and currencies without knowing the slices. */
+export type Gatekeepers = {
+  db: Db
+  say(language: string, key: string, values?: Values): string
+  /** Throws where the door is closed to the caller. */
+  identify(request: FastifyRequest, reply: FastifyReply, door: Door): Promise<CallerOf<Access>>
+  languageOf(langId: string | undefined, request: FastifyRequest): string
+  currencyOf(code: string | undefined): string
+}
+
+export type Visit<Input, Level extends Access> = {
+  input: Input
+  caller: CallerOf<Level>
+  /** Code of the language in which server-made texts answer (decisions A4). */
+  language: string
+  currency: string
+  /** Files of a multipart body; none for other bodies. */
+  files: RawFile[]
+  request: FastifyRequest
+  reply: FastifyReply
+  say(key: string, values?: Values): string
+  /** The caller's idempotency key for this door, with the digest of what was asked. */
+  key(...more: unknown[]): Key | null
+  /** Runs the act in one transaction, safe to repeat under the caller's key. */
+  once<Answer extends object>(act: (trx: Trx) => Promise<Answer>): Promise<Answer>
+}
+
+type Told<Returns> = { message?: string | null; status?: string } & Omit<Returns, 'status' | 'message'>
+
+export function serve<Input extends z.ZodMiniType, Returns extends z.ZodMiniType, Level extends Access>(
+  app: FastifyInstance,
+  door: Endpoint<Input, Returns, Level>,
+  handle: (visit: Visit<z.output<Input>, Level>) => Promise<Told<z.input<Returns>>>,
+): void {
+  serveRaw(app, door, async (visit) => door.returns.parse({ status: 'OK', message: null, payload: null, ...(await handle(visit)) }))
+}
+
+/** For the few doors that answer something else than the usual object: a file, a stream, a bare text. */
+export function serveRaw<Input extends z.ZodMiniType, Returns extends z.ZodMiniType, Level extends Access>(
+  app: FastifyInstance,
+  door: Endpoint<Input, Returns, Level>,
+  handle: (visit: Visit<z.output<Input>, Level>) => Promise<unknown>,
+): void {
+  app.route({
+    method: door.method,
+    url: `/api${door.path}`,
+    config: { door: door },
+    handler: async (request, reply) => {
+      const gate = app.gatekeepers
+      request.language = gate.languageOf(textOf((request.query as Record<string, unknown>)['lang_id']), request)
+      const caller = (await gate.identify(request, reply, door)) as CallerOf<Level>
+      if (!door.upload && request.isMultipart()) throw problem('body.unsupported')
+      const { fields, files } =
+        door.upload && request.isMultipart() ? await readUpload(request) : { fields: request.body as object | null, files: [] }
+      const asked = { ...(request.query as object), ...fields, ...(request.params as object) } as Record<string, unknown>
+      const language = gate.languageOf(textOf(asked['lang_id']), request)
+      request.language = language
+      const input = parse(door.input, asked)
+      const key = (...more: unknown[]) => keyOf(request, caller, door, input, more)
+      return handle({
+        input,
+        caller,
+        language,
+        files,
+        request,
+        reply,
+        key,
+        currency: gate.currencyOf(textOf(asked['currency'])),
+        say: (name, values) => gate.say(language, name, values),
+        once: (act) => once(gate.db, key(), act),
+      })
+    },
+  })
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
+
+function parse<Input extends z.ZodMiniType>(schema: Input, asked: Record<string, unknown>): z.output<Input> {
+  const parsed = schema.safeParse(asked)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, FieldProblem> = {}
+  for (const issue of parsed.error.issues)
+    fields[String(issue.path[0] ?? 'form')] ??= (issue.message.startsWith('form.') ? issue.message : 'form.invalid-value') as FieldProblem
+  throw formProblem(fields)
+}
+
+function keyOf(request: FastifyRequest, caller: CallerOf<Access>, door: Door, input: unknown, more: unknown[]): Key | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || caller.memberId === null) return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw formProblem({ 'Idempotency-Key': 'form.invalid-value' })
+  return { actor: caller.memberId, route: door.name, key, hash: digest(input, ...more) }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    gatekeepers: Gatekeepers
+  }
+  interface FastifyRequest {
+    language: string
+  }
+  interface FastifyContextConfig {
+    door?: Door
+  }
+}

@@ -1,0 +1,87 @@
+// Rate limits (security.md §3). Counters live in PostgreSQL, or in Redis where there is one, so that restarts and many processes don't reset them.
+import { isIPv6 } from 'node:net'
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { createClient } from 'redis'
+import { problem } from './problem.ts'
+
+/** Points in a window of seconds; doors name theirs. */
+export const LIMITS = {
+  'sign-in-failures-account': [5, 900],
+  'sign-in-failures-address': [50, 900],
+  'register-address': [60, 3600],
+  'resend-account': [1, 60],
+  'resend-account-day': [10, 86_400],
+  'reset-account': [3, 3600],
+  'link-address': [10, 900],
+  'password-account': [5, 900],
+  messages: [40, 60],
+  uploads: [30, 60],
+  topics: [10, 60],
+  joins: [20, 60],
+  reports: [30, 86_400],
+  calls: [300, 60],
+} as const satisfies Record<string, readonly [points: number, windowS: number]>
+export type LimitName = keyof typeof LIMITS
+/** Asked on every call: without Redis each process counts for itself, or the count would cost more than the call. */
+const HOT: ReadonlySet<LimitName> = new Set(['messages', 'calls'])
+
+export type Throttle = {
+  /** Counts one call. Throws `rate.limited` with the seconds to wait. */
+  take(limit: LimitName, who: string): Promise<void>
+  /** Counts nothing: throws where the limit is used up already. */
+  require(limit: LimitName, who: string): Promise<void>
+  forget(limit: LimitName, who: string): Promise<void>
+  /** A repetition doesn't count. */
+  giveBack(limit: LimitName, who: string): Promise<void>
+  close(): Promise<void>
+}
+
+export async function createThrottle(options: { pool: Pool; redisUrl: string | undefined; scale: number }): Promise<Throttle> {
+  const redis = options.redisUrl ? createClient({ url: options.redisUrl }) : undefined
+  redis?.on('error', () => {})
+  await redis?.connect()
+  const limiters = new Map<LimitName, RateLimiterAbstract>()
+  for (const [name, [points, duration]] of Object.entries(LIMITS) as [LimitName, readonly [number, number]][]) {
+    const shared = { keyPrefix: name, points: Math.max(1, Math.round(points * options.scale)), duration }
+    limiters.set(
+      name,
+      redis
+        ? new RateLimiterRedis({ ...shared, storeClient: redis, useRedisPackage: true })
+        : HOT.has(name)
+          ? new RateLimiterMemory(shared)
+          : new RateLimiterPostgres({
+              ...shared,
+              storeClient: options.pool,
+              storeType: 'pool',
+              tableName: 'throttle',
+              tableCreated: true,
+              clearExpiredByTimeout: false,
+            }),
+    )
+  }
+  const refuse = (error: unknown): never => {
+    if (error instanceof RateLimiterRes) throw problem('rate.limited', { retryAfterS: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) })
+    throw error
+  }
+  return {
+    take: async (limit, who) => void (await limiters.get(limit)!.consume(who).catch(refuse)),
+    async require(limit, who) {
+      const used = await limiters.get(limit)!.get(who)
+      if (used && used.remainingPoints <= 0 && used.msBeforeNext > 0) refuse(used)
+    },
+    giveBack: async (limit, who) => void (await limiters.get(limit)!.reward(who)),
+    forget: async (limit, who) => void (await limiters.get(limit)!.delete(who)),
+    close: async () => redis?.destroy(),
+  }
+}
+
+/** Addresses are shared: IPv6 counts by /64. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '')
+  const [head = '', tail = ''] = ip.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail.split(':').filter(Boolean)
+  const full = [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
+  return `${full.slice(0, 4).join(':')}::/64`
+}

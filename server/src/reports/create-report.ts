@@ -1,0 +1,26 @@
+import type { createReport as door } from '@green-room/contract/reports'
+import type * as z from 'zod/mini'
+import type { Trx } from '#server/platform/database.ts'
+import { requireOwner } from '#server/topics/access.ts'
+import { insertReport, readSnapshot } from './store.ts'
+
+/** Reports a topic or its other side. The chat as it stands is kept with the report: the one thing of it that an operator may read (decisions C13). */
+export async function createReport(trx: Trx, memberId: string, report: z.output<typeof door.input>): Promise<{ id: string }> {
+  const topic = await requireOwner(trx, report.topic_id, memberId)
+  const snapshot = {
+    title: topic.title,
+    room: topic.room_slug,
+    character: topic.character_name,
+    messages: await readSnapshot(trx, topic.id),
+  }
+  return {
+    id: await insertReport(trx, {
+      reporter_id: memberId,
+      topic_id: topic.id,
+      type: report.type,
+      reason: report.reason ?? null,
+      note: report.note ?? '',
+      snapshot: JSON.stringify(snapshot),
+    }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Insertable } from 'kysely'
+import type { Database, Trx } from '#server/platform/database.ts'
+
+const SNAPSHOT_MAX = 200
+
+export const insertReport = async (trx: Trx, row: Insertable<Database['report']>): Promise<string> =>
+  (await trx.insertInto('report').values(row).returning('id').executeTakeFirstOrThrow()).id
+/** The last messages, oldest first. */
+export const readSnapshot = async (trx: Trx, topicId: string) =>
+  (
+    await trx
+      .selectFrom('message')
+      .select(['number', 'by_ai', 'content', 'created_at', 'deleted_at', 'notice'])
+      .where('topic_id', '=', topicId)
+      .orderBy('number', 'desc')
+      .limit(SNAPSHOT_MAX)
+      .execute()
+  )
+    .toReversed()
+    .map((row) => ({ ...row, content: row.deleted_at ? '' : row.content }))

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '#server/platform/database.ts'
+
+export const listRoomRows = (db: Db) =>
+  db
+    .selectFrom('room')
+    .selectAll()
+    .select(
+      sql<string>`(SELECT count(*) FROM (SELECT 1 FROM topic WHERE topic.room_id = room.id AND topic.state = 'open' LIMIT 1000) open_topics)`.as(
+        'topics_count',
+      ),
+    )
+    .where('is_open', '=', true)
+    .orderBy('position')
+    .execute()
+export const listRegularRows = (db: Db) =>
+  db
+    .selectFrom('room_regular')
+    .innerJoin('member', 'member.id', 'room_regular.character_id')
+    .select(['room_regular.room_id', 'member.id', 'member.name', 'member.avatar_color', 'member.image_url'])
+    .orderBy('room_regular.position')
+    .orderBy('member.id')
+    .execute()
+export const findRoom = (db: Db | Trx, id: string) =>
+  db.selectFrom('room').selectAll().where('id', '=', id).where('is_open', '=', true).executeTakeFirst()
+export const findTerms = (db: Db | Trx, roomId: string) =>
+  db
+    .selectFrom('room')
+    .innerJoin('room_terms', (join) =>
+      join.onRef('room_terms.room_id', '=', 'room.id').onRef('room_terms.version', '=', 'room.terms_version'),
+    )
+    .select(['room_terms.title', 'room_terms.description', 'room_terms.rules', 'room_terms.version'])
+    .where('room.id', '=', roomId)
+    .executeTakeFirst()
+export const findAcceptance = (db: Db | Trx, memberId: string, roomId: string) =>
+  db
+    .selectFrom('terms_acceptance')
+    .innerJoin('room', (join) =>
+      join.onRef('room.id', '=', 'terms_acceptance.room_id').onRef('room.terms_version', '=', 'terms_acceptance.version'),
+    )
+    .select('terms_acceptance.accepted_at')
+    .where('terms_acceptance.member_id', '=', memberId)
+    .where('terms_acceptance.room_id', '=', roomId)
+    .executeTakeFirst()
+export const insertAcceptance = (trx: Trx, memberId: string, roomId: string) =>
+  sql`INSERT INTO terms_acceptance (member_id, room_id, version) SELECT ${memberId}, id, terms_version FROM room WHERE id = ${roomId} ON CONFLICT DO NOTHING`.execute(
+    trx,
+  )

@@ -1,0 +1,10 @@
+import type { Db, Trx } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problem.ts'
+import { findAcceptance } from './store.ts'
+
+/** Terms belong to a room; without the present version accepted, nothing in it is joined, read or written (decisions C12). */
+export async function requireTerms(db: Db | Trx, memberId: string, roomId: string): Promise<void> {
+  if (!(await findAcceptance(db, memberId, roomId))) throw problem('terms.required', { payload: { terms_required: true } })
+}
+export const hasAccepted = async (db: Db | Trx, memberId: string, roomId: string): Promise<boolean> =>
+  (await findAcceptance(db, memberId, roomId)) !== undefined

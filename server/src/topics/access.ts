@@ -1,0 +1,33 @@
+// Sentences about who may do what with a topic. Nobody but its one person ever gets further than its title (decisions C3).
+import type { Db, Trx } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problem.ts'
+import { findTopic, type TopicRow } from './store.ts'
+
+/** The topic, for its own person; a hosted one that waits may be seen by everybody. */
+export async function requireVisible(db: Db | Trx, topicId: string, memberId: string): Promise<TopicRow> {
+  const topic = await findTopic(db, topicId)
+  if (!topic) throw problem('topic.not-found')
+  if (topic.state === 'closed')
+    throw topic.person_id === memberId
+      ? problem('topic.closed', { payload: { closed: true } })
+      : problem('topic.not-found', { payload: { closed: true } })
+  if (topic.person_id !== null && topic.person_id !== memberId) throw problem('topic.not-participant')
+  return topic
+}
+export async function requireParticipant(db: Db | Trx, topicId: string, memberId: string): Promise<TopicRow> {
+  const topic = await requireVisible(db, topicId, memberId)
+  if (topic.person_id !== memberId) throw problem('topic.not-participant')
+  return topic
+}
+/** The topic open or closed, for its own person alone. */
+export async function requireOwner(db: Db | Trx, topicId: string, memberId: string): Promise<TopicRow> {
+  const topic = await findTopic(db, topicId)
+  if (!topic || topic.person_id !== memberId) throw problem('topic.not-found')
+  return topic
+}
+/** The room of a topic that the member may see, open or (for its own person) closed. */
+export async function roomOfTopic(db: Db | Trx, topicId: string, memberId: string): Promise<string> {
+  const topic = await findTopic(db, topicId)
+  if (!topic || (topic.person_id !== null && topic.person_id !== memberId)) throw problem('topic.not-found')
+  return topic.room_id
+}

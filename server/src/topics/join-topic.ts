@@ -1,0 +1,33 @@
+import type { LoungeSettings } from '#server/content/settings.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { problem } from '#server/platform/problem.ts'
+import { requireTerms } from '#server/rooms/terms.ts'
+import { refusalOfSeat } from './limits.ts'
+import { lockMember, lockTopic, updateTopic } from './store.ts'
+import { tellTopic } from './tell.ts'
+
+/** Takes the free seat of a hosted topic. Of two who come at once, one sits and the other hears 'Sorry! Chat is busy'. */
+export async function joinTopic(
+  lounge: Lounge,
+  trx: Trx,
+  caller: Member,
+  topicId: string,
+  settings: LoungeSettings,
+): Promise<{ joined: boolean }> {
+  await lockMember(trx, caller.memberId)
+  const topic = await lockTopic(trx, topicId)
+  if (!topic) throw problem('topic.not-found')
+  if (topic.state === 'closed') throw problem('topic.closed', { payload: { closed: true } })
+  if (topic.person_id === caller.memberId) return { joined: false }
+  if (topic.kind === 'own' && topic.character_id === null) throw problem('topic.private')
+  if (topic.person_id !== null) throw problem('topic.busy')
+  await requireTerms(trx, caller.memberId, topic.room_id)
+  const refusal = await refusalOfSeat(trx, caller, settings)
+  if (refusal) throw refusal
+  await updateTopic(trx, topicId, { person_id: caller.memberId, device_id: caller.deviceId })
+  await lounge.events.record(trx, 'topic.joined', { topic: topicId, room: topic.room_id })
+  await tellTopic(lounge, trx, topicId)
+  return { joined: true }
+}

@@ -1,0 +1,7 @@
+import type { Trx } from '#server/platform/database.ts'
+import { lockTopic } from './store.ts'
+
+/** The first lock of every act on a chat (money.md §2: topic → reply → hold → accounts). */
+export async function lockTopicRow(trx: Trx, topicId: string) {
+  return lockTopic(trx, topicId)
+}

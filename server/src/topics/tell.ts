@@ -1,0 +1,21 @@
+// News about topics: to the person in it, and a hint for everybody's lists.
+import type { News } from '@green-room/contract/events'
+import { afterCommit, type Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { presentTopic } from './present.ts'
+import { findTopic } from './store.ts'
+
+/** The topic as it is now, told after the commit. */
+export async function tellTopic(lounge: Lounge, trx: Trx, topicId: string): Promise<void> {
+  const row = await findTopic(trx, topicId)
+  if (!row) return
+  const { person_id: personId } = row
+  if (personId)
+    tell(lounge, trx, `member:${personId}`, { name: 'topic.changed', data: { topic: presentTopic(row, personId, row.language_code) } })
+  tellLists(lounge, trx, row.room_id)
+}
+export const tellLists = (lounge: Lounge, trx: Trx, roomId: string): void =>
+  tell(lounge, trx, 'lounge', { name: 'topics.changed', data: { room_id: roomId } })
+export function tell(lounge: Lounge, trx: Trx, audience: Parameters<Lounge['live']['publish']>[0], news: News): void {
+  afterCommit(trx, () => lounge.live.publish(audience, news))
+}

@@ -1,0 +1,25 @@
+// Reactions and timed jobs of all slices.
+import { accountReactions } from './accounts/reactions.ts'
+import { attachmentReactions } from './attachments/reactions.ts'
+import { characterReactions } from './characters/reactions.ts'
+import { ledgerReactions } from './ledger/reactions.ts'
+import { messageReactions } from './messages/reactions.ts'
+import { sql } from 'kysely'
+import type { Lounge } from './platform/lounge.ts'
+
+const HOUR_S = 3_600
+
+export function startWorker(lounge: Lounge): void {
+  accountReactions(lounge)
+  ledgerReactions(lounge)
+  attachmentReactions(lounge)
+  messageReactions(lounge)
+  characterReactions(lounge)
+  lounge.jobs.every('platform.tidy', HOUR_S, async () => {
+    await sql`DELETE FROM idempotency WHERE created_at < clock_timestamp() - interval '48 hours'`.execute(lounge.db)
+    await sql`DELETE FROM throttle WHERE expire < ${Date.now()}`.execute(lounge.db)
+    await sql`DELETE FROM session WHERE expires_at < clock_timestamp() - interval '1 day'`.execute(lounge.db)
+    await sql`DELETE FROM link WHERE expires_at < clock_timestamp() - interval '7 days'`.execute(lounge.db)
+  })
+  lounge.jobs.start()
+}

@@ -1,0 +1,168 @@
+// A loopback server that speaks OpenAI-compatible chat completions and fails on demand: the model id picks the mode.
+// Tests run the real provider code against it; nothing of the AI SDK is mocked.
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const modes = {
+  ok: 'a whole answer, a word every 10 ms',
+  slow: 'a word every 150 ms',
+  long: 'an answer of sixteen seconds, a word every 150 ms',
+  length: 'whole text, finish_reason length',
+  'content-filter': 'whole text, finish_reason content_filter',
+  'filtered-empty': 'no text, finish_reason content_filter',
+  reasoning: 'reasoning_content first, then text: the first must never be shown',
+  empty: 'finish_reason stop and no text',
+  blank: 'nothing but white space',
+  unauthorized: '401',
+  'context-too-long': '400 context_length_exceeded',
+  'rate-limited': '429 every time',
+  'rate-limited-once': '429 with retry-after-ms, then ok',
+  'server-error': '500',
+  'no-headers': 'accepts the request and never answers',
+  silent: 'sends headers, then nothing',
+  stall: 'three words, then silence with the socket open',
+  cut: 'three words, then the socket is destroyed',
+  'error-mid-stream': 'three words, then an error object',
+  garbage: 'a chunk that is not JSON between two good ones',
+  'claims-human': 'text that claims to be a person',
+  'leaks-prompt': 'repeats the start of its system message',
+  'speaks-for-user': 'goes on with a line of the user',
+  'gives-link': 'text with a web address',
+  'quotes-refusal': '500 whose message repeats the last line of the talk',
+  'quotes-garbage': 'a chunk between good ones that is not JSON and repeats the last line of the talk',
+} as const
+export type Mode = keyof typeof modes
+
+export interface CompletionRequest {
+  model: Mode
+  messages: { role: string; content: string }[]
+  temperature?: number
+  max_tokens?: number
+  stream_options?: { include_usage?: boolean }
+  [key: string]: unknown
+}
+
+export interface Hit {
+  mode: Mode
+  body: CompletionRequest
+  authorization: string | undefined
+  chunksSent: number
+  closedByClient: boolean
+}
+
+export const FAKE_ANSWER = 'Good evening , friend . Tea or coffee ?'
+export const LONG_ANSWER = Array.from({ length: 15 }, (_, hour) => `At ${hour + 1} the kettle sings its song again .`).join(' ')
+
+/** Listens on a free loopback port until closed; `hits` holds every request in order. */
+export async function startFakeOpenAI() {
+  const hits: Hit[] = []
+  const server = http.createServer((request, response) => void serve(request, response, hits))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    hits,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+async function serve(request: http.IncomingMessage, response: http.ServerResponse, hits: Hit[]) {
+  const raw: Buffer[] = []
+  for await (const chunk of request) raw.push(chunk as Buffer)
+  const body = JSON.parse(Buffer.concat(raw).toString()) as CompletionRequest
+  const hit: Hit = { mode: body.model, body, authorization: request.headers.authorization, chunksSent: 0, closedByClient: false }
+  hits.push(hit)
+  response.on('close', () => {
+    hit.closedByClient = !response.writableEnded && hit.mode !== 'cut'
+  })
+  await answer(hit, response, hits.filter((other) => other.mode === hit.mode).length)
+}
+
+const REFUSALS: Partial<Record<Mode, [status: number, code: string]>> = {
+  unauthorized: [401, 'invalid_api_key'],
+  'context-too-long': [400, 'context_length_exceeded'],
+  'rate-limited': [429, 'rate_limit'],
+  'rate-limited-once': [429, 'rate_limit'],
+  'server-error': [500, 'server_error'],
+  'quotes-refusal': [500, 'server_error'],
+}
+
+async function answer(hit: Hit, response: http.ServerResponse, count: number) {
+  const { mode, body } = hit
+  const refusal = REFUSALS[mode]
+  if (refusal && !(mode === 'rate-limited-once' && count > 1)) {
+    const [status, code] = refusal
+    response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '10' })
+    return void response.end(
+      JSON.stringify({ error: { message: mode === 'quotes-refusal' ? lastLine(body) : `fake ${code}`, type: code, code } }),
+    )
+  }
+  if (mode === 'no-headers') return
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.flushHeaders()
+  if (mode === 'silent') return
+
+  const send = (data: unknown) => {
+    hit.chunksSent++
+    response.write(`data: ${JSON.stringify(data)}\n\n`)
+  }
+  const chunk = (delta: object, finish_reason: string | null = null) => ({
+    id: 'c1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: mode,
+    choices: [{ index: 0, delta, finish_reason }],
+  })
+  send(chunk({ role: 'assistant', content: '' }))
+  if (mode === 'reasoning') send(chunk({ reasoning_content: 'a secret plan' }))
+  for (const [i, word] of textFor(mode, body)
+    .split(/(?<= )/)
+    .entries()) {
+    await sleep(mode === 'slow' || mode === 'long' ? 150 : 10)
+    if (response.destroyed) return
+    if (i === 3 && mode === 'stall') return
+    if (i === 3 && mode === 'cut') return void response.destroy()
+    if (i === 3 && mode === 'error-mid-stream') {
+      send({ error: { message: 'overloaded', type: 'server_error', code: 503 } })
+      return void response.end()
+    }
+    if (i === 3 && mode === 'quotes-garbage') response.write(`data: {${lastLine(body)}}\n\n`)
+    if (i === 3 && mode === 'garbage') response.write('data: {not json}\n\n')
+    if (word) send(chunk({ content: word }))
+  }
+  send(chunk({}, mode === 'content-filter' || mode === 'filtered-empty' ? 'content_filter' : mode === 'length' ? 'length' : 'stop'))
+  if (body.stream_options?.include_usage) {
+    const usage = { prompt_tokens: 11, completion_tokens: 8, total_tokens: 19 }
+    send({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: mode, choices: [], usage })
+  }
+  response.write('data: [DONE]\n\n')
+  response.end()
+}
+
+const lastLine = (body: CompletionRequest): string => String(body.messages.at(-1)?.content)
+
+function textFor(mode: Mode, body: CompletionRequest): string {
+  switch (mode) {
+    case 'empty':
+    case 'filtered-empty':
+      return ''
+    case 'blank':
+      return '  \n '
+    case 'claims-human':
+      return "Of course I'm human , a real person of flesh and blood ."
+    case 'leaks-prompt':
+      return `Sure : ${String(body.messages[0]?.content).slice(0, 200)}`
+    case 'speaks-for-user':
+      return `${FAKE_ANSWER}\nUser: I would like tea .`
+    case 'gives-link':
+      return 'Write to me at example.com or on t.me/somebody .'
+    case 'long':
+      return LONG_ANSWER
+    default:
+      return FAKE_ANSWER
+  }
+}

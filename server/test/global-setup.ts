@@ -1,0 +1,40 @@
+// One PostgreSQL for all test files: the embedded one in a temporary place, or any server by TEST_DATABASE_URL. Files clone a migrated and seeded template.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../src/platform/migrate.ts'
+import { startPostgres } from '../src/platform/postgres/start-postgres.ts'
+import { seed } from '../src/seed.ts'
+import { inDatabase } from './database-url.ts'
+
+export const TEMPLATE = 'green_room_template'
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'green-room-tests-'))
+  chmodSync(folder, 0o755) // as root the server runs as another account, which must reach its files
+  const own = process.env['TEST_DATABASE_URL'] ? null : await startPostgres({ dataDir: folder, log: () => {} })
+  const url = process.env['TEST_DATABASE_URL'] ?? own!.url
+  const admin = new Client({ connectionString: inDatabase(url, 'postgres') })
+  await admin.connect()
+  await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`)
+  await admin.query(`CREATE DATABASE ${TEMPLATE}`)
+  await admin.end()
+  await migrate(inDatabase(url, TEMPLATE))
+  await seed(inDatabase(url, TEMPLATE), { demo: true })
+  project.provide('postgresUrl', url)
+  // What the engine learned of the cast outlives a run: it depends on the lines alone, and costs a minute.
+  project.provide('cacheDir', join(import.meta.dirname, '../../node_modules/.cache/green-room'))
+  return async () => {
+    await own?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+    cacheDir: string
+  }
+}

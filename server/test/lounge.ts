@@ -1,0 +1,133 @@
+// A whole lounge on a database of its own, listening on loopback: what tests talk to.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { createEngine } from '#server/characters/create-engine.ts'
+import { parseLlmConfig } from '#server/characters/llm-config.ts'
+import { createReplyRunner, type ReplyRunner } from '#server/characters/reply-runner.ts'
+import { stockRooms } from '#server/characters/stock-rooms.ts'
+import { openLounge, type OpenLounge } from '#server/open-lounge.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { startWorker } from '#server/worker.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+export type TestLounge = {
+  origin: string
+  app: FastifyInstance
+  lounge: Lounge
+  open: OpenLounge
+  database: TestDatabase
+  replies: ReplyRunner
+  visitor(): Visitor
+  /** A verified member with welcome points, signed in. */
+  member(name?: string): Promise<Visitor & { id: string; email: string; password: string }>
+  mailTo(address: string): Promise<{ subject: string; text: string; links: string[] }[]>
+  close(): Promise<void>
+}
+export type TestOptions = {
+  env?: Record<string, string>
+  database?: TestDatabase
+  replies?: boolean
+  stocked?: boolean
+  settings?: Record<string, unknown>
+}
+
+export async function openTestLounge(options: TestOptions = {}): Promise<TestLounge> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'green-room-lounge-'))
+  const database = options.database ?? (await createTestDatabase())
+  for (const [key, value] of Object.entries(options.settings ?? {})) {
+    await database.owner
+      .insertInto('setting')
+      .values({ key, value: JSON.stringify(value) })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+      .execute()
+  }
+  const env = {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    LLM_PACING: 'none',
+    RATE_LIMIT_SCALE: '1000',
+    PORT: '0',
+    ...options.env,
+  }
+  const { config, faults } = readConfig(env)
+  const llm = parseLlmConfig(config?.llm ?? {})
+  if (!config || !llm.config) throw new Error([...faults, ...(llm.problems ?? [])].join('\n'))
+  const log = createLog(config.logLevel)
+  const open = await openLounge({
+    config,
+    databaseUrl: database.url,
+    publicUrl: config.publicUrl ?? 'http://localhost:3000',
+    log,
+    alone: false,
+    demo: true,
+  })
+  const { lounge } = open
+  const engine = createEngine(llm.config, { log, cacheDir: inject('cacheDir') })
+  const replies = createReplyRunner(lounge, {
+    engine: engine.engine,
+    pacing: llm.config.pacing,
+    embeddedIsFree: config.mode === 'production',
+  })
+  const app = await buildApp(open, { wakeReplies: replies.wake, seesImages: false, unready: async () => null })
+  startWorker(lounge)
+  if (options.stocked !== false) await stockRooms(lounge)
+  if (options.replies !== false) replies.start()
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  const mailTo: TestLounge['mailTo'] = async (address) =>
+    (await fetch(`${origin}/sandbox/mailbox.json?to=${encodeURIComponent(address)}`)).json() as ReturnType<TestLounge['mailTo']>
+  let members = 0
+  return {
+    origin,
+    app,
+    lounge,
+    open,
+    database,
+    replies,
+    mailTo,
+    visitor: () => createVisitor(origin),
+    async member(name = 'Ada') {
+      const visitor = createVisitor(origin)
+      const [email, password] = [`member-${++members}-${Math.random().toString(36).slice(2, 8)}@example.com`, 'Harbour42x']
+      await visitor.call('csrfCookie')
+      await visitor.call('register', { name, email, password, password_confirmation: password })
+      const link = await waitFor(async () =>
+        (await mailTo(email)).flatMap((mail) => mail.links).find((address) => address.includes('/email-verification?token=')),
+      )
+      const verified = await visitor.call('verifyEmail', { token: new URL(link).searchParams.get('token')! })
+      visitor.setToken(verified.body.payload.token)
+      const profile = await waitFor(async () => {
+        const { body } = await visitor.call('readProfile')
+        return body.payload.balance > 0 ? body.payload : undefined
+      })
+      return Object.assign(visitor, { id: profile.id as string, email, password })
+    },
+    async close() {
+      await app.close()
+      await Promise.allSettled([replies.stop(), lounge.jobs.stop()])
+      await engine.close()
+      await open.close()
+      if (!options.database) await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Asks again until there is an answer; fails after ten seconds. */
+export async function waitFor<T>(ask: () => Promise<T | undefined | null | false>, timeoutMs = 10_000): Promise<T> {
+  const until = Date.now() + timeoutMs
+  for (;;) {
+    const answer = await ask()
+    if (answer) return answer
+    if (Date.now() > until) throw new Error('waited in vain')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

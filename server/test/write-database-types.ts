@@ -1,0 +1,13 @@
+import { migrate } from '../src/platform/migrate.ts'
+import { startPostgres } from '../src/platform/postgres/start-postgres.ts'
+import { databaseTypes } from './database-types.ts'
+
+const postgres = await startPostgres({ dataDir: process.argv[2]!, log: () => {} })
+try {
+  await migrate(postgres.url)
+  const { ok, output } = databaseTypes(postgres.url, 'write')
+  process.stdout.write(output)
+  process.exitCode = ok ? 0 : 1
+} finally {
+  await postgres.stop()
+}

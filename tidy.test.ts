@@ -1,0 +1,175 @@
+// The house rules as a test: floors, no rings, no foreign stores, no wall broken, no barrels, no dumping grounds, files of a screenful or two.
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// Bottom to top. A file imports its own folder or a lower floor, never a higher one. Tests stand on the roof: they may see their whole side, and nothing imports them.
+const FLOORS = [
+  ['contract'],
+  ['server/src/platform'],
+  ['server/src/sandbox'],
+  ['server/src/content'],
+  ['server/src/accounts'],
+  ['server/src/ledger'],
+  ['server/src/channel'],
+  ['server/src/payments'],
+  ['server/src/rooms'],
+  ['server/src/topics'],
+  ['server/src/attachments'],
+  ['server/src/messages'],
+  ['server/src/characters'],
+  ['server/src/reports'],
+  ['server/src/backoffice'],
+  ['server/src/pages'],
+  ['server/src/seed.ts'],
+  ['server/src/open-lounge.ts'],
+  ['server/src/live-routes.ts', 'server/src/open-api-routes.ts', 'server/src/operation-routes.ts'],
+  ['server/src/app.ts', 'server/src/worker.ts'],
+  ['server/src/main.ts'],
+  ['web/src/platform'],
+  ['web/src/ui'],
+  ['web/src/content'],
+  ['web/src/accounts'],
+  ['web/src/ledger'],
+  ['web/src/channel'],
+  ['web/src/payments'],
+  ['web/src/rooms'],
+  ['web/src/topics'],
+  ['web/src/attachments'],
+  ['web/src/messages'],
+  ['web/src/characters'],
+  ['web/src/reports'],
+  ['web/src/backoffice'],
+  ['web/src/shell'],
+  ['web/src/screens'],
+  ['web/src/router.tsx', 'web/src/routes.tsx', 'web/src/app.tsx'],
+  ['web/src/entry-client.tsx', 'web/src/entry-server.tsx'],
+]
+const ROOF = FLOORS.length
+const LINES_MAX = 200
+const ALIASES: Record<string, string> = { '#server/': 'server/src/', '#web/': 'web/src/', '@green-room/contract/': 'contract/' }
+const ROOFED = /\.test\.tsx?$|\.test-|^server\/(test|seeds)\/|^web\/(test|.*\.config\.ts)|^e2e\/|^bench\/|^[^/]+\.ts$/
+
+const files = globSync('{contract,server,web,e2e,bench}/**/*.{ts,tsx}', {
+  exclude: (path) => /node_modules|(^|\/)dist(\/|$)/.test(path),
+}).map((path) => path.replaceAll('\\', '/'))
+const source = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]))
+const isTest = (path: string): boolean => ROOFED.test(path)
+
+test('every file stands above all it imports, and no wall is broken', () => {
+  const wrong = edges().filter(([from, to]) => floorOf(to) > floorOf(from) || (isTest(to) && !isTest(from)) || breaksWall(from, to))
+  expect(wrong).toEqual([])
+})
+
+test('no ring of imports', () => {
+  expect(findRing()).toEqual(null)
+})
+
+test('no file of the product is longer than two hundred lines', () => {
+  expect(
+    files.filter((path) => !isTest(path) && !path.endsWith('.gen.ts') && source.get(path)!.split('\n').length > LINES_MAX + 1),
+  ).toEqual([])
+})
+
+test('no barrels and no dumping grounds', () => {
+  expect(files.filter((path) => /(^|\/)(index|utils?|helpers?|misc|common|types|service|manager)\.tsx?$/.test(path))).toEqual([])
+})
+
+test('the browser is sent schemas nowhere but in forms', () => {
+  const schemas = /^contract\/(accounts|content|rooms|topics|messages|ledger|reports|events|fields|endpoint|open-api|characters)\.ts$/
+  const careless = files
+    .filter((path) => path.startsWith('web/src/') && !isTest(path) && !/form/.test(basename(path)))
+    .flatMap((path) => runtimeImports(path).map((to) => [path, to] as const))
+    .filter(([, to]) => schemas.test(to))
+  expect(careless).toEqual([])
+})
+
+test('nobody but the sandbox, its adapter and the assembly speaks of the sandbox gateway or opens its tables', () => {
+  const allowed =
+    /^server\/src\/(sandbox\/|payments\/sandbox|open-lounge|app|main|platform\/(config|mailer)|content\/(present|routes)|accounts\/seed)/
+  expect(
+    files.filter(
+      (path) =>
+        path.startsWith('server/src/') &&
+        !isTest(path) &&
+        !path.endsWith('.gen.ts') &&
+        !allowed.test(path) &&
+        /sandbox\./i.test(source.get(path)!),
+    ),
+  ).toEqual([])
+})
+
+test('nothing reads the environment but the configuration and the entry', () => {
+  expect(
+    files.filter(
+      (path) =>
+        /^(server|contract|web)\//.test(path) && !isTest(path) && path !== 'server/src/main.ts' && /process\.env/.test(source.get(path)!),
+    ),
+  ).toEqual([])
+})
+
+function edges(): (readonly [string, string])[] {
+  return files.flatMap((from) => importsOf(from).map((to) => [from, to] as const))
+}
+
+/** Static, side-effect and dynamic imports, workers and re-exports: every way to reach another file. */
+function specifiersOf(text: string): string[] {
+  const patterns = [
+    /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/g,
+    /(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g,
+    /\bimport\(\s*['"]([^'"]+)['"]/g,
+    /new URL\(\s*['"](\.[^'"]+\.tsx?)['"]/g,
+  ]
+  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1]!))
+}
+function importsOf(from: string): string[] {
+  return specifiersOf(source.get(from)!).flatMap((specifier) => resolve(from, specifier) ?? [])
+}
+function runtimeImports(from: string): string[] {
+  const typeless = source
+    .get(from)!
+    .replace(/(?:^|\n)\s*(?:import|export) type\s[^;\n]*?from\s*['"][^'"]+['"]/g, '\n')
+    .replace(/(?:^|\n)\s*import type \{[^}]*\} from\s*['"][^'"]+['"]/g, '\n')
+  return specifiersOf(typeless).flatMap((specifier) => resolve(from, specifier) ?? [])
+}
+function resolve(from: string, specifier: string): string | null {
+  const alias = Object.keys(ALIASES).find((name) => specifier.startsWith(name))
+  const path = alias ? specifier.replace(alias, ALIASES[alias]!) : specifier.startsWith('.') ? join(dirname(from), specifier) : null
+  if (path === null) return null
+  const bare = path.replace(/\?.*$/, '')
+  const found = [bare, `${bare}.ts`, `${bare}.tsx`].find((candidate) => source.has(candidate))
+  if (found || /\.(css|json|svg|woff2|js|mjs)$/.test(bare) || /(^|\/)dist\//.test(bare)) return found ?? null
+  throw new Error(`${from} imports a missing ${specifier}`)
+}
+function floorOf(path: string): number {
+  if (isTest(path)) return ROOF
+  const floor = FLOORS.findIndex((places) => places.some((place) => path === place || path.startsWith(`${place}/`)))
+  if (floor === -1) throw new Error(`${path} stands on no floor: add its folder to FLOORS`)
+  return floor
+}
+function breaksWall(from: string, to: string): boolean {
+  const side = (path: string): string => path.split('/')[0]!
+  if (/^(e2e|bench)$/.test(side(from)) || !/\//.test(from)) return false
+  if (side(to) !== 'contract' && side(from) !== side(to)) return true
+  if (to.endsWith('/store.ts') && dirname(to) !== dirname(from) && !isTest(from)) return true
+  const slice = 'server/src/sandbox/'
+  return to.startsWith(slice) && !from.startsWith(slice) && !/^server\/src\/(open-lounge|app|main)\.ts$/.test(from) && !isTest(from)
+}
+function findRing(): string[] | null {
+  const done = new Set<string>()
+  const walk = (path: string, trail: string[]): string[] | null => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path]
+    if (done.has(path)) return null
+    for (const next of importsOf(path)) {
+      const ring = walk(next, [...trail, path])
+      if (ring) return ring
+    }
+    done.add(path)
+    return null
+  }
+  for (const path of files) {
+    const ring = walk(path, [])
+    if (ring) return ring
+  }
+  return null
+}

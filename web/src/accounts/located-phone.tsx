@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useI18n } from '#web/platform/i18n.tsx'
+import { PhoneField, type Phone } from './phone-field.tsx'
+import { countryOfLanguage, readCountry } from './read-country.ts'
+import { useCountries } from './use-countries.ts'
+
+export type LocatedPhoneProps = {
+  id: string
+  label: string
+  defaultValue?: string
+  isRequired?: boolean
+  error?: string | undefined
+  onPhone: (phone: Phone) => void
+}
+
+/** The phone field with the caller's country chosen; where that is unknown, the one in which most readers of the language live. */
+export default function LocatedPhone({ box, ...props }: LocatedPhoneProps & { box: ReactNode }) {
+  const { language } = useI18n()
+  const { data: countries } = useCountries()
+  const here = useQuery({ queryKey: ['countries', 'here'], queryFn: readCountry, staleTime: Number.POSITIVE_INFINITY })
+  if (!countries || here.isPending) return box
+  const taken = new Set(countries.map(({ iso }) => iso.toLowerCase()))
+  const country = [here.data, countryOfLanguage(language.code)].find((iso) => iso !== undefined && taken.has(iso))
+  return <PhoneField {...props} country={country ?? [...taken][0] ?? 'us'} countries={countries} />
+}

@@ -1,0 +1,48 @@
+import type { Profile } from '@green-room/contract/accounts'
+import { useSettings } from '#web/content/use-settings.ts'
+import { useI18n } from '#web/platform/i18n.tsx'
+import { joinDate, money, points } from '#web/platform/format.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Coin } from '#web/ui/coin.tsx'
+import { spacedPhone } from './spaced-phone.ts'
+import './profile-texts.ts'
+
+/** Who is signed in. On a phone every tab but the first shows the short form, so that its own content stands above the fold. */
+export function PersonCard({ profile, isShort }: { profile: Profile; isShort: boolean }) {
+  const { t, locale } = useI18n()
+  const { points_convertion_rate: rate } = useSettings()
+  return (
+    <aside aria-label={t('profile.profile')} className="card p-6 lg:sticky lg:top-24">
+      <div className="flex items-center gap-4">
+        <Avatar id={profile.id} name={profile.name} color={profile.avatar_color} imageUrl={profile.avatarUrl} size={72} />
+        <p className="min-w-0">
+          <b className="block truncate font-display text-[1.5rem] leading-tight font-bold tracking-[-0.02em]">
+            <bdi>{`${profile.name} ${profile.surname}`.trim()}</bdi>
+          </b>
+          <span className="text-sm text-ink-3">{t('profile.here-since', { date: joinDate(profile.created_at, locale) })}</span>
+        </p>
+      </div>
+      <dl className={`rows mt-5 text-[0.9375rem] [&_dt]:text-sm [&_dt]:text-ink-3 [&>div]:py-3 ${isShort ? 'max-lg:hidden' : ''}`}>
+        <div>
+          <dt>{t('accounts.email')}</dt>
+          <dd className="truncate">
+            <bdi>{profile.email}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('accounts.phone')}</dt>
+          <dd className="tabular-nums">{profile.phone ? <bdi>{spacedPhone(profile)}</bdi> : t('profile.no-phone')}</dd>
+        </div>
+      </dl>
+      <div className="mt-2 rounded-lg bg-brass-wash p-4 text-brass-ink">
+        <p className="text-sm font-medium">{t('profile.points-balance')}</p>
+        <p className="mt-1 flex items-center gap-2.5 font-display text-[2.25rem] leading-none font-bold tracking-[-0.02em] tabular-nums">
+          <Coin size={28} />
+          {points(profile.balance)}
+        </p>
+        <p className="mt-2 text-sm tabular-nums">{t('profile.worth', { sum: money(profile.balance / rate) })}</p>
+        {profile.held > 0 && <p className="mt-1 text-sm tabular-nums">{t('profile.held', { points: points(profile.held) })}</p>}
+      </div>
+    </aside>
+  )
+}

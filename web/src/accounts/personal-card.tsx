@@ -1,0 +1,34 @@
+import type { Profile } from '@green-room/contract/accounts'
+import type { ReactNode } from 'react'
+import { spacedPhone } from './spaced-phone.ts'
+import { useI18n } from '#web/platform/i18n.tsx'
+import './profile-texts.ts'
+
+/** What the lounge knows of the member. */
+export function PersonalCard({ profile }: { profile: Profile }) {
+  const { t } = useI18n()
+  const address = [profile.address, [profile.post_code, profile.city].filter(Boolean).join(' '), profile.country?.name].filter(Boolean)
+  return (
+    <section aria-labelledby="personal" className="card p-6 sm:p-8">
+      <h2 id="personal" className="text-[1.75rem]">
+        {t('profile.personal-information')}
+      </h2>
+      <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 [&_dt]:text-sm [&_dt]:text-ink-3">
+        <Entry label={t('profile.first-name')}>{profile.name}</Entry>
+        <Entry label={t('profile.last-name')}>{profile.surname || '–'}</Entry>
+        <Entry label={t('accounts.email')}>{profile.email}</Entry>
+        <Entry label={t('accounts.phone')}>{spacedPhone(profile) || t('profile.no-phone')}</Entry>
+        {(profile.address || profile.city) && <Entry label={t('profile.billing-address')}>{address.join(', ')}</Entry>}
+      </dl>
+    </section>
+  )
+}
+
+const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt>{label}</dt>
+    <dd className="mt-0.5 break-words">
+      <bdi>{children}</bdi>
+    </dd>
+  </div>
+)

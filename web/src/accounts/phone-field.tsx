@@ -1,0 +1,120 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { usePhoneInput } from 'react-international-phone'
+import { useT } from '#web/platform/i18n.tsx'
+import { described, FieldBox } from '#web/ui/field.tsx'
+import '#web/ui/texts.ts'
+import { isForeignNumber, offered, type PhoneCountry } from './phone-countries.ts'
+import './texts.ts'
+
+const PHONE_LENGTH_MAX = 25
+const COMPLAINT_DELAY_MS = 500
+
+export type Phone = { phone: string; dialCode: string; national: string }
+export type PhoneDisplay = 'auto' | 'national' | 'international'
+type PhoneFieldProps = {
+  id: string
+  label: string
+  defaultValue?: string
+  country: string
+  countries: readonly PhoneCountry[]
+  /** auto: the national number beside its country's code; international: the code inside the number, and it can't be removed. */
+  display?: PhoneDisplay
+  isRequired?: boolean
+  error?: string | undefined
+  onPhone: (phone: Phone) => void
+}
+
+/** A number with its country. Only the lounge's countries are taken; a number of another one is named as such and cleared. */
+export function PhoneField({
+  id,
+  label,
+  defaultValue = '',
+  country: first,
+  countries,
+  display = 'auto',
+  isRequired,
+  error,
+  onPhone,
+}: PhoneFieldProps) {
+  const t = useT()
+  const [value, setValue] = useState(defaultValue)
+  const [foreign, setForeign] = useState<string | null>(null)
+  const [complaint, setComplaint] = useState<string>()
+  const { inputValue, country, setCountry, handlePhoneValueChange, inputRef } = usePhoneInput({
+    defaultCountry: first,
+    value,
+    countries: offered(countries),
+    disableDialCodeAndPrefix: display !== 'international',
+    forceDialCode: display === 'international',
+    onChange(now) {
+      setValue(now.phone)
+      const digits = now.phone.replace(/\D/g, '')
+      const national = digits.startsWith(now.country.dialCode) ? digits.slice(now.country.dialCode.length) : digits
+      onPhone({ phone: national ? `+${digits}` : '', dialCode: now.country.dialCode, national })
+    },
+  })
+
+  useEffect(() => {
+    if (foreign === null) return
+    const timer = setTimeout(() => {
+      setComplaint(t('ui.phone-country-unsupported'))
+      setForeign(null)
+      setValue('')
+    }, COMPLAINT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [foreign, t])
+
+  const type = (event: React.ChangeEvent<HTMLInputElement>) => {
+    const typed = event.target.value
+    setComplaint(undefined)
+    if (!typed.trimStart().startsWith('+')) {
+      setForeign(null)
+      return void handlePhoneValueChange(event)
+    }
+    const digits = `+${typed.replace(/\D/g, '')}`
+    if (isForeignNumber(digits, countries)) return setForeign(typed)
+    setForeign(digits.length > 4 ? null : typed)
+    if (digits.length > 4) setValue(digits)
+  }
+
+  return (
+    <FieldBox id={id} label={label} error={error ?? complaint}>
+      <span className="field flex items-center p-0!">
+        <span className="relative flex h-12 items-center gap-1.5 border-e border-line ps-4 pe-3 font-medium has-[:focus-visible]:underline">
+          <span aria-hidden="true">{country.iso2.toUpperCase()}</span>
+          <span aria-hidden="true" className="text-ink-3">
+            +{country.dialCode}
+          </span>
+          <ChevronDown size={14} aria-hidden="true" />
+          <select
+            aria-label={t('ui.country')}
+            value={country.iso2}
+            onChange={(event) => setCountry(event.target.value, { focusOnInput: true })}
+            className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+          >
+            {countries.map((one) => (
+              <option key={one.id} value={one.iso.toLowerCase()}>
+                {`${one.title} +${one.dial_code}`}
+              </option>
+            ))}
+          </select>
+        </span>
+        <input
+          ref={inputRef}
+          name={id}
+          type="tel"
+          dir="ltr"
+          autoComplete={display === 'international' ? 'tel' : 'tel-national'}
+          maxLength={PHONE_LENGTH_MAX}
+          required={isRequired}
+          placeholder={t('ui.phone-placeholder')}
+          value={foreign ?? inputValue}
+          onChange={type}
+          className="h-12 w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-[0.875rem] placeholder:text-ink-3"
+          {...described({ id, error: error ?? complaint })}
+        />
+      </span>
+    </FieldBox>
+  )
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { FieldBox } from '#web/ui/field.tsx'
+import { useTakingOver } from '#web/ui/use-taking-over.ts'
+import type { LocatedPhoneProps } from './located-phone.tsx'
+
+const LocatedPhone = lazy(() => import('./located-phone.tsx'))
+
+/** The phone field, with all that it must know about countries, comes after the form: until then its box stands in its place. */
+export function PhoneInput(props: LocatedPhoneProps) {
+  const isTakingOver = useTakingOver()
+  const box = (
+    <FieldBox id={props.id} label={props.label} error={props.error}>
+      <span className="field block" />
+    </FieldBox>
+  )
+  if (isTakingOver) return box
+  return (
+    <Suspense fallback={box}>
+      <LocatedPhone {...props} box={box} />
+    </Suspense>
+  )
+}

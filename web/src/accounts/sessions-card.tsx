@@ -1,0 +1,82 @@
+import type { Session } from '@green-room/contract/accounts'
+import { KeyRound, MonitorSmartphone } from 'lucide-react'
+import { useI18n, useT } from '#web/platform/i18n.tsx'
+import { shortDate } from '#web/platform/format.ts'
+import { problemText } from '#web/platform/problem-text.ts'
+import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import '#web/ui/texts.ts'
+import { useEndSessions, useSessions } from './use-sessions.ts'
+import './profile-texts.ts'
+
+/** Where the member is signed in, with the way to end each. */
+export function SessionsCard() {
+  const t = useT()
+  const sessions = useSessions()
+  const end = useEndSessions()
+  const finish = (which: { id: string } | 'others') => {
+    if (end.isPending) return
+    end.mutate(which, {
+      onSuccess: () =>
+        showToast({ text: t(which === 'others' ? 'profile.sessions-ended' : 'profile.session-ended'), durationMs: TOAST_MS.account }),
+      onError: (error) =>
+        showToast({ tone: 'bad', text: problemText(error, t, 'profile.session-end-failed'), durationMs: TOAST_MS.account }),
+    })
+  }
+  const others = sessions.data?.filter((session) => !session.is_current) ?? []
+  return (
+    <section aria-labelledby="sessions">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="sessions" className="text-[1.75rem]">
+          {t('profile.sessions')}
+        </h2>
+        {others.length > 0 && (
+          <button type="button" className="btn btn-line" onClick={() => finish('others')}>
+            {t('profile.sessions-end-others')}
+          </button>
+        )}
+      </div>
+      <div className="mt-4">
+        {sessions.isError && (
+          <ErrorBanner text={problemText(sessions.error, t, 'profile.sessions-failed')}>
+            <button type="button" className="btn btn-primary" onClick={() => void sessions.refetch()}>
+              {t('ui.try-again')}
+            </button>
+          </ErrorBanner>
+        )}
+        {sessions.isPending && <div className="late card skel h-24" aria-hidden="true" />}
+        {sessions.data && (
+          <ul className="card rows px-5 py-2 sm:px-7">
+            {sessions.data.map((session) => (
+              <SessionRow key={session.id} session={session} onEnd={() => finish({ id: session.id })} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { t } = useI18n()
+  const Icon = session.kind === 'api' ? KeyRound : MonitorSmartphone
+  const name = session.name || t(session.kind === 'api' ? 'profile.session-api' : 'profile.session-web')
+  return (
+    <li className="flex items-center gap-4 py-4">
+      <Icon size={22} className="shrink-0 text-ink-3" aria-hidden="true" />
+      <p className="min-w-0 flex-1">
+        <b className="block truncate font-semibold">
+          <bdi>{session.is_current ? t('profile.session-this') : name}</bdi>
+        </b>
+        <span className="block text-sm text-ink-3 tabular-nums">
+          {t('profile.session-used', { date: shortDate(session.last_used_at) })} · <bdi>{session.ip}</bdi>
+        </span>
+      </p>
+      {!session.is_current && (
+        <button type="button" className="btn btn-ghost" aria-label={t('profile.session-end-named', { name })} onClick={onEnd}>
+          {t('profile.session-end')}
+        </button>
+      )}
+    </li>
+  )
+}

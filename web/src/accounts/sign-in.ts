@@ -1,0 +1,32 @@
+import { call } from '#web/platform/call.ts'
+import type { AnswerOf, InputOf } from '#web/platform/doors.ts'
+import { beginSession, setSigningIn, setVerificationNeeded } from '#web/platform/session.ts'
+import { renewXsrf } from '#web/platform/xsrf.ts'
+
+type Entry = 'login' | 'register' | 'verifyEmail'
+/** `verify`: the address waits for its link, which went to `email`. */
+export type Entered = { status: 'in' } | { status: 'verify'; email: string }
+
+/** The three doors that sign somebody in. Each starts with a fresh XSRF cookie (§7) and ends with a session, or with a link in the mail. */
+export async function enter<Door extends Entry>(door: Door, input: InputOf<Door>): Promise<Entered> {
+  setSigningIn(true)
+  try {
+    await renewXsrf()
+    const { status, payload } = (await call(door, input)) as AnswerOf<Entry>
+    if (status === 'VERIFY') {
+      setVerificationNeeded()
+      return { status: 'verify', email: payload?.email ?? ('email' in input ? input.email : '') }
+    }
+    beginSession(payload?.token)
+    return { status: 'in' }
+  } catch (error) {
+    setSigningIn(false, error instanceof Error ? error.message : null)
+    throw error
+  }
+}
+
+/** Where the page stands that says which mailbox to open. */
+export function verificationPath(email: string, redirect: string | null): string {
+  const query = new URLSearchParams({ email, ...(redirect ? { redirect } : {}) })
+  return `/email-verification?${query}`
+}

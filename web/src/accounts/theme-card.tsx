@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { useT } from '#web/platform/i18n.tsx'
+import { chooseTheme, storedTheme, watchTheme } from '#web/platform/theme.ts'
+import './profile-texts.ts'
+
+const CHOICES = [
+  [null, 'profile.theme-system'],
+  ['light', 'profile.theme-light'],
+  ['dark', 'profile.theme-dark'],
+] as const
+
+export function ThemeCard() {
+  const t = useT()
+  const theme = useSyncExternalStore(watchTheme, storedTheme, () => null)
+  return (
+    <section aria-labelledby="appearance" className="card p-6 sm:p-8">
+      <h2 id="appearance" className="text-[1.75rem]">
+        {t('profile.appearance')}
+      </h2>
+      <fieldset className="mt-4">
+        <legend className="mb-1.5 font-semibold">{t('profile.theme')}</legend>
+        <div className="grid gap-2 sm:grid-cols-3">
+          {CHOICES.map(([choice, label]) => (
+            <label key={label} className="pack flex min-h-12 cursor-pointer items-center gap-3 rounded-md bg-surface px-4">
+              <input type="radio" name="theme" className="radio" checked={theme === choice} onChange={() => chooseTheme(choice)} />
+              {t(label)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { call } from '#web/platform/call.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { problemText } from '#web/platform/problem-text.ts'
+import { endSession } from '#web/platform/session.ts'
+import { showToast } from '#web/platform/toasts.ts'
+import './profile-texts.ts'
+
+/** Signs out. The browser forgets everything even if the server could not be told (§4). */
+export function useLogout() {
+  const t = useT()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => call('logout', {}),
+    onError: (error) => showToast({ tone: 'bad', text: problemText(error, t, 'profile.logout-failed') }),
+    onSettled: async () => {
+      await navigate('/')
+      endSession()
+    },
+  })
+}

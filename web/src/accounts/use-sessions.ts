@@ -1,0 +1,18 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/platform/call.ts'
+import { doorQuery } from '#web/platform/query.ts'
+
+const SESSIONS_KEY = ['sessions'] as const
+export const useSessions = () => useQuery({ ...doorQuery(SESSIONS_KEY, 'listSessions', {}, (answer) => answer.payload), staleTime: 0 })
+
+/** Ends one session, or all but this one. */
+export function useEndSessions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (which: { id: string } | 'others') => {
+      if (which === 'others') await call('revokeOtherSessions', {})
+      else await call('revokeSession', { session_id: which.id })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  })
+}

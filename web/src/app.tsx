@@ -1,0 +1,83 @@
+import { HydrationBoundary, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { Suspense, use, type ReactNode } from 'react'
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
+import { useSettingsLoad } from './content/use-settings.ts'
+import './content/texts.ts'
+import { BootContext, type Boot } from './platform/boot.ts'
+import { I18nProvider, useT } from './platform/i18n.tsx'
+import { problemText } from './platform/problem-text.ts'
+import { isReserved, MOVED, notFound, routes, type RouteEntry } from './router.tsx'
+import { Guard } from './screens/shell/guard.tsx'
+import { LanguageKeeper } from './screens/shell/language-keeper.tsx'
+import { PageFailure } from './screens/shell/page-failure.tsx'
+import { ScrollKeeper } from './screens/shell/scroll-keeper.tsx'
+import { SessionKeeper } from './screens/shell/session-keeper.tsx'
+import { StartFailure, StartSpinner } from './screens/shell/start-screens.tsx'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { Toasts } from './ui/toasts.tsx'
+
+/** The whole app, drawn by the server and taken over by the browser alike. */
+export function App({ boot, client }: { boot: Boot; client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={boot.state}>
+        <BootContext value={boot}>
+          <I18nProvider language={boot.language} messages={boot.messages}>
+            <ErrorBoundary fallback={(error) => <StartFailure message={error.message} />}>
+              <Started>
+                <LanguageKeeper />
+                <SessionKeeper />
+                <ScrollKeeper />
+                <Pages />
+                <Toasts />
+              </Started>
+            </ErrorBoundary>
+          </I18nProvider>
+        </BootContext>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  )
+}
+
+function Started({ children }: { children: ReactNode }) {
+  const t = useT()
+  const { data, error } = useSettingsLoad()
+  if (data) return children
+  return error ? <StartFailure message={problemText(error, t, 'common.failed')} /> : <StartSpinner />
+}
+
+function Pages() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <PageFailure onRetry={retry} />}>
+      <Suspense fallback={<StartSpinner />}>
+        <Routes>
+          {Object.keys(MOVED).map((path) => (
+            <Route key={path} path={path} element={<Moved />} />
+          ))}
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Entry route={route} />} />
+          ))}
+          <Route path="*" element={<notFound.Page />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Entry({ route: { path, access, Page } }: { route: RouteEntry }) {
+  const { slug = '' } = useParams()
+  const { pathname } = useLocation()
+  const { missing } = use(BootContext)
+  if (missing === pathname || (path === '/:slug' && isReserved(slug))) return <notFound.Page />
+  return (
+    <Guard key={path} access={access}>
+      <Page />
+    </Guard>
+  )
+}
+
+function Moved() {
+  const { pathname, search } = useLocation()
+  return <Navigate to={MOVED[pathname] + search} replace />
+}

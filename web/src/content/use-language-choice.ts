@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useI18n } from '#web/platform/i18n.tsx'
+import { useLanguages } from './use-languages.ts'
+import { settingsQuery } from './use-settings.ts'
+
+/** The languages on offer, the one in use, and the way to change it. A language that can't be loaded is only logged (§8). */
+export function useLanguageChoice() {
+  const { language, choose } = useI18n()
+  const client = useQueryClient()
+  const languages = useLanguages().data ?? [language]
+  const change = async (id: string) => {
+    const next = languages.find((one) => one.id === id)
+    if (!next || next.id === language.id) return
+    try {
+      await choose(next)
+      await client.prefetchQuery(settingsQuery(next.id))
+    } catch (error) {
+      console.error('The language could not be loaded.', error)
+    }
+  }
+  return { languages, language, change: (id: string) => void change(id) }
+}

@@ -1,0 +1,40 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css'
+import '@fontsource-variable/onest/wght.css'
+import './ui/styles.css'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app.tsx'
+import { NO_BOOT, readBoot } from './platform/boot.ts'
+import { startPreferences } from './platform/preferences.ts'
+import { preloadOnApproach } from './platform/preload.ts'
+import { createQueryClient } from './platform/query-client.ts'
+import { startSession } from './platform/session.ts'
+import { matchRoute, notFound, preloadPath } from './router.tsx'
+
+// A new build has replaced a chunk that this page still asks for: it is read anew, once.
+addEventListener('vite:preloadError', () => {
+  if (sessionStorage.getItem('reloaded')) return
+  sessionStorage.setItem('reloaded', '1')
+  location.reload()
+})
+
+const boot = readBoot()
+startPreferences(boot?.language.id ?? null)
+startSession()
+preloadOnApproach(preloadPath)
+
+const tree = (
+  <StrictMode>
+    <BrowserRouter>
+      <App boot={boot ?? NO_BOOT} client={createQueryClient()} />
+    </BrowserRouter>
+  </StrictMode>
+)
+const root = document.getElementById('root')!
+// Before taking over, or the page would wait for its chunk and blink.
+await ((!boot?.missing && matchRoute(location.pathname)?.route) || notFound).Page.preload()
+startTransition(() => {
+  if (boot && root.firstElementChild) hydrateRoot(root, tree)
+  else createRoot(root).render(tree)
+})

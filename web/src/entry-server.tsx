@@ -1,0 +1,79 @@
+// Draws a page for the server. One QueryClient for each request, never shared; what is read is public.
+import type { DrawPage, PageRequest } from '@green-room/contract/pages'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { App } from './app.tsx'
+import { chooseLanguage, frameQueries } from './screens/shell/frame-data.ts'
+import type { Boot } from './platform/boot.ts'
+import { createQueryClient } from './platform/query-client.ts'
+import { textsOver, type Messages } from './platform/texts.ts'
+import { FRAME_TEXTS, matchRoute, MOVED, notFound, type Query } from './router.tsx'
+import { signInPath } from './screens/shell/session-keeper.tsx'
+import { shippedTexts } from './platform/shipped-texts.ts'
+import { art } from './ui/draw-art.ts'
+
+await art.load()
+
+export const drawPage: DrawPage = async (request) => {
+  const { pathname, search } = new URL(request.url, 'http://page.invalid')
+  const moved = MOVED[pathname]
+  if (moved) return { redirect: moved + search }
+  const match = matchRoute(pathname)
+  if (match?.route.access === 'member' && !request.isSignedIn) return { redirect: signInPath(pathname + search) }
+
+  const language = await chooseLanguage(request)
+  const read = request.reader(language.id)
+  const client = createQueryClient(read)
+  const own = (match?.route.queries?.(language.id, match.params) ?? []) as readonly Query[]
+  const [texts] = await Promise.all([
+    read('readLocalizations', { lang_id: language.id }),
+    ...[...frameQueries(language.id), ...own].map((query) => client.prefetchQuery(query as Query)),
+  ])
+  const isMissing = !match || (match.route.isMissing?.(client, language.id, match.params) ?? false)
+  const route = isMissing ? notFound : match.route
+  await route.Page.preload()
+
+  const over = textsOver((texts.status === 200 ? texts.answer : {}) as Messages, shippedTexts, [...FRAME_TEXTS, ...route.texts])
+  const boot: Boot = {
+    language,
+    messages: over.messages,
+    hasAllTexts: over.isAll,
+    isSignedIn: request.isSignedIn,
+    missing: isMissing ? pathname : null,
+    state: dehydrate(client),
+  }
+  const { head, body } = draw(request, boot, client)
+  const isWhole =
+    texts.status === 200 &&
+    client
+      .getQueryCache()
+      .getAll()
+      .every(({ state }) => state.status === 'success')
+  client.clear()
+  return {
+    redirect: null,
+    status: isMissing ? 404 : 200,
+    locale: language.code,
+    dir: language.dir,
+    head,
+    body,
+    boot,
+    chunk: route.source,
+    isWhole,
+  }
+}
+
+function draw({ url }: PageRequest, boot: Boot, client: QueryClient): { head: string; body: string } {
+  const markup = renderToString(
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App boot={boot} client={client} />
+      </StaticRouter>
+    </StrictMode>,
+  )
+  // renderToString leaves what belongs to the head at the start of the markup.
+  const head = /^(?:<(title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(markup)?.[0] ?? ''
+  return { head, body: markup.slice(head.length) }
+}

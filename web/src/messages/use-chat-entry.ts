@@ -1,0 +1,50 @@
+import type { OpenTopic } from '@green-room/contract/topics'
+import { useEffect, useEffectEvent } from 'react'
+import { useProfile } from '#web/accounts/use-profile.ts'
+import { isProblem, type Problem } from '#web/platform/problem.ts'
+import { useTerms, type TermsStanding } from '#web/rooms/use-terms.ts'
+import { useJoinTopic } from '#web/topics/use-join-topic.ts'
+import { useOpenTopic } from '#web/topics/use-open-topic.ts'
+
+export type Entry =
+  | { phase: 'loading' }
+  /** The chat can't be entered: `problem` says why, `retry` tries again where that makes sense. */
+  | { phase: 'refused'; problem: unknown; isJoin: boolean; retry: () => void }
+  | { phase: 'terms'; terms: TermsStanding['terms']; topic: OpenTopic | null }
+  | { phase: 'waiting' | 'open'; topic: OpenTopic }
+  /** Over the limit of chats: the header and the opening line, and nothing can be written. */
+  | { phase: 'view-only'; topic: OpenTopic; refusal: Problem | null }
+
+/** The way into a chat (§4): terms, then the topic, then a seat. The seat is taken by itself. */
+export function useChatEntry(topicId: string): Entry {
+  const { data: profile } = useProfile()
+  const terms = useTerms(topicId)
+  const opened = useOpenTopic(topicId)
+  const join = useJoinTopic(topicId)
+  const topic = opened.data ?? null
+
+  const isLimited = !terms.data && isProblem(terms.error) && terms.error.status === 429
+  // Where the terms can't be asked for, the member goes on: the server refuses what needs them (§8).
+  const hasAgreed = terms.data ? terms.data.hasAccepted : terms.isError && !isLimited
+  const isParticipant = topic !== null && profile !== undefined && [topic.user_id, topic.guest_id].includes(profile.id)
+  const needsSeat = hasAgreed && topic !== null && profile !== undefined && !isParticipant && !topic.view_only && !topic.is_closed
+  const takeSeat = useEffectEvent(() => join.mutate())
+  useEffect(() => {
+    if (needsSeat) takeSeat()
+  }, [needsSeat])
+  const askTerms = useEffectEvent(() => void terms.refetch())
+  const needsTerms = isProblem(join.error, 'terms.required')
+  useEffect(() => {
+    if (needsTerms) askTerms()
+  }, [needsTerms])
+
+  if (isLimited) return { phase: 'refused', problem: terms.error, isJoin: false, retry: () => void terms.refetch() }
+  if (opened.isError && !topic) return { phase: 'refused', problem: opened.error, isJoin: false, retry: () => void opened.refetch() }
+  if (terms.data && !terms.data.hasAccepted) return { phase: 'terms', terms: terms.data.terms, topic }
+  if (!topic || !profile || !hasAgreed) return { phase: 'loading' }
+  if (isParticipant) return { phase: topic.participants_count < 2 ? 'waiting' : 'open', topic }
+  const isFull = isProblem(join.error) && ['topic.already-active', 'topic.max-active'].includes(join.error.code)
+  if (topic.view_only || isFull) return { phase: 'view-only', topic, refusal: isProblem(join.error) ? join.error : null }
+  if (join.isError && !needsTerms) return { phase: 'refused', problem: join.error, isJoin: true, retry: () => join.mutate() }
+  return { phase: 'loading' }
+}

@@ -1,0 +1,85 @@
+import { plainText } from '@green-room/contract/price'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useProfile } from '#web/accounts/use-profile.ts'
+import { useSettings } from '#web/content/use-settings.ts'
+import { points } from '#web/platform/format.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { problemText } from '#web/platform/problem-text.ts'
+import { dropDraft, flushDraft, keepDraft, readDraft } from './drafts.ts'
+import { dropOutgoing, type Outgoing } from './outbox.ts'
+import { priceState, type KnownPrice } from './price-state.ts'
+import type { Draft } from './use-outbox.ts'
+import { useTopUpToast } from './use-top-up-toast.ts'
+import './texts.ts'
+
+type Outbox = { outgoing: readonly Outgoing[]; post: (draft: Draft) => void }
+
+/** The text that is being written: its draft, its price, and why it could not go out. */
+export function useComposer(topicId: string, { outgoing, post }: Outbox) {
+  const t = useT()
+  const client = useQueryClient()
+  const warnOfBalance = useTopUpToast()
+  const { data: profile } = useProfile()
+  const [text, setText] = useState(() => readDraft(topicId))
+  const [known, setKnown] = useState<KnownPrice | null>(null)
+  const [note, setNote] = useState<string | null>(null)
+  const price = priceState(text, useSettings(), profile?.balance ?? null, known)
+
+  useEffect(() => {
+    addEventListener('pagehide', flushDraft)
+    return () => {
+      removeEventListener('pagehide', flushDraft)
+      flushDraft()
+    }
+  }, [])
+
+  const write = (next: string) => {
+    setText(next)
+    setNote(null)
+    keepDraft(topicId, next)
+  }
+  const clear = () => {
+    setText('')
+    setNote(null)
+    dropDraft(topicId)
+  }
+  const submit = () => {
+    if (price.isBlank) return
+    if (price.isTooLong) setNote(t('message.too-long'))
+    else if (price.isTooDear) warnOfBalance()
+    else {
+      post({ content: plainText(text), files: [], price: price.points })
+      clear()
+    }
+  }
+
+  /** What was refused comes back to be changed, unless something else is being written already. */
+  const takeBack = useEffectEvent((failed: Outgoing) => {
+    const { problem, content } = failed
+    if (problem?.code === 'ledger.not-enough-points') warnOfBalance()
+    if (problem?.code === 'message.price-changed') void client.invalidateQueries({ queryKey: ['settings'] })
+    if (text.trim() !== '' || failed.files.length > 0) return
+    dropOutgoing(failed)
+    setText(content)
+    keepDraft(topicId, content)
+    if (problem?.code === 'message.price-changed') {
+      const amount = Number(problem.payload['price'])
+      setKnown({ text: content, points: amount })
+      setNote(t('messages.new-price', { amount: points(amount) }))
+    } else if (problem?.code !== 'ledger.not-enough-points') setNote(problemText(problem, t, 'messages.send-failed'))
+  })
+  const seen = useRef(new Set<string>())
+  useEffect(() => {
+    for (const one of outgoing) {
+      if (one.state !== 'failed') seen.current.delete(one.key)
+      else if (!seen.current.has(one.key)) {
+        seen.current.add(one.key)
+        takeBack(one)
+      }
+    }
+  }, [outgoing])
+
+  return { text, write, clear, submit, price, note }
+}
+export type ComposerState = ReturnType<typeof useComposer>

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { liveState, onNews, startLive, stopLive, watchLive } from './live.ts'
+
+class PlayedEvents extends EventTarget {
+  static all: PlayedEvents[] = []
+  isClosed = false
+  url: string
+  constructor(url: string) {
+    super()
+    this.url = url
+    PlayedEvents.all.push(this)
+  }
+  close() {
+    this.isClosed = true
+  }
+  tell(name: string, data: unknown = {}) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }))
+  }
+  fail() {
+    this.dispatchEvent(new Event('error'))
+  }
+}
+const stream = (): PlayedEvents => PlayedEvents.all.at(-1)!
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  PlayedEvents.all = []
+  vi.stubGlobal('EventSource', PlayedEvents)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+})
+afterEach(() => {
+  stopLive()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the line is open when the server says so, and tells its news', () => {
+  const heard: unknown[] = []
+  const stop = onNews('balance.changed', (data) => heard.push(data))
+  startLive()
+  expect([stream().url, liveState()]).toEqual(['/api/events', 'connecting'])
+  stream().tell('live.opened')
+  expect(liveState()).toBe('open')
+  stream().tell('balance.changed', { balance: 92.9 })
+  stop()
+  stream().tell('balance.changed', { balance: 1 })
+  expect(heard).toEqual([{ balance: 92.9 }])
+})
+
+test('two failures in a row mean polling, until the line is back', () => {
+  startLive()
+  stream().fail()
+  expect(liveState()).toBe('connecting')
+  vi.advanceTimersByTime(1_000)
+  stream().fail()
+  expect(liveState()).toBe('polling')
+  vi.advanceTimersByTime(3_000)
+  expect(liveState()).toBe('polling')
+  expect(PlayedEvents.all).toHaveLength(3)
+  stream().tell('live.opened')
+  expect(liveState()).toBe('open')
+  stream().fail()
+  expect(liveState()).toBe('connecting')
+})
+
+test('the longer it fails, the less often it is tried', () => {
+  startLive()
+  for (const waitMs of [1_000, 3_000, 10_000, 30_000, 30_000]) {
+    const before = PlayedEvents.all.length
+    stream().fail()
+    vi.advanceTimersByTime(waitMs - 1)
+    expect(PlayedEvents.all).toHaveLength(before)
+    vi.advanceTimersByTime(1)
+    expect(PlayedEvents.all).toHaveLength(before + 1)
+  }
+})
+
+test('without a network it waits for it, and opens at once when it is back', () => {
+  const states: string[] = []
+  const stop = watchLive(() => states.push(liveState()))
+  startLive()
+  stream().tell('live.opened')
+  dispatchEvent(new Event('offline'))
+  expect(stream().isClosed).toBe(true)
+  dispatchEvent(new Event('online'))
+  stream().tell('live.opened')
+  stop()
+  expect(states).toEqual(['connecting', 'open', 'offline', 'connecting', 'open'])
+})
+
+test('signing out closes it, and nothing is tried any more', () => {
+  startLive()
+  const last = stream()
+  stopLive()
+  vi.advanceTimersByTime(60_000)
+  expect([last.isClosed, liveState(), PlayedEvents.all.length]).toEqual([true, 'off', 1])
+})

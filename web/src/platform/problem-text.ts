@@ -1,0 +1,28 @@
+import { isProblem, type Problem } from './problem.ts'
+import type { TextKey } from './text-key.ts'
+import type { Translate } from './translate.ts'
+
+const NETWORK: Partial<Record<Problem['code'], TextKey>> = {
+  'network.timeout': 'common.timed-out',
+  'network.malformed': 'common.malformed-answer',
+  'network.failed': 'common.offline',
+}
+
+/**
+ * What the reader is told about a failure: the text that §8 names for its code, else the server's own, else the fallback of the call.
+ * `shown` maps codes to those texts.
+ */
+export function problemText(
+  error: unknown,
+  t: Translate['t'],
+  fallback: TextKey,
+  shown: Partial<Record<Problem['code'], TextKey>> = {},
+): string {
+  if (!isProblem(error)) return t(fallback)
+  const key = shown[error.code]
+  if (key) return t(key, textValues(error))
+  return error.text ?? t(NETWORK[error.code] ?? fallback)
+}
+
+const textValues = (problem: Problem): Record<string, string> =>
+  Object.fromEntries(Object.entries(problem.payload).map(([name, value]) => [name, String(value)]))

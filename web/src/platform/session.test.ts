@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  beginSession,
+  endSession,
+  expireSession,
+  getSession,
+  onSessionNews,
+  setSigningIn,
+  setVerificationNeeded,
+  settleSession,
+  startSession,
+  storedToken,
+} from './session.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  startSession()
+})
+
+test('an earlier visit’s marker counts as signed in until the server has spoken', () => {
+  expect(getSession().isAuthenticated).toBe(false)
+  localStorage.setItem('auth_session', '1')
+  startSession()
+  expect(getSession().isAuthenticated).toBe(true)
+  settleSession({ authenticated: false, emailVerified: false })
+  expect(getSession().isAuthenticated).toBe(false)
+  expect(localStorage.getItem('auth_session')).toBeNull()
+})
+
+test('what the server says sets the marker', () => {
+  settleSession({ authenticated: true, emailVerified: true })
+  expect(getSession()).toMatchObject({ isAuthenticated: true, emailVerified: true })
+  expect(localStorage.getItem('auth_session')).toBe('1')
+})
+
+test('a check that fails falls back on the marker, with the address unverified', () => {
+  beginSession('t')
+  settleSession(null)
+  expect(getSession()).toMatchObject({ isAuthenticated: true, emailVerified: false })
+})
+
+test('signing in keeps marker and token; signing out takes all away', () => {
+  setSigningIn(true)
+  expect(getSession().isLoading).toBe(true)
+  beginSession('web_1')
+  expect([storedToken(), localStorage.getItem('auth_session'), getSession().isLoading]).toEqual(['web_1', '1', false])
+  endSession()
+  expect([storedToken(), localStorage.getItem('auth_session'), getSession().isAuthenticated]).toEqual([null, null, false])
+})
+
+test('VERIFY signs nobody in', () => {
+  setVerificationNeeded()
+  expect(getSession()).toMatchObject({ needsVerification: true, isAuthenticated: false })
+})
+
+test('a 401 that was asked with an older token ends nothing', () => {
+  beginSession('new')
+  expireSession('old')
+  expect(getSession().isAuthenticated).toBe(true)
+})
+
+test('another tab that signs out signs this one out, and says so', () => {
+  beginSession('t')
+  const news: string[] = []
+  const stop = onSessionNews(({ name }) => news.push(name))
+  localStorage.removeItem('auth_session')
+  dispatchEvent(new StorageEvent('storage', { key: 'auth_session', newValue: null }))
+  stop()
+  expect(getSession().isAuthenticated).toBe(false)
+  expect(news).toContain('signed-out')
+})

@@ -1,0 +1,93 @@
+// Whether somebody is signed in, as §4 describes it. The truth is the server's; this is what the screens may assume until it has spoken.
+import { readStored, writeStored } from './storage.ts'
+
+const MARKER = 'auth_session'
+const TOKEN = 'auth_token'
+const EXPIRY_GUARD_MS = 3_000
+
+export type Session = {
+  isLoading: boolean
+  error: string | null
+  isAuthenticated: boolean
+  emailVerified: boolean
+  needsVerification: boolean
+}
+export type SessionNews = { name: 'expired' } | { name: 'signed-in' } | { name: 'signed-out' } | { name: 'unverified' }
+
+const NOBODY: Session = { isLoading: false, error: null, isAuthenticated: false, emailVerified: false, needsVerification: false }
+let session: Session = NOBODY
+let expiredAt = Number.NEGATIVE_INFINITY
+const watchers = new Set<() => void>()
+const listeners = new Set<(news: SessionNews) => void>()
+
+export const getSession = (): Session => session
+export function watchSession(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+/** News that screens answer with a toast, a redirect or a cleaning up. */
+export function onSessionNews(listener: (news: SessionNews) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const storedToken = (): string | null => readStored(TOKEN)
+
+/** Reads the marker that an earlier visit left. Another tab that signs in or out changes this one too. */
+export function startSession(): void {
+  session = { ...NOBODY, isAuthenticated: readStored(MARKER) !== null }
+  addEventListener('storage', (event) => {
+    if (event.key !== MARKER || (event.newValue !== null) === session.isAuthenticated) return
+    if (event.newValue === null) endSession()
+    else become({ isAuthenticated: true }, { name: 'signed-in' })
+  })
+}
+
+export function setSigningIn(isLoading: boolean, error: string | null = null): void {
+  become({ isLoading, error })
+}
+
+export function beginSession(token: string | undefined): void {
+  writeStored(MARKER, '1')
+  if (token !== undefined) writeStored(TOKEN, token)
+  become({ ...NOBODY, isAuthenticated: true, emailVerified: true }, { name: 'signed-in' })
+}
+
+/** What `GET /is-auth` said. Null where it could not be asked: then the marker decides, and the address counts as unverified. */
+export function settleSession(said: { authenticated: boolean; emailVerified: boolean } | null): void {
+  if (said === null) return become({ isAuthenticated: readStored(MARKER) !== null, emailVerified: false })
+  writeStored(MARKER, said.authenticated ? '1' : null)
+  if (!said.authenticated && session.isAuthenticated) return endSession()
+  become({ isAuthenticated: said.authenticated, emailVerified: said.emailVerified })
+}
+
+/** Registration or login said VERIFY. */
+export function setVerificationNeeded(): void {
+  become({ isLoading: false, error: null, needsVerification: true })
+}
+/** A call was refused because the address is unverified: the screens lead to the page that says what to do. */
+export function meetUnverified(): void {
+  become({ needsVerification: true }, { name: 'unverified' })
+}
+
+/** Signing out, wished for or not: everything that belonged to the member leaves the browser. */
+export function endSession(): void {
+  writeStored(MARKER, null)
+  writeStored(TOKEN, null)
+  become(NOBODY, { name: 'signed-out' })
+}
+
+/** A call met 401. Many at once count as one, and a call that was sent with an older token counts not at all. */
+export function expireSession(sentToken: string | null): void {
+  const isStale = sentToken !== null && sentToken !== storedToken()
+  if (!session.isAuthenticated || isStale || Date.now() - expiredAt < EXPIRY_GUARD_MS) return
+  expiredAt = Date.now()
+  for (const listener of listeners) listener({ name: 'expired' })
+  endSession()
+}
+
+function become(change: Partial<Session>, news?: SessionNews): void {
+  session = { ...session, ...change }
+  for (const watcher of watchers) watcher()
+  if (news) for (const listener of listeners) listener(news)
+}

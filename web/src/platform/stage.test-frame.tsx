@@ -1,0 +1,155 @@
+// Stands a part of the app on a stage in a real browser: texts, queries, a router, toasts, and a server that is played here.
+import type { Profile } from '@green-room/contract/accounts'
+import type { Settings } from '@green-room/contract/content'
+import { QueryClientProvider } from '@tanstack/react-query'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { I18nProvider } from './i18n.tsx'
+import { ENGLISH } from './boot.ts'
+import { createQueryClient } from './query-client.ts'
+import { startSession } from './session.ts'
+
+export type Asked = { method: string; path: string; body: Record<string, unknown> }
+export type Said = { status?: number; body?: Record<string, unknown> } | 'no answer'
+export type Doors = Record<string, (asked: Asked) => Said | Promise<Said>>
+
+export const SETTINGS: Settings = {
+  product_name: 'Green Room',
+  requisites: '',
+  support_email: 'desk@example.com',
+  copyright: null,
+  is_reg_enabled: true,
+  promo_guest: '',
+  promo_member: '',
+  min_top_up_amount: 5,
+  vat_percent: 21,
+  points_convertion_rate: 100,
+  welcome_points: 200,
+  channel_status_cost: 0,
+  channel_status_duration: 7,
+  google_tag: null,
+  new_topic_cost: 25,
+  image_attachment_cost: 20,
+  document_attachment_cost: 20,
+  audio_attachment_cost: 30,
+  video_attachment_cost: 40,
+  message_symbol_cost: 0.1,
+  max_active_chats: 1,
+  channel_max_active_chats: 5,
+  sandbox_mailbox: true,
+}
+
+export const PROFILE: Profile = {
+  id: '7',
+  name: 'Noor',
+  surname: 'de Wit',
+  email: 'noor@example.com',
+  phone: '+31612345678',
+  phone_country_code: '31',
+  phone_national_number: '612345678',
+  balance: 200,
+  points: 200,
+  held: 0,
+  is_channel: false,
+  channel_expire_at: null,
+  avatar_color: 'purple-lightblue',
+  avatarUrl: null,
+  created_at: '2026-03-04T12:00:00.000Z',
+  country_id: null,
+  country: null,
+  city: '',
+  address: '',
+  zip: '',
+  post_code: '',
+  role: 'member',
+  email_verified: true,
+}
+
+export const ok = (payload: unknown = null, beside: object = {}): Said => ({ body: { payload, ...beside } })
+export const refuse = (status: number, code: string, message: string, more: object = {}): Said => ({
+  status,
+  body: { status: 'ERROR', code, message, ...more },
+})
+
+type Given = {
+  path?: string
+  member?: Profile
+  doors?: Doors
+  /** It has its own landmarks. */
+  isPage?: boolean
+}
+
+/** Stands `children` at `path`. What is signed in says `member`. */
+export async function stage(children: ReactNode, given: Given = {}) {
+  localStorage.clear()
+  if (given.member) localStorage.setItem('auth_session', '1')
+  startSession()
+  document.cookie = 'XSRF-TOKEN=test; path=/'
+  const asked: Asked[] = []
+  const doors: Doors = {
+    'GET /settings': () => ok(SETTINGS),
+    'GET /static-pages': () => ok([]),
+    'GET /sanctum/csrf-cookie': () => ok(),
+    ...(given.member ? { 'GET /user/profile': () => ok(given.member) } : {}),
+    ...given.doors,
+  }
+  play(doors, asked)
+  const client = createQueryClient()
+  client.setQueryData(['settings', ENGLISH.id], SETTINGS)
+  let place = ''
+  const Place = () => {
+    const { pathname, search } = useLocation()
+    place = pathname + search
+    return null
+  }
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <I18nProvider language={ENGLISH} messages={{}}>
+        <MemoryRouter initialEntries={[given.path ?? '/']}>
+          <Place />
+          {given.isPage ? children : <main>{children}</main>}
+        </MemoryRouter>
+      </I18nProvider>
+    </QueryClientProvider>,
+  )
+  return {
+    screen,
+    asked,
+    doors,
+    place: () => place,
+    sent: (door: string) => asked.filter(({ method, path }) => `${method} ${path}` === door),
+  }
+}
+
+const ownFetch = globalThis.fetch
+
+function play(doors: Doors, asked: Asked[]): void {
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href)
+    if (!url.pathname.startsWith('/api/')) return ownFetch(input, init)
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : Object.fromEntries(url.searchParams)
+    const one: Asked = { method: init?.method ?? 'GET', path: url.pathname.slice('/api'.length), body }
+    asked.push(one)
+    const said =
+      (await doors[`${one.method} ${one.path}`]?.(one)) ?? refuse(404, 'route.not-found', `no ${one.method} ${one.path} on this stage`)
+    if (said === 'no answer') throw new TypeError('Failed to fetch')
+    return Response.json({ status: 'OK', message: null, payload: null, ...said.body }, { status: said.status ?? 200 })
+  }
+}
+
+/** Waits until a text can be seen. */
+export const shows = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
+
+/** What axe finds wrong with the page as it stands. */
+export async function faults(): Promise<string[]> {
+  const { violations } = await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    // A stage has no headings of its own above what stands on it.
+    rules: { 'page-has-heading-one': { enabled: false }, 'heading-order': { enabled: false } },
+  })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}

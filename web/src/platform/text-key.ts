@@ -1,0 +1,14 @@
+// Every key that a screen may say. A misspelt one doesn't compile. Types alone: no text reaches the browser through here.
+type Shipped = typeof import('../../../locales/en/common.json') &
+  typeof import('../../../locales/en/ui.json') &
+  typeof import('../../../locales/en/home.json') &
+  typeof import('../../../locales/en/accounts.json') &
+  typeof import('../../../locales/en/profile.json') &
+  typeof import('../../../locales/en/rooms.json') &
+  typeof import('../../../locales/en/topics.json') &
+  typeof import('../../../locales/en/new-topic.json') &
+  typeof import('../../../locales/en/messages.json') &
+  typeof import('../../../locales/en/attachments.json') &
+  typeof import('../../../locales/en/reports.json') &
+  typeof import('../../../locales/en/problems.json')
+export type TextKey = keyof Shipped

@@ -1,0 +1,23 @@
+import type { Theme } from '@green-room/contract/pages'
+import { readCookie, writeCookie } from './cookies.ts'
+
+const COOKIE = 'theme'
+const watchers = new Set<() => void>()
+
+/** The stored choice; null follows the system, by the style sheet alone. */
+export function storedTheme(): Theme | null {
+  const theme = readCookie(COOKIE)
+  return theme === 'light' || theme === 'dark' ? theme : null
+}
+export function watchTheme(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+/** Kept in a cookie, so that the server sends the next page in it and nothing flashes. */
+export function chooseTheme(theme: Theme | null): void {
+  writeCookie(COOKIE, theme)
+  if (theme === null) delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+  for (const watcher of watchers) watcher()
+}

@@ -1,0 +1,46 @@
+import { Flag, Settings2 } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { useRef } from 'react'
+import { useT } from '#web/platform/i18n.tsx'
+import type { ReportType } from './use-report.ts'
+import './texts.ts'
+
+/** Opens as it arrives: it was asked for. */
+export default function ChatMenuList({ types, onReport }: { types: readonly ReportType[]; onReport: (type: ReportType) => void }) {
+  const t = useT()
+  const chosen = useRef<ReportType | null>(null)
+  /** The focus is back at the button first, so that the dialog gives it back there too. */
+  const report = () => {
+    const type = chosen.current
+    chosen.current = null
+    if (type) setTimeout(() => onReport(type))
+  }
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger className="icon-btn shrink-0" aria-label={t('reports.settings')}>
+        <Settings2 size={21} aria-hidden="true" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          onCloseAutoFocus={report}
+          className="z-40 min-w-52 rounded-md bg-raised p-1.5 shadow-3"
+        >
+          {types.map((type) => (
+            <DropdownMenu.Item
+              key={type}
+              className="flex h-11 cursor-default items-center gap-3 rounded-sm px-3 outline-none data-[highlighted]:bg-sunken"
+              onSelect={() => {
+                chosen.current = type
+              }}
+            >
+              <Flag size={17} className="text-ink-3" aria-hidden="true" />
+              {t(`reports.report-${type}`)}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

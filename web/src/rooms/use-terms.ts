@@ -1,0 +1,28 @@
+import type { Terms } from '@green-room/contract/rooms'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/platform/call.ts'
+import { doorQuery } from '#web/platform/query.ts'
+
+export type TermsStanding = { terms: Terms; hasAccepted: boolean }
+const termsKey = (topicId: string) => ['chat', topicId, 'terms'] as const
+
+/** The terms of the topic's room, and whether the member has accepted this version of them. */
+export const useTerms = (topicId: string) =>
+  useQuery({
+    ...doorQuery(termsKey(topicId), 'checkTerms', { topic_id: topicId }, (answer): TermsStanding => ({
+      terms: answer.payload.terms,
+      hasAccepted: answer.has_accepted,
+    })),
+    staleTime: 0,
+  })
+
+export function useAcceptTerms(topicId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('acceptTerms', { topic_id: topicId }),
+    onSuccess: () => client.setQueryData<TermsStanding>(termsKey(topicId), (standing) => standing && { ...standing, hasAccepted: true }),
+  })
+}
+/** Something was refused for want of the terms: a new version has come. */
+export const askTermsAgain = (client: ReturnType<typeof useQueryClient>, topicId: string): void =>
+  void client.invalidateQueries({ queryKey: termsKey(topicId) })

@@ -1,0 +1,117 @@
+// The route table: one chunk a page, who may come, what the server reads before it draws, and whose texts the page says.
+import type { QueryClient } from '@tanstack/react-query'
+import { matchPath } from 'react-router'
+import { faqQuery } from './content/use-faq.ts'
+import { staticPageQuery } from './content/use-static-page.ts'
+import { page, type Page } from './platform/page.tsx'
+import { isProblem } from './platform/problem.ts'
+import type { Access } from './screens/shell/guard.tsx'
+import { roomsQuery } from './rooms/use-rooms.ts'
+import { topicsQuery } from './topics/use-topics.ts'
+
+export type Query = Parameters<QueryClient['fetchQuery']>[0]
+type Params = Readonly<Record<string, string | undefined>>
+export type RouteEntry = {
+  path: string
+  /** The source file of the page, a key of Vite's manifest. */
+  source: string
+  Page: Page
+  access: Access
+  /** Prefixes of the texts that the page says, beside those of the frame. */
+  texts: readonly string[]
+  /** What is read before the server draws. */
+  queries?: (languageId: string, params: Params) => readonly unknown[]
+  /** Whether, by what was read, there is no such page. */
+  isMissing?: (client: QueryClient, languageId: string, params: Params) => boolean
+}
+
+const entry = (path: string, name: string, load: Parameters<typeof page>[0], more: Partial<RouteEntry> = {}): RouteEntry => ({
+  path,
+  source: `src/screens/${name}.tsx`,
+  Page: page(load),
+  access: 'all',
+  texts: [],
+  ...more,
+})
+
+export const FRAME_TEXTS = ['common', 'ui'] as const
+/** Prefixes of the texts of a chat: its slices', and those of what it can refuse. */
+const CHAT_TEXTS = ['messages', 'attachments', 'reports', 'topic', 'message', 'attachment', 'terms', 'ledger'] as const
+/** The server knows of no such thing, or of no such name. */
+const isRefused = (error: unknown): boolean => isProblem(error) && (error.status === 404 || error.status === 422)
+
+const staticPage: Partial<RouteEntry> = {
+  queries: (id, { slug = '' }) => [staticPageQuery(id, slug)],
+  isMissing: (client, id, { slug = '' }) => isRefused(client.getQueryState(staticPageQuery(id, slug).queryKey)?.error),
+}
+
+const loadTopics = () => import('./screens/topics-screen.tsx')
+const LIST_TEXTS = ['rooms', 'topics', 'new-topic', 'topic'] as const
+const loadStatic = () => import('./screens/static-screen.tsx')
+
+export const routes: readonly RouteEntry[] = [
+  entry('/', 'home-screen', () => import('./screens/home-screen.tsx'), {
+    texts: ['home'],
+    queries: (id) => [faqQuery(id), roomsQuery(id)],
+  }),
+  entry('/rooms', 'rooms-screen', () => import('./screens/rooms-screen.tsx'), {
+    texts: LIST_TEXTS,
+    queries: (id) => [roomsQuery(id)],
+  }),
+  entry('/topics', 'topics-screen', loadTopics, { texts: LIST_TEXTS, queries: (id) => [topicsQuery(id, null, 1), roomsQuery(id)] }),
+  entry('/rooms/:roomId/topics', 'topics-screen', loadTopics, {
+    texts: LIST_TEXTS,
+    queries: (id, { roomId = '' }) => [topicsQuery(id, roomId, 1), roomsQuery(id)],
+    isMissing: (client, id, { roomId }) => client.getQueryData(roomsQuery(id).queryKey)?.every((room) => room.id !== roomId) ?? false,
+  }),
+  entry('/auth', 'auth-screen', () => import('./screens/auth-screen.tsx'), { access: 'guest', texts: ['accounts', 'form'] }),
+  entry('/reset-password', 'reset-password-screen', () => import('./screens/reset-password-screen.tsx'), {
+    access: 'guest',
+    texts: ['accounts', 'form'],
+  }),
+  entry('/email-verification', 'email-verification-screen', () => import('./screens/email-verification-screen.tsx'), {
+    texts: ['accounts', 'form'],
+  }),
+  entry('/account', 'account-screen', () => import('./screens/account-screen.tsx'), {
+    access: 'member',
+    texts: ['accounts', 'profile', 'form'],
+  }),
+  entry('/topics/past', 'past-chats-screen', () => import('./screens/past-chats-screen.tsx'), { access: 'member', texts: ['messages'] }),
+  entry('/topics/:topicId/past', 'past-chat-screen', () => import('./screens/past-chat-screen.tsx'), {
+    access: 'member',
+    texts: CHAT_TEXTS,
+  }),
+  entry('/topics/:topicId/chat', 'chat-screen', () => import('./screens/chat-screen.tsx'), { access: 'member', texts: CHAT_TEXTS }),
+  entry('/static-page/:slug', 'static-screen', loadStatic, staticPage),
+  entry('/:slug', 'static-screen', loadStatic, staticPage),
+]
+export const notFound = entry('*', 'not-found-screen', () => import('./screens/not-found-screen.tsx'))
+
+/** Names that are no static pages (§2). */
+const RESERVED = new Set([
+  'products',
+  'account',
+  'auth',
+  'success-payment',
+  'fail-payment',
+  'processing-payment',
+  'static-page',
+  'rooms',
+  'topics',
+])
+export const isReserved = (slug: string): boolean => RESERVED.has(slug)
+
+/** Old addresses and where they lead, the query kept. */
+export const MOVED: Readonly<Record<string, string>> = { '/password-restore': '/reset-password', '/rooms/all': '/topics' }
+
+export function matchRoute(pathname: string): { route: RouteEntry; params: Params } | null {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname)
+    if (match) return route.path === '/:slug' && isReserved(match.params['slug'] ?? '') ? null : { route, params: match.params }
+  }
+  return null
+}
+export const preloadPath = (pathname: string): void =>
+  void matchRoute(pathname)
+    ?.route.Page.preload()
+    .catch(() => undefined)

@@ -1,0 +1,164 @@
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import '#web/ui/styles.css'
+import AccountScreen from './account-screen.tsx'
+
+const NL = { id: '528', title: 'Netherlands', iso: 'NL', dial_code: '31' }
+const session = (id: string, is_current: boolean) => ({
+  id,
+  kind: 'web',
+  name: is_current ? '' : 'Firefox on Linux',
+  created_at: '2026-11-20T12:00:00.000Z',
+  last_used_at: '2026-11-20T12:00:00.000Z',
+  expires_at: '2026-12-20T12:00:00.000Z',
+  ip: '192.0.2.7',
+  is_current,
+})
+const acts = (page: number, last_page: number) =>
+  ok({
+    data: [
+      { id: `${page}1`, created_at: '2026-11-20T12:00:00.000Z', cause: 'message', state: 'reserved', amount: -7.1, reason: '' },
+      { id: `${page}2`, created_at: '2026-11-19T12:00:00.000Z', cause: 'welcome', state: 'booked', amount: 200, reason: '' },
+    ],
+    meta: { current_page: page, per_page: 10, total: last_page * 10, last_page },
+  })
+const open = (tab: string, doors: Doors = {}, profile: Partial<typeof PROFILE> = {}) =>
+  stage(
+    <Routes>
+      <Route path="/account" element={<AccountScreen />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    {
+      path: `/account?tab=${tab}`,
+      isPage: true,
+      member: { ...PROFILE, ...profile },
+      doors: {
+        'GET /user/sessions': () => ok([session('1', true), session('2', false)]),
+        'GET /transactions/index': ({ body }) => acts(Number(body['page']), 2),
+        'GET /countries': () => ok([NL]),
+        'POST /logout': () => ok(),
+        ...doors,
+      },
+    },
+  )
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('shows who is here: name, address, number, since when, the balance and what it is worth', async () => {
+  await open('settings', {}, { balance: 1240, held: 25 })
+  const card = page.getByRole('complementary', { name: 'Profile' })
+  for (const text of [
+    'Noor de Wit',
+    'noor@example.com',
+    '+31 612 345 678',
+    'Here since Mar 4, 2026',
+    /^1\s240$/,
+    /worth €\s12\.40/,
+    /25 more are held/,
+  ])
+    await expect.element(card.getByText(text)).toBeVisible()
+})
+
+test('lists the sessions, and ends another one, or all others', async () => {
+  const { sent, doors } = await open('settings', { 'DELETE /user/sessions/2': () => ok(), 'DELETE /user/sessions': () => ok() })
+  await shows('Firefox on Linux')
+  expect(button(/^End the session/).elements()).toHaveLength(1)
+  doors['GET /user/sessions'] = () => ok([session('1', true)])
+  await button('End the session Firefox on Linux').click()
+  await expect.element(page.getByText('Firefox on Linux')).not.toBeInTheDocument()
+  expect(sent('DELETE /user/sessions/2')).toHaveLength(1)
+  await expect.element(button('End all others')).not.toBeInTheDocument()
+})
+
+test('changes the password after checking it, and says what was refused under its field', async () => {
+  const wrong = 'Current password is incorrect'
+  const { sent, doors } = await open('personal', {
+    'POST /user/change-password': () => refuse(422, 'password.wrong', wrong, { errors: { current_password: [wrong] } }),
+  })
+  const change = () => button('Change password').click()
+  await change()
+  await shows('Current password is required')
+  await page.getByLabelText('Current password').fill('Sleeve33')
+  await page.getByLabelText('New password').fill('sleeve44')
+  await page.getByLabelText('Confirm password').fill('sleeve44')
+  await change()
+  await shows('At least 1 upper-case letter')
+  expect(sent('POST /user/change-password')).toEqual([])
+  await page.getByLabelText('New password').fill('Sleeve44')
+  await page.getByLabelText('Confirm password').fill('Sleeve44')
+  await change()
+  await expect.element(page.getByLabelText('Current password')).toHaveAccessibleDescription(wrong)
+  doors['POST /user/change-password'] = () => ok({ token: 'web_2' })
+  await change()
+  await expect.element(page.getByLabelText('New password')).toHaveValue('')
+})
+
+test('edits the profile: saving waits until all is filled in, and the address stays', async () => {
+  const { sent, doors } = await open('settings', { 'PUT /user/profile': () => ok(PROFILE) }, { surname: '' })
+  await button('Edit profile').click()
+  const dialog = page.getByRole('dialog', { name: 'Edit profile' })
+  await expect.element(dialog.getByLabelText('Email')).toBeDisabled()
+  await expect.element(button('Save')).toBeDisabled()
+  await dialog.getByLabelText('Last name').fill('de Vries')
+  await expect.element(button('Save')).toBeEnabled()
+  await expect.element(dialog.getByPlaceholder('Enter a phone number')).toHaveValue('6 12345678')
+  await dialog.getByPlaceholder('Enter a phone number').fill('6')
+  await expect.element(button('Save')).toBeDisabled()
+  await dialog.getByPlaceholder('Enter a phone number').fill('687654321')
+  await dialog.getByRole('radio', { name: 'green-yellow' }).click({ force: true })
+  doors['GET /user/profile'] = () => ok({ ...PROFILE, surname: 'de Vries' })
+  await button('Save').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await shows('Noor de Vries')
+  const { body } = sent('PUT /user/profile')[0]!
+  expect(body).toMatchObject({ name: 'Noor', surname: 'de Vries', phone: '+31687654321', avatar_color: 'green-yellow' })
+  expect(body).not.toHaveProperty('email')
+})
+
+test('a number that the server refuses is named under the field', async () => {
+  const wrong = 'Valid phone number is required'
+  await open('settings', { 'PUT /user/profile': () => refuse(422, 'form.invalid', wrong, { errors: { phone: [wrong] } }) })
+  await button('Edit profile').click()
+  await button('Save').click()
+  await expect.element(page.getByRole('dialog').getByPlaceholder('Enter a phone number')).toHaveAccessibleDescription(wrong)
+})
+
+test('shows what came and went, page by page', async () => {
+  await open('balance')
+  await expect.element(page.getByRole('row', { name: /Message 20\.11\.2026 −7\.10 Pending/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Welcome points 19\.11\.2026 \+200 Successfully/ })).toBeVisible()
+  await expect.element(button('Previous page')).toBeDisabled()
+  await button('Next page').click()
+  await shows('Page 2 of 2')
+  await expect.element(button('Next page')).toBeDisabled()
+})
+
+test('says so where nothing came and nothing was ordered', async () => {
+  await open('orders', {
+    'GET /transactions/index': () => ok({ data: [], meta: { current_page: 1, per_page: 10, total: 0, last_page: 1 } }),
+  })
+  await shows('No orders found')
+  await shows('No transactions found')
+})
+
+test('a profile that can’t be had is named, and tried again', async () => {
+  const { doors } = await open('settings', { 'GET /user/profile': () => refuse(500, 'server.failed', '') })
+  await shows('Failed to load profile data')
+  doors['GET /user/profile'] = () => ok(PROFILE)
+  await button('Try Again').click()
+  await shows('Noor de Wit')
+})
+
+test('logging out goes home and forgets, even where the server can’t be told', async () => {
+  const { place } = await open('settings', { 'POST /logout': () => 'no answer' })
+  await button('Log out').click()
+  await expect.poll(place).toBe('/')
+  expect([localStorage.getItem('auth_session'), localStorage.getItem('auth_token')]).toEqual([null, null])
+})
+
+test.each(['settings', 'personal', 'balance', 'orders'])('axe finds nothing wrong with %s', async (tab) => {
+  await open(tab)
+  await shows('Noor de Wit')
+  expect(await faults()).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { LogOut, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { PersonCard } from '#web/accounts/person-card.tsx'
+import '#web/accounts/profile-texts.ts'
+import { useLogout } from '#web/accounts/use-logout.ts'
+import { useProfile } from '#web/accounts/use-profile.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { problemText } from '#web/platform/problem-text.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import '#web/ui/texts.ts'
+import { AccountTab, tabOf, TABS } from './account/account-tab.tsx'
+import { PageFrame } from './shell/page-frame.tsx'
+
+const EditProfileModal = lazy(() => import('#web/accounts/edit-profile-modal.tsx'))
+
+export default function AccountScreen() {
+  const t = useT()
+  const [query] = useSearchParams()
+  const tab = tabOf(query.get('tab'))
+  const profile = useProfile()
+  return (
+    <PageFrame title={t(`profile.tab-${tab}`)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-6 sm:pt-10">
+        <h1 className="text-[2.5rem] font-extrabold sm:text-[3.25rem]">{t('profile.account')}</h1>
+        <Actions />
+      </div>
+      <nav
+        aria-label={t('profile.account-sections')}
+        className="-mx-4 mt-6 flex gap-1 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      >
+        {TABS.map((one) => (
+          <Link
+            key={one}
+            to={`/account?tab=${one}`}
+            aria-current={one === tab ? 'page' : undefined}
+            className={`flex h-12 shrink-0 items-center border-b-[3px] px-3.5 font-medium first:ps-1 ${one === tab ? 'border-action-ink text-ink' : 'border-transparent text-ink-2 hover:text-ink'}`}
+          >
+            {t(`profile.tab-${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-8">
+        {profile.isError && (
+          <ErrorBanner text={problemText(profile.error, t, 'profile.profile-load-failed')}>
+            <button type="button" className="btn btn-primary" onClick={() => void profile.refetch()}>
+              {t('ui.try-again')}
+            </button>
+          </ErrorBanner>
+        )}
+        <div className="grid items-start gap-6 lg:grid-cols-[21rem_1fr] lg:gap-8">
+          {profile.data ? (
+            <>
+              <PersonCard profile={profile.data} isShort={tab !== 'settings'} />
+              <div className="grid min-w-0 gap-6">
+                <AccountTab tab={tab} profile={profile.data} />
+              </div>
+            </>
+          ) : (
+            <>
+              <div className="late card skel h-96" aria-hidden="true" />
+              <div className="late card skel h-64" aria-hidden="true" />
+            </>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Actions() {
+  const t = useT()
+  const logout = useLogout()
+  const { data: profile } = useProfile()
+  const [opened, setOpened] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const edit = () => {
+    setOpened(opened + 1)
+    setOpen(true)
+  }
+  return (
+    <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
+      <button type="button" className="btn btn-line" aria-haspopup="dialog" disabled={!profile} onClick={edit}>
+        <Pencil size={18} aria-hidden="true" /> {t('profile.edit-profile')}
+      </button>
+      <button type="button" className="btn btn-ghost" onClick={() => logout.mutate()}>
+        <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" /> {t('profile.log-out')}
+      </button>
+      {profile && opened > 0 && (
+        <Suspense fallback={null}>
+          <EditProfileModal key={opened} profile={profile} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

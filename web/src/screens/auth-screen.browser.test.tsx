@@ -1,0 +1,191 @@
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { faults, ok, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import { storedToken } from '#web/platform/session.ts'
+import '#web/ui/styles.css'
+import AuthScreen from './auth-screen.tsx'
+import { Guard } from './shell/guard.tsx'
+
+const COUNTRIES = [
+  { id: '528', title: 'Netherlands', iso: 'NL', dial_code: '31' },
+  { id: '276', title: 'Germany', iso: 'DE', dial_code: '49' },
+]
+const open = (path: string, doors: Doors = {}) =>
+  stage(
+    <Routes>
+      <Route
+        path="/auth"
+        element={
+          <Guard access="guest">
+            <AuthScreen />
+          </Guard>
+        }
+      />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    { path, isPage: true, doors: { 'GET /countries': () => ok(COUNTRIES), ...doors } },
+  )
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const password = () => page.getByLabelText('Password', { exact: true })
+
+test('sign in: both are asked for, then the address must look like one', async () => {
+  const { sent } = await open('/auth?form=signin')
+  await button('Continue').click()
+  await shows('Email and password are required')
+  await expect.element(page.getByLabelText('Email')).toHaveFocus()
+  await page.getByLabelText('Email').fill('noor@example')
+  await password().fill('Sleeve33')
+  await button('Continue').click()
+  await shows('Invalid email format')
+  await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email format')
+  expect(sent('POST /login')).toEqual([])
+})
+
+test('sign in: busy while it is asked, and then on to where one wanted to go', async () => {
+  let answer: (said: ReturnType<typeof ok>) => void = () => undefined
+  const { place, sent } = await open('/auth?form=signin&redirect=%2Ftopics%3Fa%3D1', {
+    'POST /login': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await page.getByLabelText('Email').fill(' noor@example.com ')
+  await password().fill('Sleeve33')
+  await userEvent.keyboard('{Enter}')
+  await shows('Signing in...')
+  await userEvent.keyboard('{Enter}')
+  answer(ok({ token: 'web_1' }))
+  await shows('Elsewhere')
+  expect(place()).toBe('/topics?a=1')
+  expect(storedToken()).toBe('web_1')
+  expect(sent('POST /login').map(({ body }) => body['email'])).toEqual(['noor@example.com'])
+})
+
+test('sign in: a refusal stands under its field, and goes when it is changed', async () => {
+  const message = 'Email or password is incorrect'
+  await open('/auth?form=signin', { 'POST /login': () => refuse(422, 'login.invalid', message, { errors: { email: [message] } }) })
+  await page.getByLabelText('Email').fill('noor@example.com')
+  await password().fill('Sleeve33')
+  await button('Continue').click()
+  await shows(message)
+  await expect.element(page.getByLabelText('Email')).toHaveFocus()
+  await page.getByLabelText('Email').fill('noor@example.org')
+  await expect.element(page.getByText(message)).not.toBeInTheDocument()
+})
+
+test('sign in: an unverified address leads to the page that says which mailbox', async () => {
+  const { place } = await open('/auth?form=signin&redirect=%2Frooms', {
+    'POST /login': () => ({
+      body: { status: 'VERIFY', message: 'Your email address is not verified.', payload: { email: 'noor@example.com' } },
+    }),
+  })
+  await page.getByLabelText('Email').fill('noor@example.com')
+  await password().fill('Sleeve33')
+  await button('Continue').click()
+  await shows('Elsewhere')
+  expect(place()).toBe('/email-verification?email=noor%40example.com&redirect=%2Frooms')
+  expect(storedToken()).toBeNull()
+})
+
+test('sign in: without a line the form says so and keeps what was typed', async () => {
+  await open('/auth?form=signin', { 'POST /login': () => 'no answer' })
+  await page.getByLabelText('Email').fill('noor@example.com')
+  await password().fill('Sleeve33')
+  await button('Continue').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to complete request')
+  await expect.element(password()).toHaveValue('Sleeve33')
+})
+
+test('a form that there is not becomes sign in', async () => {
+  const { place } = await open('/auth?form=nonsense&redirect=%2Frooms')
+  await shows('Forgot your password?')
+  await expect.poll(place).toBe('/auth?form=signin&redirect=%2Frooms')
+})
+
+test('sign up: what is missing is said in order, and the first gets the focus', async () => {
+  const { sent } = await open('/auth?form=signup')
+  await button('Continue').click()
+  await shows('Name is required')
+  const said = () => [...document.querySelectorAll('.text-danger')].map((element) => element.textContent)
+  expect(said()).toEqual([
+    'Name is required',
+    'Email is required',
+    'Password is required',
+    'Please confirm your password',
+    'Please accept the terms and privacy policy',
+  ])
+  await expect.element(page.getByLabelText('Name')).toHaveFocus()
+  await page.getByLabelText('Name').fill('Noor')
+  await page.getByLabelText('Email').fill('noor@')
+  await password().fill('sleeve')
+  await page.getByLabelText('Confirm password').fill('other')
+  await button('Continue').click()
+  await shows('Passwords do not match')
+  expect(said()).toEqual([
+    'Invalid email format',
+    'At least 8 characters',
+    'Passwords do not match',
+    'Please accept the terms and privacy policy',
+  ])
+  expect(sent('POST /register')).toEqual([])
+})
+
+test('sign up: the needs of the password are ticked off while it is typed', async () => {
+  await open('/auth?form=signup')
+  const needs = () => [...document.querySelectorAll('ul li')].filter((need) => need.textContent?.endsWith('met')).length
+  expect(needs()).toBe(0)
+  await password().fill('Sleeve3')
+  await expect.poll(needs).toBe(3)
+  await password().fill('Sleeve33')
+  await expect.poll(needs).toBe(4)
+})
+
+test('sign up: sends number and country, and leads to the verification', async () => {
+  const { sent, place } = await open('/auth?form=signup', {
+    'POST /register': () => ({ body: { status: 'VERIFY', payload: { email: 'noor@example.com' } } }),
+  })
+  await page.getByLabelText('Name').fill('Noor')
+  await page.getByLabelText('Country').selectOptions('de')
+  await page.getByPlaceholder('Enter a phone number').fill('15112345678')
+  await page.getByLabelText('Email').fill('noor@example.com')
+  await password().fill('Sleeve33')
+  await page.getByLabelText('Confirm password').fill('Sleeve33')
+  await page.getByRole('checkbox').click()
+  await button('Continue').click()
+  await shows('Elsewhere')
+  expect(place()).toBe('/email-verification?email=noor%40example.com')
+  expect(sent('POST /register')[0]!.body).toMatchObject({
+    name: 'Noor',
+    phone: '+4915112345678',
+    phoneCountryCode: '49',
+    nationalNumber: '15112345678',
+    password_confirmation: 'Sleeve33',
+  })
+})
+
+test('sign up: a number of a country that is not taken is named as such after half a second, and cleared', async () => {
+  await open('/auth?form=signup')
+  const phone = page.getByPlaceholder('Enter a phone number')
+  await phone.fill('+33612345678')
+  await shows('This country is not supported')
+  await expect.element(phone).toHaveValue('')
+  await phone.fill('+4915112345678')
+  await expect.element(page.getByText('This country is not supported')).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('Country')).toHaveValue('de')
+})
+
+test('forgot: asks for the address, sends the link, sends it again', async () => {
+  const { sent } = await open('/auth?form=reset', { 'POST /user/request-password-reset': () => ok() })
+  await button('Send Reset Link').click()
+  await shows('Please enter your email address.')
+  await page.getByLabelText('Email').fill('noor@example.com')
+  await button('Send Reset Link').click()
+  await shows(/the link is on its way/)
+  await button('Resend Link').click()
+  await expect.poll(() => sent('POST /user/request-password-reset').length).toBe(2)
+})
+
+test.each(['signin', 'signup', 'reset'])('axe finds nothing wrong with %s and its errors', async (form) => {
+  await open(`/auth?form=${form}`)
+  await page.getByRole('button', { name: /Continue|Send/ }).click()
+  await expect.poll(() => document.querySelectorAll('.text-danger').length).toBeGreaterThan(0)
+  expect(await faults()).toEqual([])
+})

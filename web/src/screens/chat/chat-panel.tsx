@@ -1,0 +1,72 @@
+import type { OpenTopic } from '@green-room/contract/topics'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { ChatHeader, chatStatus } from '#web/messages/chat-header.tsx'
+import { ChatRail } from '#web/messages/chat-rail.tsx'
+import { OfflineStrip } from '#web/messages/offline-strip.tsx'
+import type { Outgoing } from '#web/messages/outbox.ts'
+import '#web/messages/texts.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { ChatMenu } from '#web/reports/chat-menu.tsx'
+import { paletteOf, strike } from '#web/ui/palettes.ts'
+import { ChatFrame } from './chat-frame.tsx'
+
+type ChatPanelProps = {
+  topic: OpenTopic
+  hasMessages: boolean
+  outgoing: readonly Outgoing[]
+  onLeave: () => void
+  onAbout: () => void
+  /** What happens to files that are dropped anywhere on the chat; null where none can be sent. */
+  onDrop: ((files: File[]) => void) | null
+  /** Only those who take part can report. */
+  canReport?: boolean
+  children: ReactNode
+}
+
+/** Header, strips and rail round whatever a chat shows. */
+export function ChatPanel({ topic, hasMessages, outgoing, onLeave, onAbout, onDrop, canReport = false, children }: ChatPanelProps) {
+  const t = useT()
+  const title = t('messages.page-title', { topic: topic.title, room: topic.room.title })
+  const { isOver, handlers } = useDrop(onDrop)
+  return (
+    <ChatFrame title={title} heading={title} rail={<ChatRail topic={topic} onLeave={onLeave} />}>
+      <div className="flex min-h-0 flex-1 flex-col" {...handlers}>
+        <ChatHeader
+          topic={topic}
+          status={chatStatus(topic, hasMessages)}
+          menu={canReport ? <ChatMenu topicId={topic.id} hasCompanion={topic.companion !== null} /> : null}
+          onLeave={onLeave}
+          onAbout={onAbout}
+        />
+        <div className="striker h-1.5! shrink-0 lg:hidden" style={strike(paletteOf(topic.room))} />
+        <OfflineStrip outgoing={outgoing} />
+        {children}
+        {isOver && (
+          <p className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-lg border-2 border-dashed border-action-ink bg-raised/90 text-lg font-semibold">
+            {t('messages.drop-here')}
+          </p>
+        )}
+      </div>
+    </ChatFrame>
+  )
+}
+
+function useDrop(onDrop: ChatPanelProps['onDrop']) {
+  const [isOver, setOver] = useState(false)
+  const hasFiles = (event: DragEvent) => onDrop !== null && event.dataTransfer.types.includes('Files')
+  const onDragOver = (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const onDragLeave = (event: DragEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+  }
+  const drop = (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setOver(false)
+    onDrop?.([...event.dataTransfer.files])
+  }
+  return { isOver, handlers: { onDragOver, onDragLeave, onDrop: drop } }
+}

@@ -1,0 +1,80 @@
+import type { OpenTopic } from '@green-room/contract/topics'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { AiNotice } from '#web/messages/ai-notice.tsx'
+import { useChatEntry, type Entry } from '#web/messages/use-chat-entry.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { problemText } from '#web/platform/problem-text.ts'
+import '#web/platform/problem-texts.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import '#web/ui/texts.ts'
+import { PageFrame } from '../shell/page-frame.tsx'
+import { ChatLoading } from './chat-frame.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { OpenChat } from './open-chat.tsx'
+import { useLeaving } from './use-leaving.ts'
+import { isFinal, useTurnedAway } from './use-turned-away.ts'
+import { ViewOnlyChat } from './view-only-chat.tsx'
+
+const NONE: readonly never[] = []
+const nothing = () => undefined
+const TermsDialog = lazy(() => import('#web/messages/terms-dialog.tsx'))
+
+/** From the door to the table: terms, topic, seat; or why not. */
+export function EnterChat({ topicId }: { topicId: string }) {
+  const entry = useChatEntry(topicId)
+  const leaving = useLeaving(topicId)
+  useTurnedAway(topicId, entry, leaving)
+
+  if (entry.phase === 'open' || entry.phase === 'waiting')
+    return <OpenChat topic={entry.topic} isWaiting={entry.phase === 'waiting'} leaving={leaving} />
+  if (entry.phase === 'view-only') return <ViewOnlyChat topic={entry.topic} refusal={entry.refusal} />
+  if (entry.phase === 'refused' && !isFinal(entry.problem)) return <EntryFailure entry={entry} />
+  return (
+    <>
+      {'topic' in entry && entry.topic ? <EnteredChat topic={entry.topic} /> : <ChatLoading />}
+      {entry.phase === 'terms' && (
+        <Suspense fallback={null}>
+          <TermsDialog
+            topicId={topicId}
+            terms={entry.terms}
+            room={entry.topic?.room ?? null}
+            onLeave={leaving.decline}
+            isLeaving={leaving.isBusy}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The chat behind the terms: whose it is can be seen, and nothing can be done. */
+function EnteredChat({ topic }: { topic: OpenTopic }) {
+  return (
+    <ChatPanel topic={topic} hasMessages={false} outgoing={NONE} onLeave={nothing} onAbout={nothing} onDrop={null}>
+      <div className="mx-auto mt-auto w-full max-w-[48rem] px-3 pb-6 sm:px-6">
+        <AiNotice onMore={nothing} />
+      </div>
+    </ChatPanel>
+  )
+}
+
+function EntryFailure({ entry }: { entry: Extract<Entry, { phase: 'refused' }> }) {
+  const t = useT()
+  const text = problemText(entry.problem, t, entry.isJoin ? 'messages.join-failed' : 'messages.gone', {
+    'rate.limited': 'messages.terms-limited',
+  })
+  return (
+    <PageFrame title={t('messages.join-failed')}>
+      <h1 className="pt-10 pb-6 text-[2rem] sm:text-[2.5rem]">{t('messages.join-failed')}</h1>
+      <ErrorBanner text={text}>
+        <button type="button" className="btn btn-primary" onClick={entry.retry}>
+          {t('ui.try-again')}
+        </button>
+        <Link to="/topics" className="btn btn-line">
+          {t('ui.back')}
+        </Link>
+      </ErrorBanner>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import type { OpenTopic } from '@green-room/contract/topics'
+import { useState } from 'react'
+import { useProfile } from '#web/accounts/use-profile.ts'
+import { AiNotice } from '#web/messages/ai-notice.tsx'
+import { Composer } from '#web/messages/composer.tsx'
+import { Conversation } from '#web/messages/conversation.tsx'
+import { useLiveTalk } from '#web/messages/live-talk.ts'
+import type { MessageRow } from '#web/messages/rows.ts'
+import { TalkFailure } from '#web/messages/talk-failure.tsx'
+import { useComposer } from '#web/messages/use-composer.ts'
+import { useOutbox } from '#web/messages/use-outbox.ts'
+import { useOlder, useTalk } from '#web/messages/use-talk.ts'
+import { useTalkActions } from '#web/messages/use-talk-actions.ts'
+import { WaitingSeats } from '#web/messages/waiting-seats.tsx'
+import '#web/messages/texts.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { ChatDialogs, type FilesWanted } from './chat-dialogs.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { useBackGuard } from './use-back-guard.ts'
+import { useChatRefusals } from './use-chat-refusals.ts'
+import type { Leaving } from './use-leaving.ts'
+
+/** A chat that one takes part in: the talk, or the wait for the other side. */
+export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWaiting: boolean; leaving: Leaving }) {
+  const t = useT()
+  const { data: profile } = useProfile()
+  const talk = useTalk(topic.id, !isWaiting)
+  const older = useOlder(topic.id)
+  useLiveTalk(topic.id, !isWaiting)
+  useBackGuard(leaving.ask)
+  const outbox = useOutbox(topic.id)
+  useChatRefusals(topic.id, talk.error, outbox.outgoing, leaving)
+  const composer = useComposer(topic.id, outbox)
+  const [removed, setRemoved] = useState<MessageRow | null>(null)
+  const [files, setFiles] = useState<FilesWanted | null>(null)
+  const [isAbout, setAbout] = useState(false)
+  const { actions, stop } = useTalkActions(topic.id, outbox, setRemoved)
+  const about = () => setAbout(true)
+  const wantFiles: Parameters<typeof Composer>[0]['onFiles'] = (first, wanted) => setFiles({ first, wanted })
+  /** Somebody who came while the reader waited is told of. */
+  const [hasWaited] = useState(isWaiting)
+  const off = isWaiting ? t('messages.wait-for-partner') : null
+  return (
+    <ChatPanel
+      topic={topic}
+      hasMessages={(talk.data?.messages.length ?? 0) > 0}
+      outgoing={outbox.outgoing}
+      canReport
+      onLeave={leaving.ask}
+      onAbout={about}
+      onDrop={off === null ? (dropped) => wantFiles(dropped, 'any') : null}
+    >
+      {talk.data && !isWaiting ? (
+        <Conversation
+          talk={talk.data}
+          older={older}
+          outgoing={outbox.outgoing}
+          companion={topic.companion}
+          actions={actions}
+          beginning={<AiNotice onMore={about} />}
+          onStop={stop}
+        />
+      ) : (
+        <div className="grid min-h-0 flex-1 content-center justify-items-center overflow-y-auto px-6">
+          {isWaiting && profile && <WaitingSeats profile={profile} />}
+          {talk.isError && <TalkFailure error={talk.error} onRetry={() => void talk.refetch()} />}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {hasWaited && !isWaiting && topic.companion ? t('messages.joined', { name: topic.companion.name }) : ''}
+      </p>
+      <Composer composer={composer} off={off} onFiles={wantFiles} />
+      <ChatDialogs
+        topic={topic}
+        leaving={leaving}
+        composer={composer}
+        onSend={outbox.post}
+        about={{ isOpen: isAbout, close: () => setAbout(false) }}
+        removal={{ row: removed, close: () => setRemoved(null) }}
+        sending={{ files, close: () => setFiles(null) }}
+      />
+    </ChatPanel>
+  )
+}

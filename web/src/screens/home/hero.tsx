@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { useT } from '#web/platform/i18n.tsx'
+import { Art } from '#web/ui/art.tsx'
+import '../texts.ts'
+import { WALL } from './wall.ts'
+
+const POSTERS = [WALL.bar, WALL.terrace, WALL.boathouse, WALL.garden, WALL.rooftop, WALL.stage]
+
+export function Hero({ start }: { start: string }) {
+  const t = useT()
+  return (
+    <section className="grid items-center gap-12 pt-20 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-28">
+      <div>
+        <p className="text-lg font-semibold text-action-ink">{t('home.greeting')}</p>
+        <h1 className="mt-3 text-[3.25rem] font-extrabold sm:text-[4.75rem] lg:text-[5.5rem]">{t('home.tagline')}</h1>
+        <p className="mt-6 max-w-[32rem] text-lg text-ink-2">{t('home.lead')}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to={start} className="btn btn-primary min-h-13 px-7 text-[1.0625rem]">
+            {t('home.start')}
+          </Link>
+          <Link to="/rooms" className="btn btn-line min-h-13 px-6 text-[1.0625rem]">
+            {t('home.see-rooms')}
+          </Link>
+        </div>
+      </div>
+      <div className="grid grid-cols-3 gap-3 pb-8 sm:gap-4" aria-hidden="true">
+        {POSTERS.map((poster, place) => (
+          <div key={poster.slug} className={`overflow-hidden rounded-md shadow-2 ${place % 3 === 1 ? 'translate-y-8' : ''}`}>
+            <Art of={poster} scope="hero" className="aspect-[4/5] overflow-hidden" />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

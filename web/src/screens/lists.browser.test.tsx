@@ -1,0 +1,166 @@
+import type { Room } from '@green-room/contract/rooms'
+import type { Topic } from '@green-room/contract/topics'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import '#web/ui/styles.css'
+import RoomsScreen from './rooms-screen.tsx'
+import TopicsScreen from './topics-screen.tsx'
+
+const MARA = { id: '90', name: 'Mara', avatar_color: 'red-pink', image_url: null, is_ai: true, sees_images: false } as const
+const room = (id: string, title: string): Room => ({
+  id,
+  slug: `room-${id}`,
+  title,
+  line: 'Bring a song.',
+  image_url: null,
+  motif: 'vinyl',
+  palette: 'midnight',
+  topics_count: 2,
+  regulars: [MARA],
+})
+const ROOMS = [room('3', 'Record Room'), room('4', 'Tea Room')]
+const topic = (id: string, more: Partial<Topic> = {}): Topic => ({
+  id,
+  title: `Topic ${id}`,
+  room_id: '3',
+  user_id: '90',
+  guest_id: null,
+  companion_name: 'Mara',
+  companion: MARA,
+  participants_count: 1,
+  is_closed: false,
+  is_busy: false,
+  is_own: false,
+  is_highlighted: false,
+  highlight_color: null,
+  text_look: 'normal',
+  color: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+  updated_at: '2026-11-20T12:00:00.000Z',
+  room: ROOMS[0]!,
+  ...more,
+})
+const active = (topics: Topic[], max = 1) => ok(topics, { current_count: topics.length, max_allowed: max })
+
+const open = (path: string, doors: Doors = {}, isMember = false) =>
+  stage(
+    <Routes>
+      <Route path="/rooms" element={<RoomsScreen />} />
+      <Route path="/topics" element={<TopicsScreen />} />
+      <Route path="/rooms/:roomId/topics" element={<TopicsScreen />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    {
+      path,
+      isPage: true,
+      ...(isMember ? { member: PROFILE } : {}),
+      doors: { 'GET /rooms/index': () => ok({ rooms: ROOMS }), 'GET /topics/active': () => active([]), ...doors },
+    },
+  )
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('rooms: each card leads to its topics', async () => {
+  await open('/rooms')
+  await expect.element(page.getByRole('link', { name: /Tea Room/ })).toHaveAttribute('href', '/rooms/4/topics')
+})
+
+test('rooms: a failure is named, and Try Again reads them', async () => {
+  const { doors } = await open('/rooms', { 'GET /rooms/index': () => refuse(500, 'server.failed', '') })
+  await shows('Failed to fetch rooms')
+  doors['GET /rooms/index'] = () => ok({ rooms: ROOMS })
+  await button('Try Again').click()
+  await shows('Record Room')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('rooms: where there are none, the topics are offered', async () => {
+  await open('/rooms', { 'GET /rooms/index': () => ok({ rooms: [] }) })
+  await shows('No rooms available')
+  await shows('There are no chat rooms created yet')
+  await expect.element(page.getByRole('link', { name: 'View All Topics' })).toHaveAttribute('href', '/topics')
+})
+
+test('guests who want to chat are led to the sign-in, and come back', async () => {
+  const { place } = await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) })
+  await button('Create topic').click()
+  await shows('Elsewhere')
+  expect(place()).toBe('/auth?form=signin&redirect=%2Frooms%2F3%2Ftopics')
+})
+
+test('a random chat opens the topic that was picked', async () => {
+  const { place } = await open('/rooms', { 'GET /topics/random': () => ok({ topic: { id: '12' } }) }, true)
+  await button('Start Random Chat').click()
+  await expect.poll(place).toBe('/topics/12/chat')
+})
+
+test('the chat that stands in the way is named, with the way to it and to all active ones', async () => {
+  const mine = topic('9', { title: 'Rain' })
+  const { place } = await open(
+    '/rooms',
+    {
+      'GET /topics/random': () => refuse(400, 'topic.already-active', 'x', { payload: { topic_id: '9', title: 'Rain' } }),
+      'GET /topics/active': () => active([mine]),
+    },
+    true,
+  )
+  await button('Start Random Chat').click()
+  await shows(/You already have an active chat "Rain"\./)
+  expect(await faults()).toEqual([])
+  await button('View Active Chats').click()
+  await expect.element(page.getByRole('dialog', { name: 'Active Chats' })).toBeVisible()
+  await shows('Mara in Record Room')
+  await button('Open Rain').click()
+  await expect.poll(place).toBe('/topics/9/chat')
+})
+
+test('active chats: loading fails, is tried again, and finds none', async () => {
+  const { doors } = await open('/rooms', { 'GET /topics/active': () => refuse(500, 'server.failed', '') }, true)
+  await button('Active Chats').click()
+  await shows('An error occurred while loading active chats')
+  doors['GET /topics/active'] = () => active([], 5)
+  await button('Try Again').click()
+  await shows('You have no active chats')
+  await shows('0 / 5')
+})
+
+test('topics: a busy one shows no person, an own one is marked, a highlighted one stands out', async () => {
+  const topics = [
+    topic('1', { is_highlighted: true, highlight_color: 'purple', text_look: 'bold' }),
+    topic('2', { is_busy: true, color: 'amber' }),
+    topic('3', { is_own: true, companion: null, companion_name: null }),
+  ]
+  await open('/topics', { 'GET /topics/index': () => ok({ topics, has_more: false }) })
+  await shows('Channel topic')
+  await expect.element(page.getByRole('link', { name: /^Topic 2 with Mara Busy$/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Topic 3 Waiting for a character Your topic$/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Topic 1/ })).toHaveAttribute('href', '/topics/1/chat')
+  expect(await faults()).toEqual([])
+})
+
+test('topics: more are read page by page', async () => {
+  const { sent } = await open('/topics', {
+    'GET /topics/index': ({ body }) => ok({ topics: [topic(`${String(body['page'])}1`)], has_more: body['page'] === '1' }),
+  })
+  await shows('Topic 11')
+  await button('Load more').click()
+  await shows('Topic 21')
+  await shows('Topic 11')
+  await expect.element(button('Load more')).not.toBeInTheDocument()
+  expect(sent('GET /topics/index').map(({ body }) => body['page'])).toEqual(['1', '2'])
+})
+
+test('topics: an empty room invites to be the first', async () => {
+  await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) }, true)
+  await shows('No topics available')
+  await shows('Nobody has opened a topic in this room yet. Yours would be the first.')
+  await button('Create Topic').click()
+  await expect.element(page.getByRole('dialog', { name: 'Create topic' })).toBeVisible()
+  await expect.element(page.getByLabelText('Room', { exact: true })).toHaveValue('3')
+})
+
+test('topics: of a room that there is not are NotFound', async () => {
+  await open('/rooms/99/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) })
+  await expect.element(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
+})

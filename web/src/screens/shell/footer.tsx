@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSettings } from '#web/content/use-settings.ts'
+import { useSocialLinks } from '#web/content/use-social-links.ts'
+import { useStaticPages } from '#web/content/use-static-pages.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { useSession } from '#web/platform/use-session.ts'
+import '#web/ui/texts.ts'
+import { CardMarks } from './card-marks.tsx'
+import { Logo } from './logo.tsx'
+
+export function Footer() {
+  const t = useT()
+  const { isAuthenticated } = useSession()
+  const settings = useSettings()
+  const { data: pages = [] } = useStaticPages()
+  const [year] = useState(() => String(new Date().getUTCFullYear()))
+  return (
+    <footer className="mt-auto bg-sunken">
+      <div className="mx-auto grid max-w-[84rem] gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.1fr] lg:gap-16 lg:px-10 lg:py-16">
+        <div>
+          <Logo />
+          <p className="mt-4 max-w-[24rem] text-ink-2">{isAuthenticated ? settings.promo_member : settings.promo_guest}</p>
+          <p className="mt-6 max-w-[24rem] text-sm text-ink-3">{settings.requisites}</p>
+        </div>
+        <nav aria-label={t('common.pages')} className="grid grid-cols-2 content-start gap-x-6">
+          {pages.map((page) => (
+            <Link
+              key={page.id}
+              to={`/static-page/${page.id}`}
+              className="nav flex min-h-11 items-center text-[0.8125rem] text-ink-2 uppercase hover:text-ink"
+            >
+              {page.title}
+            </Link>
+          ))}
+        </nav>
+        <div className="lg:text-end">
+          <p className="nav text-[0.8125rem] text-ink-2">{t('common.need-help')}</p>
+          <a
+            href={`mailto:${settings.support_email}`}
+            className="mt-1 inline-flex min-h-11 items-center font-display text-[1.375rem] font-bold tracking-[-0.02em] underline decoration-action-ink decoration-2 underline-offset-4"
+          >
+            {settings.support_email}
+          </a>
+          <SocialLinks />
+        </div>
+      </div>
+      <div className="mx-auto max-w-[84rem] px-4 sm:px-6 lg:px-10">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
+          <CardMarks />
+          <p className="text-sm text-ink-3">{settings.copyright ?? t('common.copyright', { year })}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function SocialLinks() {
+  const t = useT()
+  const { data: links = [] } = useSocialLinks()
+  return (
+    <ul aria-label={t('common.social-links')} className="mt-3 flex gap-2 lg:justify-end">
+      {links.map(({ link, title, icon }) => (
+        <li key={link}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="grid size-11 place-items-center rounded-full bg-bg text-ink-2 hover:text-ink"
+            aria-label={t('ui.new-tab', { title })}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width="20"
+              height="20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path d={icon} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,113 @@
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useProfile } from '#web/accounts/use-profile.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { useSession } from '#web/platform/use-session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import '#web/content/texts.ts'
+import { CurrencySelect } from './currency-select.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { Logo } from './logo.tsx'
+import { PointsChip } from './points-chip.tsx'
+
+const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
+
+const item = (isActive: boolean): string =>
+  `nav flex h-11 items-center rounded-md px-3.5 ${isActive ? 'text-ink underline decoration-action-ink decoration-[3px] underline-offset-8' : 'text-ink-2 hover:text-ink'}`
+
+/** `isSlim` is the chat's: lower, and without the points that stand in the chat's own header. */
+export function Header({ isSlim = false }: { isSlim?: boolean }) {
+  const t = useT()
+  const { isAuthenticated } = useSession()
+  const { pathname } = useLocation()
+  const isInRooms = /^\/(rooms|topics)(\/|$)/.test(pathname)
+  return (
+    <header className="sticky top-0 z-30 bg-bg/92 backdrop-blur-md">
+      <a href="#main" className="skip btn btn-primary">
+        {t('common.skip')}
+      </a>
+      <div className={`mx-auto flex max-w-[84rem] items-center gap-2 px-4 sm:px-6 lg:px-10 ${isSlim ? 'h-16' : 'h-[4.5rem]'}`}>
+        <Logo />
+        <nav aria-label={t('common.main-navigation')} className="ms-6 hidden items-center md:flex">
+          <NavLink to="/" end className={({ isActive }) => item(isActive)}>
+            {t('common.home')}
+          </NavLink>
+          <Link to="/rooms" aria-current={isInRooms ? 'page' : undefined} className={item(isInRooms)}>
+            {t('common.rooms')}
+          </Link>
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <LanguageSelect />
+          <CurrencySelect />
+          {isAuthenticated ? <MemberPart hasPoints={!isSlim} /> : <GuestPart />}
+          <MenuButton />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function GuestPart() {
+  const t = useT()
+  return (
+    <>
+      <Link to="/auth?form=signin" className="btn btn-ghost max-sm:hidden">
+        {t('common.sign-in')}
+      </Link>
+      <Link to="/auth?form=signup" className="btn btn-primary">
+        {t('common.sign-up')}
+      </Link>
+    </>
+  )
+}
+
+function MemberPart({ hasPoints }: { hasPoints: boolean }) {
+  const t = useT()
+  const { data: profile } = useProfile()
+  return (
+    <>
+      {hasPoints && <PointsChip />}
+      <Link
+        to="/account?tab=personal"
+        className="flex h-11 items-center gap-2.5 rounded-md px-2.5 font-semibold hover:bg-surface max-md:hidden"
+      >
+        {profile ? (
+          <Avatar id={profile.id} name={profile.name} color={profile.avatar_color} size={36} />
+        ) : (
+          <span className="skel size-9 rounded-full!" aria-hidden="true" />
+        )}
+        {t('common.my-profile')}
+      </Link>
+    </>
+  )
+}
+
+function MenuButton() {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn md:hidden"
+        aria-label={t('common.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <Menu size={22} aria-hidden="true" />
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <PhoneMenu isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

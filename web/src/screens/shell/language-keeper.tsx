@@ -1,0 +1,32 @@
+import { use, useEffect, useEffectEvent } from 'react'
+import { useLanguageChoice } from '#web/content/use-language-choice.ts'
+import { BootContext } from '#web/platform/boot.ts'
+import { LANGUAGE_KEY, loadTexts, useI18n } from '#web/platform/i18n.tsx'
+import { readStored } from '#web/platform/storage.ts'
+
+/**
+ * The page came with its own texts; those of the other pages follow when the browser is idle.
+ * Where the cookie is gone but the browser still knows the chosen language, that one is used. Draws nothing.
+ */
+export function LanguageKeeper() {
+  const boot = use(BootContext)
+  const { language, lay } = useI18n()
+  const { change } = useLanguageChoice()
+  const complete = useEffectEvent(async () => {
+    const stored = readStored(LANGUAGE_KEY)
+    if (stored !== null && stored !== boot.language.id) return change(stored)
+    if (boot.hasAllTexts) return
+    try {
+      const texts = await loadTexts(language)
+      lay(language, texts)
+    } catch (error) {
+      console.error('The texts of the language could not be loaded.', error)
+    }
+  })
+  useEffect(() => {
+    const start = () => void complete()
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 3_000 })
+    else setTimeout(start, 500)
+  }, [])
+  return null
+}

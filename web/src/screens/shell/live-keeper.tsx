@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { setBalance } from '#web/accounts/use-profile.ts'
+import { startLive, stopLive } from '#web/platform/live.ts'
+import { endSession } from '#web/platform/session.ts'
+import { useNews } from '#web/platform/use-live.ts'
+import { isPersonal } from './personal.ts'
+
+/** Keeps the live line while somebody is signed in, and what every page shows of its news. Draws nothing. */
+export default function LiveKeeper() {
+  const client = useQueryClient()
+  useEffect(() => {
+    startLive()
+    return stopLive
+  }, [])
+  useNews('live.opened', () => void client.invalidateQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }))
+  useNews('balance.changed', ({ balance }) => setBalance(client, balance))
+  useNews('topics.changed', () => void client.invalidateQueries({ queryKey: ['topics'] }))
+  useNews('session.ended', () => endSession())
+  return null
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { useProfile } from '#web/accounts/use-profile.ts'
+import { points } from '#web/platform/format.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { Coin } from '#web/ui/coin.tsx'
+import '#web/ui/texts.ts'
+
+/** The balance, in full. Until it is known its place is kept. */
+export function PointsChip() {
+  const t = useT()
+  const { data: profile } = useProfile()
+  return (
+    <Link
+      to="/account?tab=balance"
+      className="flex h-11 items-center gap-2 rounded-md bg-brass-wash ps-2.5 pe-3.5 font-semibold whitespace-nowrap text-brass-ink tabular-nums hover:brightness-105"
+    >
+      <Coin />
+      {profile ? points(profile.balance, true) : <span className="skel inline-block h-4 w-13" aria-hidden="true" />}
+      <span className="text-[0.75rem] tracking-[0.04em] max-sm:sr-only">{t('ui.points')}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import { lazy } from 'react'
+import { useParams } from 'react-router'
+import { useSettings } from '#web/content/use-settings.ts'
+import { useStaticPage } from '#web/content/use-static-page.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import '#web/content/texts.ts'
+import { SafeHtml } from '#web/ui/safe-html.tsx'
+import { PageFrame } from './shell/page-frame.tsx'
+
+const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))
+
+/** A page of the operator's own: title and text. Where there is none, NotFound. */
+export default function StaticScreen() {
+  const t = useT()
+  const { slug = '' } = useParams()
+  const { product_name: product } = useSettings()
+  const { data: page, isError } = useStaticPage(slug)
+  if (isError) return <NotFoundScreen />
+  if (!page) return <Loading />
+  return (
+    <PageFrame title={page.title} description={t('common.static-page-description', { title: page.title, product })}>
+      <article className="mx-auto max-w-[48rem] pt-10 sm:pt-16">
+        <h1 className="text-[2.5rem] font-extrabold sm:text-[3.25rem]" dir="auto">
+          {page.title}
+        </h1>
+        <SafeHtml html={page.content} className="prose mt-8" />
+      </article>
+    </PageFrame>
+  )
+}
+
+function Loading() {
+  const t = useT()
+  return (
+    <PageFrame title={t('common.starting')}>
+      <div role="status" className="late grid place-items-center pt-32">
+        <span className="turn size-12 rounded-full border-4 border-line border-t-action-ink" />
+        <span className="sr-only">{t('common.starting')}</span>
+      </div>
+    </PageFrame>
+  )
+}

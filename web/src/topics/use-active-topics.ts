@@ -1,0 +1,20 @@
+import type { Topic } from '@green-room/contract/topics'
+import { useQuery } from '@tanstack/react-query'
+import { useI18n } from '#web/platform/i18n.tsx'
+import { doorQuery } from '#web/platform/query.ts'
+import { useSession } from '#web/platform/use-session.ts'
+
+export type ActiveTopics = { topics: Topic[]; count: number; max: number }
+export const activeTopicsQuery = (languageId: string) =>
+  doorQuery(['topics', 'active', languageId], 'listActiveTopics', {}, (answer): ActiveTopics => ({
+    topics: answer.payload,
+    count: answer.current_count,
+    max: answer.max_allowed,
+  }))
+
+/** The member's own active chats and how many they may have; nothing for guests. */
+export function useActiveTopics() {
+  const { language } = useI18n()
+  const { isAuthenticated } = useSession()
+  return useQuery({ ...activeTopicsQuery(language.id), enabled: isAuthenticated })
+}

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/platform/call.ts'
+import { newKey } from '#web/platform/new-key.ts'
+import { openTopicKey, updateOpenTopic } from './use-open-topic.ts'
+
+/** Takes the free seat. Whoever sits there already is told so, which is as good (§8). */
+export function useJoinTopic(topicId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('joinTopic', { topic_id: topicId }, { key: newKey() }),
+    onSuccess: (answer) => {
+      updateOpenTopic(client, answer.payload.topic)
+      void client.invalidateQueries({ queryKey: openTopicKey(topicId) })
+      void client.invalidateQueries({ queryKey: ['topics'] })
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import type { AvatarColor } from '@green-room/contract/avatars'
+import { avatarColor, DUOTONES } from './duotones.ts'
+
+type Shown = { id: string; name: string; color?: AvatarColor | undefined; imageUrl?: string | null | undefined; size?: number }
+
+const monogram = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '?'
+
+/** Always beside the name, so hidden from assistive technology. A picture takes the disc's place, the crescent stays. */
+export function Avatar({ id, name, color, imageUrl, size = 40 }: Shown) {
+  const [disc, crescent] = DUOTONES[color ?? avatarColor(id)] ?? DUOTONES['red-yellow']
+  const inset = size * 0.05
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-grid shrink-0 place-items-center rounded-full font-display font-bold text-[white] select-none"
+      style={{
+        width: size,
+        height: size,
+        fontSize: size * 0.42,
+        paddingBlockEnd: inset,
+        paddingInlineEnd: inset,
+        background: `radial-gradient(circle at 41% 41%, ${disc} 0 ${size * 0.475}px, ${crescent} ${size * 0.475 + 0.75}px)`,
+      }}
+    >
+      {imageUrl ? <img src={imageUrl} alt="" className="size-full rounded-full object-cover" /> : monogram(name)}
+    </span>
+  )
+}

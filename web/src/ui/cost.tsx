@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { points } from '#web/platform/format.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { Coin } from './coin.tsx'
+import './texts.ts'
+
+/** What an act costs, at the foot of its dialog; `worth` is the same in money (decisions D12). */
+export function Cost({ amount, worth }: { amount: number; worth: ReactNode }) {
+  const t = useT()
+  return (
+    <p className="me-auto flex items-center gap-2 font-semibold text-brass-ink tabular-nums max-sm:w-full">
+      <Coin size={20} />
+      {t('ui.amount-of-points', { amount: points(amount) })} <bdi className="text-sm font-normal text-ink-3">{worth}</bdi>
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+export type TableRow = { key: string; cells: readonly [lead: ReactNode, detail: ReactNode, ...ends: ReactNode[]]; note?: string }
+
+/** A real table on a desktop, two-line rows on a phone: nothing scrolls sideways. The last two columns stand at the end. */
+export function RowTable({ head, rows, empty }: { head: readonly string[]; rows: readonly TableRow[]; empty: ReactNode }) {
+  if (rows.length === 0) return <p className="card p-8 text-ink-2">{empty}</p>
+  return (
+    <div className="card px-5 py-2 sm:px-7">
+      <table className="w-full tabular-nums max-sm:hidden [&_td]:py-3.5 [&_td:nth-last-child(-n+2)]:text-end [&_th]:py-3 [&_th]:text-start [&_th]:text-sm [&_th]:font-medium [&_th]:text-ink-3 [&_th:nth-last-child(-n+2)]:text-end">
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells, note }) => (
+            <tr key={key} className="border-t border-line">
+              {cells.map((cell, place) => (
+                <td key={head[place]} className={place === 0 ? 'font-semibold' : ''}>
+                  {cell}
+                  {place === 0 && note && <bdi className="block text-sm font-normal text-ink-3">{note}</bdi>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="rows tabular-nums sm:hidden">
+        {rows.map(({ key, cells, note }) => (
+          <li key={key} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 py-3.5">
+            <b className="font-semibold">{cells[0]}</b>
+            <span className="text-end font-semibold">{cells.at(-2)}</span>
+            <span className="text-sm text-ink-3">
+              {cells[1]}
+              {note && <bdi> · {note}</bdi>}
+            </span>
+            <span className="text-end">{cells.at(-1)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { art } from './draw-art.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const ToastShelf = lazy(() => import('./toast-shelf.tsx'))
+
+/** The shelf comes after the first paint, and with it what draws the next page's posters: the first page needs neither. */
+export function Toasts() {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const start = () => {
+      setDue(true)
+      void art.load()
+    }
+    if (!('requestIdleCallback' in globalThis)) return void setTimeout(start, 300)
+    const idle = requestIdleCallback(start, { timeout: 2_000 })
+    return () => cancelIdleCallback(idle)
+  }, [])
+  return isDue ? (
+    <Suspense fallback={null}>
+      <ToastShelf />
+    </Suspense>
+  ) : null
+}
