@@ -1,6 +1,7 @@
 // kill -9 under load: members send, open topics and leave them while the program and its database are killed in turn and started again (money.md R1, R2).
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { connect } from '#server/platform/database.ts'
 import { embeddedServer, startLoungeProcess, until, type LoungeProcess } from './lounge-process.ts'
 import { signUp } from './sign-up.ts'
 import type { Answer, Visitor } from './visitor.ts'
@@ -22,6 +23,8 @@ export type CrashRun = { figures: CrashFigures; lounge: LoungeProcess; members: 
 export type Sender = { visitor: Visitor; memberId: string; topicId: string | null; stay: number }
 type Options = { dataDir: string; port: number; env: Record<string, string>; cycles: number; loadMs: number; senders: number }
 
+/** How long the lounge goes by the settings that it has read. */
+const SETTINGS_CACHED_MS = 2_100
 const KEPT_TRYING_MS = 60_000
 /** Messages, or looks whether a character has come, until somebody leaves. */
 const STAY_MAX = 25
@@ -29,6 +32,7 @@ const STAY_MAX = 25
 export async function runCrashes({ dataDir, port, env, cycles, loadMs, senders }: Options): Promise<CrashRun> {
   const figures: CrashFigures = { sent: [], opened: [], left: 0, retries: 0, refusals: new Map(), backMs: { app: [], database: [] } }
   let lounge = await startLoungeProcess({ dataDir, port, env })
+  await giveMore(dataDir)
   const members: Sender[] = []
   for (let index = 0; index < senders; index++) {
     const visitor = await signUp(lounge.origin, `sender-${index}@example.com`)
@@ -61,6 +65,18 @@ export async function runCrashes({ dataDir, port, env, cycles, loadMs, senders }
   going = false
   await failed
   return { figures, lounge, members }
+}
+
+/** Nobody runs out of points, however fast the machine is. */
+async function giveMore(dataDir: string): Promise<void> {
+  const { db, close } = connect(embeddedServer(dataDir).url, { max: 1, onError: () => {} })
+  await db
+    .insertInto('setting')
+    .values({ key: 'welcome_points', value: '1000000' })
+    .onConflict((known) => known.column('key').doUpdateSet({ value: '1000000' }))
+    .execute()
+  await close()
+  await pause(SETTINGS_CACHED_MS)
 }
 
 /** One turn of somebody in the lounge: into a topic, a message, and now and then out again. */
