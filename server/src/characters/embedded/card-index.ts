@@ -2,7 +2,8 @@
 // by the answers they expect. Built once for each card and process.
 import type { Card, LoreEntry, Pack, PersonaFact, Question } from '@green-room/contract/characters'
 import MiniSearch from 'minisearch'
-import { type Authored, Matcher, type Query } from './matcher.ts'
+import { formal } from './informal.ts'
+import { type Authored, type Exemplar, Matcher, type Query } from './matcher.ts'
 import { contentWord, plainWords } from './spelling.ts'
 
 export interface StoryHit {
@@ -47,34 +48,15 @@ export class CardIndex {
   }
 
   static async build(card: Card, store: Authored): Promise<CardIndex> {
-    const own = card.data.extensions.green_room
-    const entries = entriesOf(card)
-    const stories = await Matcher.build(
-      entries.flatMap(({ content, keys, extensions }) =>
-        [content, keys.join(', ')].map((text) => ({ intent: extensions.green_room.id, text })),
-      ),
-      store,
-    )
-    const facts = await Matcher.build(
-      own.facts.flatMap((fact) => fact.ask.map((text) => ({ intent: fact.id, text }))),
-      store,
-    )
-    const questions = await Matcher.build(
-      own.packs.en.questions.map(({ id, text }) => ({ intent: id, text })),
-      store,
-    )
+    const all = exemplarsOf(card)
     const answers = new Map<string, Matcher>()
-    for (const { id, expects } of own.packs.en.questions) {
-      const exemplars = Object.entries(expects).flatMap(([label, { like }]) => like.map((text) => ({ intent: label, text })))
-      answers.set(id, await Matcher.build(exemplars, store))
-    }
-    await store.authored([
-      ...own.packs.en.greetings,
-      ...own.packs.en.farewells,
-      ...Object.values(own.packs.en.acts).flat(),
-      ...own.facts.map((fact) => fact.say),
-    ])
-    return new CardIndex(card, { stories, facts, questions, answers })
+    for (const [id, exemplars] of all.answers) answers.set(id, await Matcher.build(exemplars, store))
+    return new CardIndex(card, {
+      stories: await Matcher.build(all.stories, store),
+      facts: await Matcher.build(all.facts, store),
+      questions: await Matcher.build(all.questions, store),
+      answers,
+    })
   }
 
   /** Stories for a line, best first. */
@@ -107,6 +89,36 @@ export class CardIndex {
 }
 
 const entriesOf = (card: Card): LoreEntry[] => card.data.character_book.entries.filter((entry) => entry.enabled)
+
+function exemplarsOf(card: Card): { stories: Exemplar[]; facts: Exemplar[]; questions: Exemplar[]; answers: Map<string, Exemplar[]> } {
+  const own = card.data.extensions.green_room
+  return {
+    stories: entriesOf(card).flatMap(({ content, keys, extensions }) =>
+      [content, keys.join(', ')].map((text) => ({ intent: extensions.green_room.id, text })),
+    ),
+    facts: own.facts.flatMap((fact) => fact.ask.map((text) => ({ intent: fact.id, text }))),
+    questions: own.packs.en.questions.map(({ id, text }) => ({ intent: id, text })),
+    answers: new Map(
+      own.packs.en.questions.map(({ id, expects }) => [
+        id,
+        Object.entries(expects).flatMap(([label, { like }]) => like.map((text) => ({ intent: label, text }))),
+      ]),
+    ),
+  }
+}
+
+/** Every line of a card whose vector is used: exemplars as they are matched, and lines that are chosen by nearness. */
+export function cardLines(card: Card): string[] {
+  const { facts, packs } = card.data.extensions.green_room
+  const { stories, facts: probes, questions, answers } = exemplarsOf(card)
+  return [
+    ...[stories, probes, questions, ...answers.values()].flat().map(({ text }) => formal(text)),
+    ...packs.en.greetings,
+    ...packs.en.farewells,
+    ...Object.values(packs.en.acts).flat(),
+    ...facts.map((fact) => fact.say),
+  ]
+}
 
 const storiesOf = (card: Card): Story[] =>
   entriesOf(card).map(({ content, extensions: { green_room: own } }) => ({

@@ -1,7 +1,7 @@
 // One turn of the embedded engine: read, decide, say, remember. Authored lines found by meaning; nothing is generated.
 import type { Card } from '@green-room/contract/characters'
 import type { FactDraft, Turn } from '../engine.ts'
-import { CardIndex } from './card-index.ts'
+import { CardShelf } from './card-shelf.ts'
 import type { CommonIndex } from './common-index.ts'
 import { dot } from './matcher.ts'
 import { isCrisis } from '../safety/crisis.ts'
@@ -30,28 +30,22 @@ const CRISIS_TURNS = 10
 export class EmbeddedEngine {
   readonly #common: Promise<CommonIndex>
   readonly #store: VectorStore
-  readonly #cards = new Map<string, Promise<CardIndex>>()
+  readonly #cards: CardShelf
 
   constructor(store: VectorStore, common: Promise<CommonIndex>) {
     this.#store = store
     this.#common = common
+    this.#cards = new CardShelf(store)
   }
 
-  /** Makes a card ready to be searched, so that its first reply need not wait for it. */
-  prepare(card: Card): Promise<CardIndex> {
-    const { slug } = card.data.extensions.green_room
-    const key = `${slug} ${card.data.character_version} ${card.data.character_book.entries.length}`
-    let index = this.#cards.get(key)
-    if (!index) {
-      index = CardIndex.build(card, this.#store)
-      this.#cards.set(key, index)
-    }
-    return index
+  /** Makes a card ready to be searched by meaning. */
+  prepare(card: Card): Promise<void> {
+    return this.#cards.prepare(card)
   }
 
   /** The reply to the messages that stand after the character's last one. The same turn gives the same reply. */
   async reply(turn: EmbeddedTurn): Promise<EmbeddedReply> {
-    const indexes = { card: await this.prepare(turn.card), common: await this.#common, store: this.#store }
+    const indexes = { card: await this.#cards.take(turn.card), common: await this.#common, store: this.#store }
     const state = readState(turn.state)
     state.turn++
     keepCare(state, turn)

@@ -6,7 +6,8 @@ import type { EngineLog } from '../log.ts'
 /** Part of every cache key: other weights, other vectors. */
 export const ENCODER_NAME = 'energetic-ai-en-0.2.0'
 export const DIMENSIONS = 512
-const BATCH_LINES = 16
+/** A reader's line waits for one batch at most. */
+const BATCH_LINES = 8
 /** Its numbers live outside the heap; a heap without a limit grows by the garbage of every batch (measured: 80 MB). */
 const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 160 }
 const RESTART_AFTER_MS = [1_000, 10_000, 60_000]

@@ -6,6 +6,7 @@ import { endianness } from 'node:os'
 import { join } from 'node:path'
 import type { EngineLog } from '../log.ts'
 import { DIMENSIONS, ENCODER_NAME, type Encoder } from './encoder.ts'
+import type { Authored } from './matcher.ts'
 import { KEY_BYTES, readPackedVectors } from './packed-vectors.ts'
 
 const HEARD_MAX = 500
@@ -19,14 +20,14 @@ export interface VectorStoreOptions {
 }
 
 export class VectorStore {
-  readonly #encoder: Encoder
+  readonly #encoder: Pick<Encoder, 'embed'>
   readonly #log: EngineLog
   readonly #path: string
   readonly #known = new Map<string, Float32Array>()
   readonly #heard = new Map<string, Float32Array>()
   readonly #read: Promise<void>
 
-  constructor(encoder: Encoder, { cacheDir, log, shipped = readPackedVectors }: VectorStoreOptions) {
+  constructor(encoder: Pick<Encoder, 'embed'>, { cacheDir, log, shipped = readPackedVectors }: VectorStoreOptions) {
     this.#encoder = encoder
     this.#log = log
     this.#path = join(cacheDir, `${ENCODER_NAME}-${endianness()}.f32`)
@@ -44,6 +45,15 @@ export class VectorStore {
       await this.#keep([...missing.keys()], fresh)
     }
     return keys.map((key) => this.#known.get(key)!)
+  }
+
+  /** The same without encoding anything: null where a vector is missing. */
+  readonly atHand: Authored = {
+    authored: async (texts) => {
+      await this.#read
+      const vectors = texts.map((text) => this.#known.get(keyOf(text)))
+      return vectors.every((vector) => vector !== undefined) ? vectors : null
+    },
   }
 
   /** The vector of an authored line that was asked for before; null for any other. */

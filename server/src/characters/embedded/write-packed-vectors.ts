@@ -11,7 +11,7 @@ import { keyOf, VectorStore } from './vector-store.ts'
 const log = { info: () => {}, warn: (_: object, message: string) => void process.stderr.write(`${message}\n`) }
 const cacheDir = await mkdtemp(join(tmpdir(), 'green-room-vectors-'))
 const encoder = new Encoder({ log })
-const lines = [...(await authoredLines())]
+const lines = [...authoredLines()]
 const vectors = await new VectorStore(encoder, { cacheDir, log }).authored(lines)
 await encoder.close()
 await rm(cacheDir, { recursive: true })
