@@ -49,9 +49,18 @@ export async function enterChat(page: Page, room: string | RegExp): Promise<void
   await page.getByRole('main').getByRole('link', { name: room }).click()
   await page.waitForURL(/\/rooms\/\d+\/topics/)
   await page.locator('main a[href*="/chat"]').first().click()
+  await agree(page)
+  await expect(composer(page)).toBeEnabled()
+}
+export async function agree(page: Page): Promise<void> {
   await page.waitForURL(/\/topics\/\d+\/chat/)
   await page.getByRole('button', { name: 'AGREE' }).click()
-  await expect(composer(page)).toBeEnabled()
+}
+export async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Leave Chat' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'LEAVE', exact: true }).click()
+  await page.waitForURL(/\/topics$/)
+  await expect(page.getByText('Successfully left the chat')).toBeVisible()
 }
 export const composer = (page: Page) => page.getByPlaceholder('Write your message...')
 export const log = (page: Page) => page.getByRole('log')
@@ -61,3 +70,9 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: /^Send, / }).click()
   await expect(log(page)).toContainText(text)
 }
+/** Waits until the character has answered what was said last, to the end. */
+export async function answered(page: Page): Promise<void> {
+  await expect(lastArticle(page)).toHaveAccessibleName(/\bAI\b/, { timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
+}
+export const lastArticle = (page: Page) => log(page).getByRole('article').last()

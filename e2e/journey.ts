@@ -1,0 +1,131 @@
+// The ground of all journeys: members who signed up over HTTP, browsers of theirs, and a watch that no fault of a page gets past.
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import type { Topic } from '@green-room/contract/topics'
+import { Client } from 'pg'
+import { embeddedServer } from '../server/test/lounge-process.ts'
+import { signUp } from '../server/test/sign-up.ts'
+import { createVisitor, type Visitor } from '../server/test/visitor.ts'
+import { someone, type Newcomer } from './newcomer.ts'
+
+/** Somebody with an account, and a session that a browser can go on with. */
+export type Member = Newcomer & { id: string; visitor: Visitor }
+type Watch = {
+  over(context: BrowserContext): void
+  /** A journey says what it provokes itself, such as a refusal. Everything else that a page complains of fails the test. */
+  expects(fault: RegExp): void
+}
+type Journey = {
+  watch: Watch
+  newMember: (name?: string) => Promise<Member>
+  /** A browser of their own for a member: nothing is shared with others but the account. */
+  browserOf: (member: Member, options?: BrowserContextOptions) => Promise<Page>
+}
+
+// The longest wait for a character that a lounge has by default, so that a journey can see it.
+const SETTINGS = { own_topic_seat_delay_min_ms: 4_000, own_topic_seat_delay_max_ms: 4_000 }
+
+export const test = base.extend<Journey, { settings: void }>({
+  settings: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+    async ({}, provide) => {
+      for (const [key, value] of Object.entries(SETTINGS))
+        await inDatabase('INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2', [key, value])
+      await provide()
+    },
+    { auto: true, scope: 'worker' },
+  ],
+  watch: [
+    async ({ baseURL }, provide) => {
+      const { faults, ...watch } = createWatch(baseURL!)
+      await provide(watch)
+      expect(faults()).toEqual([])
+    },
+    { auto: true },
+  ],
+  async context({ context, watch }, provide) {
+    watch.over(context)
+    await provide(context)
+  },
+  async newMember({ baseURL }, provide) {
+    await provide(async (name = 'Tess') => {
+      const who = someone(name)
+      const visitor = await signUp(baseURL!, who.email, who.name, who.password)
+      return { ...who, id: visitor.id, visitor }
+    })
+  },
+  async browserOf({ browser, watch, baseURL }, provide) {
+    const opened: BrowserContext[] = []
+    await provide(async ({ visitor }, options = {}) => {
+      const context = await browser.newContext({ ...options, storageState: stateOf(visitor, baseURL!) })
+      opened.push(context)
+      watch.over(context)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+})
+export { expect }
+
+/** Agrees to the terms of a room and takes the seat of a topic that waits there. */
+export async function seat({ visitor }: Member, room = 'Record Room') {
+  const { body: rooms } = await visitor.call('listRooms')
+  const { id: roomId } = (rooms.payload.rooms as { id: string; title: string }[]).find(({ title }) => title === room)!
+  const { body } = await visitor.call('listTopics', { room_id: roomId })
+  const topic = (body.payload.topics as Topic[]).find(({ is_busy, companion }) => !is_busy && companion)!
+  await visitor.call('acceptTerms', { topic_id: topic.id })
+  expect((await visitor.call('joinTopic', { topic_id: topic.id })).code).toBe(200)
+  return { id: topic.id, path: `/topics/${topic.id}/chat`, title: topic.title, companion: topic.companion_name! }
+}
+
+/** The same account, signed in once more elsewhere. */
+export async function signInAgain(member: Member, origin: string): Promise<Member> {
+  const visitor = createVisitor(origin)
+  await visitor.call('csrfCookie')
+  const { body } = await visitor.call('login', { email: member.email, password: member.password })
+  visitor.setToken(body.payload.token)
+  return { ...member, visitor }
+}
+
+/** A change that no member can make, such as the passing of time. */
+export async function inDatabase(sql: string, values: unknown[]): Promise<void> {
+  const client = new Client(embeddedServer(process.env['E2E_DATA_DIR']!).url)
+  await client.connect()
+  await client.query(sql, values)
+  await client.end()
+}
+
+function createWatch(origin: string): Watch & { faults: () => string[] } {
+  const seen: string[] = []
+  const expected: RegExp[] = []
+  return {
+    over(context) {
+      // A breach of the content security policy is told as an error of the console.
+      context.on('console', (message) => message.type() === 'error' && seen.push(`${message.text()} ${message.location().url}`))
+      context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) seen.push(`foreign request: ${url.href}`)
+      })
+    },
+    expects: (fault) => void expected.push(fault),
+    faults: () => seen.filter((fault) => !expected.some((one) => one.test(fault))),
+  }
+}
+
+function stateOf(visitor: Visitor, origin: string): BrowserContextOptions['storageState'] {
+  const cookies = [...visitor.cookies].map(([name, value]) => ({
+    name,
+    value,
+    domain: new URL(origin).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: name !== 'XSRF-TOKEN',
+    secure: false,
+    sameSite: 'Lax' as const,
+  }))
+  const localStorage = [
+    { name: 'auth_session', value: '1' },
+    { name: 'auth_token', value: visitor.token! },
+  ]
+  return { cookies, origins: [{ origin, localStorage }] }
+}

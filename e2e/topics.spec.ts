@@ -1,0 +1,52 @@
+import { expect, seat, test } from './journey.ts'
+import { agree, answered, composer, lastArticle, leave, log, say } from './newcomer.ts'
+
+test('a member opens an own topic, a character joins and talks, and both are charged', async ({ newMember, browserOf }) => {
+  const page = await browserOf(await newMember())
+  await page.goto('/rooms')
+  await page.getByRole('button', { name: 'Create topic' }).click()
+  await page.getByLabel('Topic name').fill('Songs for a long road')
+  await page.getByLabel('Room', { exact: true }).selectOption('Record Room')
+  await expect(page.getByRole('dialog')).toContainText('25 POINTS')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await agree(page)
+  await expect(page.getByText('Your seat is kept')).toBeVisible()
+  await expect(page.getByPlaceholder('Waiting for another person to join...')).toBeDisabled()
+
+  await expect(composer(page)).toBeEnabled()
+  await expect(page.getByText('online')).toBeVisible()
+  await say(page, 'Which song would you start with?')
+  await answered(page)
+  await expect(page.getByRole('main').getByText('171.80')).toBeVisible()
+})
+
+test('a member is taken to a chat by chance', async ({ newMember, browserOf }) => {
+  const page = await browserOf(await newMember())
+  await page.goto('/rooms')
+  await page.getByRole('button', { name: 'Start Random Chat' }).click()
+  await agree(page)
+  await expect(composer(page)).toBeEnabled()
+  await expect(page.getByText('The other side is an AI character.')).toBeVisible()
+})
+
+test('a chat that was left is read under past chats, and goes on with the same character', async ({ newMember, browserOf }) => {
+  const member = await newMember()
+  const { path, title, companion } = await seat(member)
+  const page = await browserOf(member)
+  await page.goto(path)
+  await say(page, 'My name is Tess, and I collect maps of islands.')
+  await answered(page)
+  await leave(page)
+
+  await page.getByRole('link', { name: 'Past chats' }).click()
+  await page.getByRole('link', { name: title }).click()
+  await expect(log(page)).toContainText('I collect maps of islands.')
+  await expect(page.getByText('This chat is closed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(composer(page)).toBeEnabled()
+  await expect(page.getByRole('main')).toContainText(companion)
+  expect(new URL(page.url()).pathname).not.toBe(path)
+  await say(page, 'Do you remember my name?')
+  await answered(page)
+  await expect(lastArticle(page)).toContainText('Tess')
+})
