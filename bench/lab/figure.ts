@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 
 export type Goal = { atLeast: number } | { atMost: number }
 
@@ -9,17 +9,22 @@ const limitOf = (goal: Goal): string =>
   'atLeast' in goal ? `≥ ${goal.atLeast.toLocaleString('en-US')}` : `≤ ${goal.atMost.toLocaleString('en-US')}`
 
 /**
- * Prints one figure: its value in `unit`, and with a goal whether it was reached. A goal that was missed ends the program with 1.
- * With BENCH_WRITE=1 the value also replaces the one in the figure's row of docs/bench.md.
+ * Prints one figure: its value in `unit`, and with a goal whether it was reached. A goal that was missed ends the program with 1. scripts/bench.mjs
+ * reads it again from BENCH_FIGURES for its table; with BENCH_WRITE=1 the value also replaces the one in the figure's row of docs/bench.md.
  */
 export function figure(name: string, value: number, unit: string, goal?: Goal): void {
   const measured = `${shown(value)}${unit === '' ? '' : ` ${unit}`}`
-  if (goal === undefined) console.log(`${name}: ${measured}`)
-  else {
-    const isReached = 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
-    if (!isReached) process.exitCode = 1
-    console.log(`${name}: ${measured} (goal ${limitOf(goal)}) ${isReached ? 'reached' : 'NOT REACHED'}`)
+  const isReached = goal === undefined || ('atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost)
+  if (!isReached) process.exitCode = 1
+  const row = {
+    name,
+    measured,
+    goal: goal === undefined ? '' : limitOf(goal),
+    verdict: goal === undefined ? '' : isReached ? 'pass' : 'FAIL',
   }
+  console.log(`${name}: ${measured}${goal === undefined ? '' : ` (goal ${row.goal}) ${row.verdict}`}`)
+  const table = process.env['BENCH_FIGURES']
+  if (table !== undefined) appendFileSync(table, `${JSON.stringify(row)}\n`)
   if (process.env['BENCH_WRITE'] === '1') writeDown(name, measured)
 }
 

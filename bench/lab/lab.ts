@@ -16,7 +16,12 @@ export async function inLab(measure: (lab: Lab) => Promise<void>): Promise<void>
   const close = async (): Promise<void> => {
     for (let step = undo.pop(); step; step = undo.pop()) await Promise.resolve(step()).catch((error: unknown) => console.error(error))
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(1)))
+  const giveUp = (): void => void close().then(() => process.exit(1))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp)
+  process.once('uncaughtException', (error) => {
+    console.error(error)
+    giveUp()
+  })
   try {
     await measure({ folder, onClose: (step) => void undo.push(step) })
   } catch (error) {

@@ -19,7 +19,8 @@ export function ask(method: 'GET' | 'POST', path: string, headers: Record<string
 export async function openWire(port: number): Promise<Wire> {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await new Promise<void>((resolve, reject) => void socket.once('connect', resolve).once('error', reject))
-  let waiting: { resolve(answer: WireAnswer): void; reject(error: Error): void } | undefined
+  let waiting: PromiseWithResolvers<WireAnswer> | undefined
+  let last: Promise<unknown> = Promise.resolve()
   let received: Buffer[] = []
   let size = 0
   let wanted = Number.POSITIVE_INFINITY
@@ -49,16 +50,19 @@ export async function openWire(port: number): Promise<Wire> {
     size = 0
     wanted = Number.POSITIVE_INFINITY
     headEnd = -1
-    const { resolve } = waiting!
-    waiting = undefined
-    resolve(answer)
+    waiting?.resolve(answer)
   })
+  const answerTo = (request: string): Promise<WireAnswer> => {
+    waiting = Promise.withResolvers<WireAnswer>()
+    socket.write(request)
+    return waiting.promise
+  }
   return {
-    ask: (request) =>
-      new Promise((resolve, reject) => {
-        waiting = { resolve, reject }
-        socket.write(request)
-      }),
+    ask(request) {
+      const answer = last.then(() => answerTo(request)) // one at a time: a question waits for the answer to the one before
+      last = answer.catch(() => {})
+      return answer
+    },
     close: () => void socket.destroy(),
   }
 }

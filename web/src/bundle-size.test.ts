@@ -1,46 +1,11 @@
-// What a first visit costs, read off the build that `npm start` serves (stack.md §8). KB is 1,024 bytes, as brotli sends them.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+// What a first visit costs, held to its budgets (stack.md §8).
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { CLIENT, firstLoadKb, KB, SCREENS } from '../test/first-load.ts'
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
-const CLIENT = `${import.meta.dirname}/../dist/client`
-const KB = 1024
-const BUDGET_KB = { public: 105, chat: 130 } as const
-const PUBLIC = ['home', 'auth', 'reset-password', 'email-verification', 'rooms', 'topics', 'static', 'not-found']
-const MEMBERS = ['account', 'chat', 'past-chat', 'past-chats']
-
-let manifest: Manifest = {}
-beforeAll(() => {
-  if (!existsSync(`${CLIENT}/.vite/manifest.json`)) throw new Error('The pages are not built: run npm test, or vite build in web/')
-  manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')) as Manifest
-})
-
-const brotliKb = (file: string): number => statSync(`${CLIENT}/${file}.br`).size / KB
-function closure(key: string, seen = new Set<string>()): Set<string> {
-  const module = manifest[key]
-  if (!module || seen.has(module.file)) return seen
-  seen.add(module.file)
-  for (const imported of module.imports ?? []) closure(imported, seen)
-  return seen
-}
-function firstLoadKb(screen: string): number {
-  const key = `src/screens/${screen}-screen.tsx`
-  expect(manifest).toHaveProperty([key])
-  return [...closure(key, closure('index.html'))].reduce((sum, file) => sum + brotliKb(file), 0)
-}
-
-describe('scripts of the first load', () => {
-  test.each(PUBLIC)('%s: within the budget of public pages', (screen) => {
-    const kb = firstLoadKb(screen)
-    console.info(`${screen}: ${kb.toFixed(1)} KB of ${BUDGET_KB.public}`)
-    expect(kb).toBeLessThanOrEqual(BUDGET_KB.public)
-  })
-  test.each(MEMBERS)('%s: within the budget of the chat', (screen) => {
-    const kb = firstLoadKb(screen)
-    console.info(`${screen}: ${kb.toFixed(1)} KB of ${BUDGET_KB.chat}`)
-    expect(kb).toBeLessThanOrEqual(BUDGET_KB.chat)
-  })
+test.each(SCREENS)('scripts of the first load of $screen are within $budgetKb KB', ({ screen, budgetKb }) => {
+  expect(firstLoadKb(screen)).toBeLessThanOrEqual(budgetKb)
 })
 
 test('the style sheet and the fonts of the first load are within theirs', () => {

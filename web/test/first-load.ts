@@ -1,0 +1,35 @@
+// What a first visit costs, read off the build that `npm start` serves (stack.md §8). KB is 1,024 bytes, as brotli sends them.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+export const CLIENT = `${import.meta.dirname}/../dist/client`
+export const KB = 1024
+const BUDGET_KB = { public: 105, chat: 130 } as const
+const PUBLIC = ['home', 'auth', 'reset-password', 'email-verification', 'rooms', 'topics', 'static', 'not-found']
+const MEMBERS = ['account', 'chat', 'past-chat', 'past-chats']
+export const SCREENS = [
+  ...PUBLIC.map((screen) => ({ screen, budgetKb: BUDGET_KB.public })),
+  ...MEMBERS.map((screen) => ({ screen, budgetKb: BUDGET_KB.chat })),
+]
+
+function readManifest(): Manifest {
+  const file = `${CLIENT}/.vite/manifest.json`
+  if (!existsSync(file)) throw new Error('The pages are not built: run npm test, or vite build in web/')
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest
+}
+
+function closure(manifest: Manifest, key: string, seen: Set<string>): Set<string> {
+  const module = manifest[key]
+  if (!module) throw new Error(`${key} is not part of the build`)
+  if (seen.has(module.file)) return seen
+  seen.add(module.file)
+  for (const imported of module.imports ?? []) closure(manifest, imported, seen)
+  return seen
+}
+
+/** Brotli of all scripts that a screen needs before it works, in KB. */
+export function firstLoadKb(screen: string): number {
+  const manifest = readManifest()
+  const files = closure(manifest, `src/screens/${screen}-screen.tsx`, closure(manifest, 'index.html', new Set()))
+  return [...files].reduce((sum, file) => sum + statSync(`${CLIENT}/${file}.br`).size / KB, 0)
+}
