@@ -43,7 +43,7 @@ async function passPage(incoming, response, vite) {
   const page = (await answer.setEncoding('utf8').toArray())
     .join('')
     .replace(/<script type="module".*?<\/script>/gs, '')
-    .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
     .replace(/<style(?![^>]*\bid=)[^>]*>.*?<\/style>/gs, '')
     .replace('</body>', '<script type="module" src="/src/entry-client.tsx"></script></body>')
   response.writeHead(answer.statusCode, headers)
@@ -52,6 +52,8 @@ async function passPage(incoming, response, vite) {
 
 const server = createServer((incoming, response) => {
   const fail = (error) => {
+    // Whoever asked may have gone meanwhile: a live line ends so each time a page is left.
+    if (response.destroyed) return
     console.error(error.message)
     if (!response.headersSent) response.writeHead(502)
     response.end()

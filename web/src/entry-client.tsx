@@ -12,12 +12,14 @@ import { createQueryClient } from './platform/query-client.ts'
 import { startSession } from './platform/session.ts'
 import { matchRoute, notFound, preloadPath } from './router.tsx'
 
-// A new build has replaced a chunk that this page still asks for: it is read anew, once.
-addEventListener('vite:preloadError', () => {
-  if (sessionStorage.getItem('reloaded')) return
-  sessionStorage.setItem('reloaded', '1')
+/** A new build has replaced a chunk that this page still asks for: the page is read anew, once for each build, and only from a server that answers. */
+async function readAnew(): Promise<void> {
+  const isThere = await fetch(location.pathname, { method: 'HEAD' }).then(Boolean, () => false)
+  if (!isThere || sessionStorage.getItem('reloaded') === import.meta.url) return
+  sessionStorage.setItem('reloaded', import.meta.url)
   location.reload()
-})
+}
+addEventListener('vite:preloadError', () => void readAnew())
 
 const boot = readBoot()
 startPreferences(boot?.language.id ?? null)

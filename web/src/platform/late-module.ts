@@ -2,8 +2,11 @@ import { use } from 'react'
 
 type Tracked<Value> = Promise<Value> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: Value }
 
+/** React draws a failure at once and several times: for so long it is the same one. */
+const FAILURE_KEPT_MS = 1_000
+
 export type LateModule<Value> = {
-  /** Loads it, once; after a failure the next call tries again. */
+  /** Loads it, once; some time after a failure the next call tries again. */
   load: () => Promise<Value>
   /** What it is, in a component: waits under the nearest Suspense where it has not come yet, and for nothing at all where it has. */
   use: () => Value
@@ -19,7 +22,7 @@ export function lateModule<Value>(load: () => Promise<Value>): LateModule<Value>
     promise.then(
       // React reads these of a promise that it is to use: without them it would wait a moment for what is there already.
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
-      () => (loading = undefined),
+      () => void setTimeout(() => (loading = undefined), FAILURE_KEPT_MS),
     )
     return promise
   }

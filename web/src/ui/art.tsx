@@ -1,6 +1,7 @@
 import { autoArt, isMotif, type Motif } from '@green-room/contract/art/motifs'
 import { Suspense, useMemo, useState, type CSSProperties } from 'react'
 import { art, type Draw } from './draw-art.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { paletteOf } from './palettes.ts'
 import { useTakingOver } from './use-taking-over.ts'
 
@@ -39,15 +40,18 @@ export function Art({ of, className = '', scope = '' }: ArtProps) {
       </div>
     )
   }
+  const ground = <div {...frame} style={{ background: paletteOf(of).bg }} />
   // The server draws inside the same boundary: what it sent must have the same shape.
   return (
-    <Suspense fallback={<div {...frame} style={{ background: paletteOf(of).bg }} />}>
-      {drawn === name ? (
-        <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={AS_DRAWN} />
-      ) : (
-        <Awaited frame={frame} of={of} motif={motif} scope={scope} />
-      )}
-    </Suspense>
+    <ErrorBoundary resetKey={name} fallback={() => ground}>
+      <Suspense fallback={ground}>
+        {drawn === name ? (
+          <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={AS_DRAWN} />
+        ) : (
+          <Awaited frame={frame} of={of} motif={motif} scope={scope} />
+        )}
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

@@ -9,7 +9,7 @@ export function Toasts() {
   useEffect(() => {
     const start = () => {
       setDue(true)
-      void art.load()
+      art.load().catch(() => undefined)
     }
     if (!('requestIdleCallback' in globalThis)) return void setTimeout(start, 300)
     const idle = requestIdleCallback(start, { timeout: 2_000 })
