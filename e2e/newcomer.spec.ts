@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { answered, composer, enterChat, lastArticle, leave, say, signUp, someone } from './newcomer.ts'
+import { answered, balance, composer, enterChat, lastArticle, leave, say, signUp, someone } from './newcomer.ts'
 
 test('a newcomer signs up, is verified, chooses a room, agrees to its terms, talks, is answered, and leaves', async ({ page }) => {
   await signUp(page, someone())
@@ -11,6 +11,6 @@ test('a newcomer signs up, is verified, chooses a room, agrees to its terms, tal
   await say(page, 'Hello! What are you listening to?')
   await answered(page)
   await expect(lastArticle(page)).not.toContainText('Hello! What are you listening to?')
-  await expect(page.getByRole('main').getByText('196.70')).toBeVisible()
+  await expect(balance(page)).toContainText('196.70')
   await leave(page)
 })

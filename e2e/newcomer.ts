@@ -48,7 +48,11 @@ export async function enterChat(page: Page, room: string | RegExp): Promise<void
   await page.goto('/rooms')
   await page.getByRole('main').getByRole('link', { name: room }).click()
   await page.waitForURL(/\/rooms\/\d+\/topics/)
-  await page.locator('main a[href*="/chat"]').first().click()
+  await page
+    .locator('main a[href*="/chat"]')
+    .filter({ hasNotText: /Busy|Waiting for a character/ })
+    .first()
+    .click()
   await agree(page)
   await expect(composer(page)).toBeEnabled()
 }
@@ -76,3 +80,5 @@ export async function answered(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
 }
 export const lastArticle = (page: Page) => log(page).getByRole('article').last()
+/** The points that a chat shows. */
+export const balance = (page: Page) => page.getByRole('main').getByRole('link', { name: /POINTS/ })

@@ -1,5 +1,5 @@
 import { expect, seat, test } from './journey.ts'
-import { agree, answered, composer, lastArticle, leave, log, say } from './newcomer.ts'
+import { agree, answered, balance, composer, lastArticle, leave, log, say } from './newcomer.ts'
 
 test('a member opens an own topic, a character joins and talks, and both are charged', async ({ newMember, browserOf }) => {
   const page = await browserOf(await newMember())
@@ -17,7 +17,7 @@ test('a member opens an own topic, a character joins and talks, and both are cha
   await expect(page.getByText('online')).toBeVisible()
   await say(page, 'Which song would you start with?')
   await answered(page)
-  await expect(page.getByRole('main').getByText('171.80')).toBeVisible()
+  await expect(balance(page)).toContainText('171.80')
 })
 
 test('a member is taken to a chat by chance', async ({ newMember, browserOf }) => {
