@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import type { Attachment } from '@green-room/contract/messages'
+import { expect, inDatabase, seat, test } from './journey.ts'
+import { answered, balance, composer, log } from './newcomer.ts'
+
+test('points that do not suffice: the refusal, nothing charged, and the text is still there', async ({ newMember, browserOf, watch }) => {
+  watch.expects(/status of 402/)
+  const member = await newMember()
+  const { id, path } = await seat(member)
+  const page = await browserOf(member)
+  await page.goto(path)
+  await expect(balance(page)).toHaveText(/^200\s*POINTS/)
+  // Behind the browser's back, so that it is the lounge that refuses.
+  await inDatabase("SELECT ledger.adjust($1, $2, sha256('e2e'), -19950, 'e2e', 'spent elsewhere')", [member.id, `e2e-${member.id}`])
+
+  const text = 'I would like to hear every record that you have.'
+  await composer(page).fill(text)
+  await page.getByRole('button', { name: 'Send, 4.80 POINTS' }).click()
+  const warning = page.getByRole('region', { name: /Messages/ }).filter({ hasText: 'Not enough points' })
+  await expect(warning.getByRole('button', { name: 'Top Up' })).toBeVisible()
+  await expect(composer(page)).toHaveValue(text)
+  await expect(balance(page)).toContainText('0.50')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Top Up' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Not enough points')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0)
+  await expect(log(page)).not.toContainText(text)
+  const { body } = await member.visitor.call('listMessages', { topic_id: id })
+  expect(body.payload.data).toHaveLength(1)
+  expect((await member.visitor.call('readProfile')).body.payload).toMatchObject({ balance: 0.5, held: 0 })
+
+  await warning.getByRole('button', { name: 'Top Up' }).click()
+  await page.waitForURL(/\/account\?tab=balance$/)
+  await page.goto('/topics')
+  await page.getByRole('button', { name: 'Create topic' }).click()
+  await page.getByLabel('Topic name').fill('Beyond my means')
+  await expect(page.getByText('Not enough points. You need 25 points to create a topic.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled()
+})
+
+test('an image and a document are priced, sent, looked at and taken home, by their member alone', async ({
+  newMember,
+  browserOf,
+  request,
+}) => {
+  const member = await newMember()
+  const { id, path } = await seat(member)
+  const page = await browserOf(member)
+  await page.goto(path)
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } })
+  const notes = Buffer.from('Side one: rain. Side two: the same rain, later.')
+
+  await composer(page).fill('Two things for you.')
+  await page.getByRole('button', { name: 'Attach files' }).click()
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'sleeve.png', mimeType: 'image/png', buffer: picture },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: notes },
+    { name: 'music.exe', mimeType: 'application/octet-stream', buffer: notes },
+  ])
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText('music.exe: File type not allowed')
+  await expect(dialog).toContainText('41.90')
+  await dialog.getByRole('button', { name: 'Send 2 files' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(log(page)).toContainText('Two things for you.')
+  await answered(page)
+  await expect(balance(page)).toContainText('158.10')
+
+  const opener = log(page).getByRole('button', { name: 'Picture sleeve.png, open' })
+  await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await opener.click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('img', { name: 'sleeve.png' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    log(page)
+      .getByRole('link', { name: /notes\.txt.*Download/ })
+      .click(),
+  ])
+  expect(download.suggestedFilename()).toBe('notes.txt')
+  expect(await readFile(await download.path())).toEqual(notes)
+
+  const { body } = await member.visitor.call('listMessages', { topic_id: id })
+  const files = (body.payload.data as { attachments: Attachment[] }[]).flatMap(({ attachments }) => attachments)
+  expect(files.map(({ type }) => type)).toEqual(['image', 'document'])
+  const stranger = await newMember('Mallory')
+  for (const { path: file } of files) {
+    expect((await request.get(file)).status()).toBe(401)
+    expect((await request.get(file, { headers: stranger.visitor.headers() })).status()).toBe(404)
+    expect((await page.request.get(file)).status()).toBe(200)
+  }
+})
