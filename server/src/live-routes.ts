@@ -1,7 +1,7 @@
 import { openEvents } from '@green-room/contract/events'
 import type { FastifyInstance } from 'fastify'
 import { findStanding } from './accounts/standing.ts'
-import { closeStreams, openSessions, openStream, STREAMS_PER_MEMBER_MAX } from './platform/live-stream.ts'
+import { closeEndedStreams, closeStreams, openStream, STREAMS_PER_MEMBER_MAX } from './platform/live-stream.ts'
 import type { Lounge } from './platform/lounge.ts'
 import { problem } from './platform/problem.ts'
 import { serveRaw } from './platform/serve.ts'
@@ -17,14 +17,12 @@ export function liveRoutes(app: FastifyInstance, lounge: Lounge): void {
     return reply
   })
   const sweep = setInterval(() => {
-    const sessions = openSessions()
-    if (sessions.length === 0) return
-    findStanding(lounge.db, sessions)
-      .then((standing) => closeStreams((id) => !standing.has(id)))
-      .catch((error: unknown) => lounge.log.warn({ err: error }, 'live: sessions not checked'))
+    closeEndedStreams((sessionIds) => findStanding(lounge.db, sessionIds)).catch((error: unknown) =>
+      lounge.log.warn({ err: error }, 'live: sessions not checked'),
+    )
   }, CHECK_MS).unref()
   app.addHook('preClose', async () => {
     clearInterval(sweep)
-    closeStreams(() => true)
+    closeStreams()
   })
 }

@@ -65,7 +65,7 @@ export const findStanding = async (db: Db, ids: string[]): Promise<Set<string>> 
       await db
         .selectFrom('session')
         .select('id')
-        .where('id', 'in', ids)
+        .where(sql<boolean>`id = ANY(${ids}::bigint[])`) // one value, however many: a list would be another statement for each length
         .where('expires_at', '>', sql<Date>`clock_timestamp()`)
         .execute()
     ).map((row) => row.id),

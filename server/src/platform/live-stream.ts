@@ -55,9 +55,14 @@ export function openStream(live: Live, request: FastifyRequest, reply: FastifyRe
   stream.write('retry: 2000\n\nevent: live.opened\ndata: {}\n\n')
 }
 
-/** The sessions that listen here, so that ended ones can be closed. */
-export const openSessions = (): string[] => [...new Set([...open].map((stream) => stream.sessionId))]
-export function closeStreams(ended: (sessionId: string) => boolean): void {
-  for (const stream of open) if (ended(stream.sessionId)) stream.end()
+/** Closes the streams whose sessions have ended. Who opens a stream while `standing` looks is not among those it was asked about. */
+export async function closeEndedStreams(standing: (sessionIds: string[]) => Promise<ReadonlySet<string>>): Promise<void> {
+  const streams = [...open]
+  if (streams.length === 0) return
+  const found = await standing([...new Set(streams.map((stream) => stream.sessionId))])
+  for (const stream of streams) if (!found.has(stream.sessionId)) stream.end()
+}
+export function closeStreams(): void {
+  for (const stream of open) stream.end()
 }
 export const streamsOpen = (): number => open.size

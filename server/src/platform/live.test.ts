@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { startRedis, type TestRedis } from '../../test/redis.ts'
-import { listen } from '../../test/stream.ts'
+import { listen, type Stream } from '../../test/stream.ts'
+import { closeEndedStreams } from './live-stream.ts'
 
 type Member = Awaited<ReturnType<TestLounge['member']>>
 let lounge: TestLounge
@@ -93,6 +94,23 @@ describe('the live line', () => {
       expect(names(stream.heard)).toContain('session.renewed')
       expect(names(stream.heard)).not.toContain('session.ended') // the tab is signed in all the same
     }
+  })
+
+  test('is closed by the sweep where a session has ended, and not where a stream opened while the sweep looked', async () => {
+    const [ada, bea, cleo] = [await lounge.member(), await lounge.member(), await lounge.member()]
+    const [ended, standing] = [await listen(lounge.origin, ada), await listen(lounge.origin, bea)]
+    await waitFor(async () => ended.heard.length > 0 && standing.heard.length > 0)
+    const session = await lounge.database.owner.selectFrom('session').select('id').where('member_id', '=', ada.id).executeTakeFirstOrThrow()
+    let late: Stream | undefined
+    await closeEndedStreams(async (sessionIds) => {
+      late = await listen(lounge.origin, cleo)
+      return new Set(sessionIds.filter((id) => id !== session.id))
+    })
+    await waitFor(async () => ended.isClosed)
+    lounge.lounge.live.publish('lounge', { name: 'topics.changed', data: { room_id: '1' } })
+    await waitFor(async () => [standing, late!].every(({ heard }) => names(heard).includes('topics.changed')))
+    standing.close()
+    late!.close()
   })
 
   test('has room for twelve tabs of a member, and says when the next may come', async () => {
