@@ -109,6 +109,7 @@ describe('the live line', () => {
     await waitFor(async () => ended.isClosed)
     lounge.lounge.live.publish('lounge', { name: 'topics.changed', data: { room_id: '1' } })
     await waitFor(async () => [standing, late!].every(({ heard }) => names(heard).includes('topics.changed')))
+    expect([ended, standing, late!].map(({ isClosed }) => isClosed)).toEqual([true, false, false])
     standing.close()
     late!.close()
   })
