@@ -1,13 +1,27 @@
 import { Flag, Settings2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useRef } from 'react'
+import { useRef, type FocusEvent } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import type { ReportType } from './use-report.ts'
 import './texts.ts'
 
+type ChatMenuListProps = {
+  types: readonly ReportType[]
+  /** Whether a key has asked for it: then the first entry has the focus. */
+  isByKey: boolean
+  onReport: (type: ReportType) => void
+}
+
 /** Opens as it arrives: it was asked for. */
-export default function ChatMenuList({ types, onReport }: { types: readonly ReportType[]; onReport: (type: ReportType) => void }) {
+export default function ChatMenuList({ types, isByKey, onReport }: ChatMenuListProps) {
   const t = useT()
+  const hasEntered = useRef(false)
+  /** The library knows a keyboard by the keys that it has heard, and came too late for the first. */
+  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (hasEntered.current || !isByKey || target !== currentTarget) return
+    hasEntered.current = true
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+  }
   const chosen = useRef<ReportType | null>(null)
   /** The focus is back at the button first, so that the dialog gives it back there too. */
   const report = () => {
@@ -24,6 +38,7 @@ export default function ChatMenuList({ types, onReport }: { types: readonly Repo
         <DropdownMenu.Content
           align="end"
           sideOffset={6}
+          onFocus={enter}
           onCloseAutoFocus={report}
           className="z-40 min-w-52 rounded-md bg-raised p-1.5 shadow-3"
         >

@@ -11,7 +11,7 @@ const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 /** The chat's settings. The menu's library is fetched when somebody comes near the button. */
 export function ChatMenu({ topicId, hasCompanion }: { topicId: string; hasCompanion: boolean }) {
   const t = useT()
-  const [isWanted, setWanted] = useState(false)
+  const [wantedBy, setWantedBy] = useState<'key' | 'pointer' | null>(null)
   const [reported, setReported] = useState<ReportType | null>(null)
   const near = () => void load().catch(() => undefined)
   const button = (
@@ -20,19 +20,19 @@ export function ChatMenu({ topicId, hasCompanion }: { topicId: string; hasCompan
       className="icon-btn shrink-0"
       aria-label={t('reports.settings')}
       aria-haspopup="menu"
-      aria-expanded={isWanted}
+      aria-expanded={wantedBy !== null}
       onPointerEnter={near}
       onFocus={near}
-      onClick={() => setWanted(true)}
+      onClick={({ detail }) => setWantedBy(detail === 0 ? 'key' : 'pointer')}
     >
       <Settings2 size={21} aria-hidden="true" />
     </button>
   )
   return (
     <>
-      {isWanted ? (
+      {wantedBy ? (
         <Suspense fallback={button}>
-          <ChatMenuList types={hasCompanion ? ['topic', 'user'] : ['topic']} onReport={setReported} />
+          <ChatMenuList types={hasCompanion ? ['topic', 'user'] : ['topic']} isByKey={wantedBy === 'key'} onReport={setReported} />
         </Suspense>
       ) : (
         button
