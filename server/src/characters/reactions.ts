@@ -10,21 +10,18 @@ const FORSAKEN_EVERY_S = 5
 /** An own topic was opened: a character sits down in a few seconds. A seat was taken or a chat closed: the room is restocked. */
 export function characterReactions(lounge: Lounge): void {
   const { events, jobs } = lounge
-  let delay = { from: 1_000, to: 4_000 }
-  jobs.every('characters.read-delays', 10, async () => {
-    const settings = await readSettings(lounge.db)
-    delay = {
-      from: settings.own_topic_seat_delay_min_ms,
-      to: Math.max(settings.own_topic_seat_delay_min_ms, settings.own_topic_seat_delay_max_ms),
-    }
-  })
   events.react(
     'topic.created',
     'seat',
     async ({ topic }) => {
       if (!(await seatCharacter(lounge, String(topic)))) throw new Error('no character is free')
     },
-    { delayMs: () => randomInt(delay.from, delay.to + 1) },
+    {
+      async delayMs(trx) {
+        const { own_topic_seat_delay_min_ms: least, own_topic_seat_delay_max_ms: most } = await readSettings(trx)
+        return randomInt(least, Math.max(least, most) + 1)
+      },
+    },
   )
   for (const fact of ['topic.joined', 'topic.closed'] as const) events.react(fact, 'restock', async () => void (await stockRooms(lounge)))
   jobs.every('characters.stock-rooms', STOCK_EVERY_S, async () => void (await stockRooms(lounge)))

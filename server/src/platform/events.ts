@@ -13,12 +13,12 @@ export type Fact =
 
 export type Events = {
   /** `name` tells the reactions to one fact apart, and must not change while jobs of it may wait. */
-  react(fact: Fact, name: string, handler: JobHandler, options?: { delayMs?: () => number }): void
+  react(fact: Fact, name: string, handler: JobHandler, options?: { delayMs?: (trx: Trx) => Promise<number> }): void
   record(trx: Trx, fact: Fact, payload: Payload): Promise<void>
 }
 
 export function createEvents(jobs: Jobs): Events {
-  const reactions = new Map<Fact, { kind: string; delayMs?: () => number }[]>()
+  const reactions = new Map<Fact, { kind: string; delayMs?: (trx: Trx) => Promise<number> }[]>()
   return {
     react(fact, name, handler, options) {
       const kind = `${fact}>${name}`
@@ -27,7 +27,7 @@ export function createEvents(jobs: Jobs): Events {
     },
     async record(trx, fact, payload) {
       for (const { kind, delayMs } of reactions.get(fact) ?? []) {
-        const options: Enqueue = delayMs ? { delayMs: delayMs() } : {}
+        const options: Enqueue = delayMs ? { delayMs: await delayMs(trx) } : {}
         await jobs.enqueue(trx, kind, payload, options)
       }
     },

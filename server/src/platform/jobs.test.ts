@@ -5,7 +5,7 @@ import { waitFor } from '../../test/lounge.ts'
 import { transact } from './database.ts'
 import { createEvents } from './events.ts'
 import { createJobs, type Jobs } from './jobs.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 
 let database: TestDatabase
 const log = createLog('silent')
@@ -34,6 +34,14 @@ const waiting = async (): Promise<number> =>
         .executeTakeFirstOrThrow()
     ).n,
   )
+
+/** Connections that wait for a lock. */
+const blocked = async (): Promise<number[]> =>
+  (
+    await sql<{ pid: number }>`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+      database.owner,
+    )
+  ).rows.map((row) => row.pid)
 
 describe('jobs', () => {
   test('run after the commit of their fact, and never without it', async () => {
@@ -147,7 +155,7 @@ describe('jobs', () => {
   })
 
   test('one that fails while its twin waits leaves the work to the twin', async () => {
-    const jobs = worker()
+    const jobs = worker({ concurrency: 1 }) // the twin can only wait while the first one runs
     let runs = 0
     jobs.on('test.twin', async () => {
       if (++runs > 1) return
@@ -158,6 +166,106 @@ describe('jobs', () => {
     jobs.start()
     await waitFor(async () => runs > 1 && (await waiting()) === 0)
     expect(runs).toBe(2)
+  })
+
+  test('one that fails while its twin is being written leaves the work to the twin too', async () => {
+    const jobs = worker()
+    let runs = 0
+    jobs.on('test.twin', async () => {
+      if (++runs === 1) throw new Error('too early')
+    })
+    await sql`INSERT INTO job (kind, key, run_at) VALUES ('test.twin', 'k', clock_timestamp() + interval '1 hour')`.execute(database.owner)
+    await sql`UPDATE job SET lease_token = gen_random_uuid(), run_at = clock_timestamp()`.execute(database.owner)
+    await transact(database.db, async (trx) => {
+      await jobs.enqueue(trx, 'test.twin', {}, { key: 'k' })
+      jobs.start()
+      await waitFor(async () => (await blocked()).length > 0) // the failure waits for the twin's fact
+    })
+    await waitFor(async () => (await waiting()) === 0)
+    expect(runs).toBe(2)
+  })
+
+  test('one that was done is not done again because the database was away when it ended', async () => {
+    const jobs = worker()
+    let [runs, ended] = [0, false]
+    jobs.on('test.end', async () => {
+      runs++
+      await waitFor(async () => ended)
+    })
+    await transact(database.db, (trx) => jobs.enqueue(trx, 'test.end', {}))
+    jobs.start()
+    await waitFor(async () => runs > 0)
+    await transact(database.owner, async (trx) => {
+      await sql`SELECT 1 FROM job FOR UPDATE`.execute(trx)
+      ended = true
+      const [pid] = await waitFor(async () => {
+        const pids = await blocked()
+        return pids.length > 0 && pids
+      })
+      await sql`SELECT pg_terminate_backend(${pid})`.execute(database.owner)
+    })
+    await waitFor(async () => (await waiting()) === 0)
+    expect(runs).toBe(1)
+  })
+
+  test('one whose lease another worker took over is left to that one, however it ends here', async () => {
+    for (const ends of ['well', 'badly']) {
+      const jobs = worker()
+      const gate = { open: false, runs: 0 }
+      jobs.on('test.lost', async () => {
+        gate.runs++
+        await waitFor(async () => gate.open)
+        if (ends === 'badly') throw new Error('no')
+      })
+      await transact(database.db, (trx) => jobs.enqueue(trx, 'test.lost', {}))
+      jobs.start()
+      await waitFor(async () => gate.runs)
+      const other = sql`UPDATE job SET lease_token = gen_random_uuid(), run_at = clock_timestamp() + interval '30 seconds' RETURNING lease_token`
+      const { rows } = await other.execute(database.owner)
+      gate.open = true
+      await jobs.stop()
+      expect(await database.db.selectFrom('job').select('lease_token').execute()).toEqual(rows)
+      await database.owner.deleteFrom('job').execute()
+    }
+  })
+
+  test('a heartbeat that fails is repeated at once, before the lease runs out', async () => {
+    const missed: unknown[] = []
+    const told = { ...log, error: (fields: object, text: string) => text.includes('heartbeat') && missed.push(fields) } as unknown as Log
+    const jobs = createJobs(database.db, told, { leaseMs: 9_000 })
+    running.push(jobs)
+    let done = false
+    jobs.on('test.beat', async () => void (await waitFor(async () => done, 30_000)))
+    await transact(database.db, (trx) => jobs.enqueue(trx, 'test.beat', {}))
+    jobs.start()
+    await waitFor(async () => (await database.db.selectFrom('job').select('lease_token').executeTakeFirstOrThrow()).lease_token)
+    await sql`REVOKE UPDATE ON job FROM lounge_app`.execute(database.owner)
+    try {
+      await waitFor(async () => missed.length > 0)
+    } finally {
+      await sql`GRANT UPDATE ON job TO lounge_app`.execute(database.owner)
+    }
+    // The beat after the next one would come too late.
+    const almostOver = sql<{ end: Date }>`UPDATE job SET run_at = clock_timestamp() + interval '2.5 seconds' RETURNING run_at AS end`
+    const end = (await almostOver.execute(database.owner)).rows[0]!.end.getTime()
+    const renewed = await waitFor(async () => {
+      const { run_at: runAt } = await database.db.selectFrom('job').select('run_at').executeTakeFirstOrThrow()
+      return runAt.getTime() !== end && runAt.getTime()
+    })
+    done = true
+    expect(renewed - 9_000).toBeLessThan(end)
+  })
+
+  test('an error with a text that the database refuses is written all the same', async () => {
+    const jobs = worker()
+    jobs.on('test.zero', async () => {
+      throw new Error('a\0b')
+    })
+    await transact(database.db, (trx) => jobs.enqueue(trx, 'test.zero', {}))
+    jobs.start()
+    expect(await waitFor(async () => (await database.db.selectFrom('job').select('last_error').executeTakeFirstOrThrow()).last_error)).toBe(
+      'Error: ab',
+    )
   })
 
   test('one that takes its worker down every time is given up as well', async () => {
@@ -195,6 +303,21 @@ describe('jobs', () => {
     expect(runs).toBe(1)
   })
 
+  test('a timed job that takes longer than its interval, or than the lease, has no second one beside it in the cluster', async () => {
+    let [now, most, runs] = [0, 0, 0]
+    for (const jobs of [worker({ leaseMs: 900 }), worker({ leaseMs: 900 })]) {
+      jobs.every('test.overlap', 1, async () => {
+        runs++
+        most = Math.max(most, ++now)
+        await new Promise((resolve) => setTimeout(resolve, 2_500))
+        now--
+      })
+      jobs.start()
+    }
+    await waitFor(async () => runs > 2, 20_000)
+    expect(most).toBe(1)
+  })
+
   test('stopping waits for what runs and takes nothing new', async () => {
     const jobs = createJobs(database.db, log)
     let finished = 0
@@ -207,6 +330,27 @@ describe('jobs', () => {
     await waitFor(async () => (await database.db.selectFrom('job').select('lease_token').executeTakeFirst())?.lease_token)
     await jobs.stop()
     expect([finished, await waiting()]).toEqual([1, 0])
+  })
+
+  test('stopping waits for the turn of a timed job that is being taken', async () => {
+    const jobs = createJobs(database.db, log)
+    let [started, finished] = [0, 0]
+    jobs.every('test.turn', 60, async () => {
+      started++
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      finished++
+    })
+    await sql`INSERT INTO timer (name, next_at) VALUES ('test.turn', clock_timestamp())`.execute(database.owner)
+    let stopping: Promise<void> | undefined
+    await transact(database.owner, async (trx) => {
+      await sql`SELECT 1 FROM timer FOR UPDATE`.execute(trx)
+      jobs.start()
+      await waitFor(async () => (await blocked()).length > 0)
+      stopping = jobs.stop()
+      await Promise.race([stopping, new Promise((resolve) => setTimeout(resolve, 300))])
+    })
+    await stopping
+    expect([started, finished]).toEqual([1, 1])
   })
 })
 

@@ -1,13 +1,17 @@
 // Durable jobs in the same database as the facts they follow from (docs/decisions/0003-jobs.md). Enqueued in the fact's own transaction; claimed with
-// `skip locked`; leased with a heartbeat, so that a dead worker's job starts again and a living one's never runs twice.
+// `skip locked`; leased with a heartbeat, so that a dead worker's job starts again and one whose worker reaches the database never runs twice at once.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterCommit, type Db, type Trx } from './database.ts'
+import { afterCommit, sqlState, type Db, type Trx } from './database.ts'
 import type { Log } from './log.ts'
 import { createLoop } from './loop.ts'
 
 const LEASE_MS = 30_000
 const ATTEMPTS_MAX = 12
+/** How a job ended is written once more after each of these pauses: a database that restarts is back by then. */
+const WRITE_AGAIN_MS = [500, 1_000, 2_000, 4_000]
+const UNIQUE_VIOLATION = '23505'
 
 export type Payload = Record<string, string | number | boolean | null>
 export type JobHandler = (payload: Payload, job: { id: string; attempt: number }) => Promise<void>
@@ -17,7 +21,7 @@ export type Enqueue = { key?: string; delayMs?: number }
 export type Jobs = {
   /** Names the handler of a kind. Handlers run at least once and must be safe to repeat. */
   on(kind: string, handler: JobHandler): void
-  /** Runs `handler` about every `everyS` seconds, once in the cluster. */
+  /** Runs `handler` about every `everyS` seconds, once in the cluster and never beside itself. */
   every(name: string, everyS: number, handler: () => Promise<void>): void
   enqueue(trx: Trx, kind: string, payload: Payload, options?: Enqueue): Promise<void>
   wake(): void
@@ -33,24 +37,33 @@ export function createJobs(
   log: Log,
   { concurrency = 8, leaseMs = LEASE_MS }: { concurrency?: number; leaseMs?: number } = {},
 ): Jobs {
-  const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1000})`
+  const after = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`
+  const leaseEnd = after(leaseMs / 1_000)
   const handlers = new Map<string, JobHandler>()
   const timers = new Map<string, { everyS: number; handler: () => Promise<void> }>()
   const running = new Map<string, Promise<void>>()
   const ticking = new Map<string, Promise<void>>()
   const lease = randomUUID()
-  const loop = createLoop({ everyMs: 1_000, run: claimAndRun, onError: (error) => log.error({ err: error }, 'jobs: could not claim') })
-  let heartbeat: NodeJS.Timeout | undefined
-  let ticker: NodeJS.Timeout | undefined
+  const complain = (what: string) => (error: unknown) => log.error({ err: error }, `jobs: ${what}`)
+  const loop = createLoop({ everyMs: 1_000, run: claimAndRun, onError: complain('could not claim') })
+  const ticker = createLoop({ everyMs: 1_000, run: tick, onError: complain('timers failed') })
+  const heart = createLoop({
+    everyMs: leaseMs / 3,
+    run: beat,
+    onError(error) {
+      complain('heartbeat failed')(error)
+      setTimeout(heart.wake, leaseMs / 30).unref()
+    },
+  })
 
   async function claimAndRun(): Promise<boolean> {
     const free = concurrency - running.size
     if (free <= 0 || handlers.size === 0) return false
     const claimed = await sql<Claimed>`
-      UPDATE job SET lease_token = ${lease}, attempt = attempt + 1, run_at = ${leaseEnd}
-      WHERE id IN (SELECT id FROM job WHERE failed_at IS NULL AND run_at <= clock_timestamp() AND kind = ANY(${[...handlers.keys()]})
+      WITH due AS MATERIALIZED (SELECT id FROM job WHERE failed_at IS NULL AND run_at <= clock_timestamp() AND kind = ANY(${[...handlers.keys()]})
                    AND id <> ALL(${[...running.keys()]}::bigint[]) ORDER BY run_at, id LIMIT ${free} FOR UPDATE SKIP LOCKED)
-      RETURNING id, kind, payload, attempt`.execute(db)
+      UPDATE job SET lease_token = ${lease}, attempt = attempt + 1, run_at = ${leaseEnd}
+      WHERE id IN (SELECT id FROM due) RETURNING id, kind, payload, attempt`.execute(db)
     for (const job of claimed.rows) {
       const done = runOne(job).finally(() => {
         running.delete(job.id)
@@ -62,44 +75,69 @@ export function createJobs(
   }
 
   async function runOne(job: Claimed): Promise<void> {
-    try {
-      if (job.attempt > ATTEMPTS_MAX) throw new Error('given up: its workers died')
-      await handlers.get(job.kind)!(job.payload as Payload, { id: job.id, attempt: job.attempt })
-      await db.deleteFrom('job').where('id', '=', job.id).where('lease_token', '=', lease).execute()
-    } catch (error) {
-      log.error({ err: error, job: job.id, kind: job.kind, attempt: job.attempt }, 'job failed')
-      await putBack(job, error).catch((late: unknown) =>
-        log.error({ err: late, job: job.id }, 'job: its failure could not be written; its lease will run out'),
-      )
-    }
+    const failure = await perform(job).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    )
+    if (failure) log.error({ err: failure.error, job: job.id, kind: job.kind, attempt: job.attempt }, 'job failed')
+    await persistently(() => (failure ? putBack(job, failure.error) : remove(job))).catch((error: unknown) =>
+      log.error({ err: error, job: job.id }, 'job: its end could not be written; it runs again when its lease is over'),
+    )
+  }
+
+  async function perform(job: Claimed): Promise<void> {
+    if (job.attempt > ATTEMPTS_MAX) throw new Error('given up: its workers died')
+    await handlers.get(job.kind)!(job.payload as Payload, { id: job.id, attempt: job.attempt })
+  }
+
+  async function remove(job: Claimed): Promise<void> {
+    await db.deleteFrom('job').where('id', '=', job.id).where('lease_token', '=', lease).execute()
   }
 
   /** Later again, twelve times in all. Where a twin of its key waits already, that one does the work. */
   async function putBack(job: Claimed, error: unknown): Promise<void> {
-    const twin = sql`EXISTS (SELECT 1 FROM job o WHERE o.kind = job.kind AND o.key = job.key AND o.lease_token IS NULL AND o.failed_at IS NULL)`
-    await sql`DELETE FROM job WHERE id = ${job.id} AND lease_token = ${lease} AND ${twin}`.execute(db)
-    await sql`UPDATE job SET lease_token = NULL, last_error = ${String(error).slice(0, 500)},
-              failed_at = CASE WHEN ${job.attempt >= ATTEMPTS_MAX} THEN clock_timestamp() END,
-              run_at = clock_timestamp() + make_interval(secs => ${Math.min(2 ** job.attempt, 600)})
-              WHERE id = ${job.id} AND lease_token = ${lease}`.execute(db)
-  }
-
-  async function beat(): Promise<void> {
-    if (running.size === 0) return
-    await sql`UPDATE job SET run_at = ${leaseEnd} WHERE id = ANY(${[...running.keys()]}::bigint[]) AND lease_token = ${lease}`.execute(db)
-  }
-
-  async function tick(): Promise<void> {
-    for (const [name, { everyS, handler }] of timers) {
-      const turn = await sql`
-        INSERT INTO timer (name, next_at) VALUES (${name}, clock_timestamp() + make_interval(secs => ${everyS}))
-        ON CONFLICT (name) DO UPDATE SET next_at = EXCLUDED.next_at WHERE timer.next_at <= clock_timestamp() RETURNING name`.execute(db)
-      if (turn.rows.length === 0 || ticking.has(name)) continue
-      const done = handler()
-        .catch((error: unknown) => log.error({ err: error, timer: name }, 'timed job failed'))
-        .finally(() => void ticking.delete(name))
-      ticking.set(name, done)
+    try {
+      await sql`UPDATE job SET lease_token = NULL, last_error = ${String(error).replaceAll('\0', '').slice(0, 500)},
+                failed_at = CASE WHEN ${job.attempt >= ATTEMPTS_MAX} THEN clock_timestamp() END, run_at = ${after(Math.min(2 ** job.attempt, 600))}
+                WHERE id = ${job.id} AND lease_token = ${lease}`.execute(db)
+    } catch (refusal) {
+      if (sqlState(refusal) !== UNIQUE_VIOLATION) throw refusal
+      await remove(job)
     }
+  }
+
+  async function beat(): Promise<boolean> {
+    if (running.size > 0)
+      await sql`UPDATE job SET run_at = ${leaseEnd} WHERE id = ANY(${[...running.keys()]}::bigint[]) AND lease_token = ${lease}`.execute(db)
+    if (ticking.size > 0)
+      await sql`UPDATE timer SET next_at = greatest(next_at, ${leaseEnd}) WHERE name = ANY(${[...ticking.keys()]})`.execute(db)
+    return false
+  }
+
+  async function tick(): Promise<boolean> {
+    const names = [...timers.keys()].filter((name) => !ticking.has(name))
+    const early = await sql<{ name: string }>`SELECT name FROM timer WHERE name = ANY(${names}) AND next_at > clock_timestamp()`.execute(db)
+    const waiting = new Set(early.rows.map((row) => row.name))
+    for (const name of names) if (!waiting.has(name)) await takeTurn(name)
+    return false
+  }
+
+  /** Whoever moves the timer on has the turn, and keeps it as long as its handler runs. */
+  async function takeTurn(name: string): Promise<void> {
+    const { everyS, handler } = timers.get(name)!
+    const turn = await sql<{ due: Date }>`INSERT INTO timer (name, next_at) VALUES (${name}, greatest(${after(everyS)}, ${leaseEnd}))
+      ON CONFLICT (name) DO UPDATE SET next_at = EXCLUDED.next_at WHERE timer.next_at <= clock_timestamp()
+      RETURNING ${after(everyS)} AS due`.execute(db)
+    if (turn.rows[0])
+      ticking.set(
+        name,
+        runTimer(name, handler, turn.rows[0].due).finally(() => ticking.delete(name)),
+      )
+  }
+
+  async function runTimer(name: string, handler: () => Promise<void>, due: Date): Promise<void> {
+    await handler().catch((error: unknown) => log.error({ err: error, timer: name }, 'timed job failed'))
+    await sql`UPDATE timer SET next_at = ${due} WHERE name = ${name}`.execute(db).catch(complain('a timer could not be set'))
   }
 
   return {
@@ -108,7 +146,7 @@ export function createJobs(
     async enqueue(trx, kind, payload, { key, delayMs = 0 } = {}) {
       // The update locks the twin that waits: nobody takes it before the fact that it is asked for stands.
       await sql`INSERT INTO job (kind, key, payload, run_at) VALUES (${kind}, ${key ?? null}, ${JSON.stringify(payload)}::jsonb,
-                clock_timestamp() + make_interval(secs => ${delayMs / 1000}))
+                ${after(delayMs / 1_000)})
                 ON CONFLICT (kind, key) WHERE key IS NOT NULL AND lease_token IS NULL AND failed_at IS NULL
                 DO UPDATE SET run_at = least(job.run_at, EXCLUDED.run_at)`.execute(trx)
       afterCommit(trx, () => (delayMs > 0 ? void setTimeout(loop.wake, delayMs + 5).unref() : loop.wake()))
@@ -116,14 +154,24 @@ export function createJobs(
     wake: loop.wake,
     start() {
       loop.start()
-      heartbeat = setInterval(() => void beat().catch((error: unknown) => log.error({ err: error }, 'jobs: heartbeat failed')), leaseMs / 3)
-      ticker = setInterval(() => void tick().catch((error: unknown) => log.error({ err: error }, 'jobs: timers failed')), 1_000)
+      ticker.start()
+      heart.start()
     },
     async stop() {
-      clearInterval(ticker)
-      await loop.stop()
+      await Promise.all([loop.stop(), ticker.stop()])
       await Promise.allSettled([...running.values(), ...ticking.values()])
-      clearInterval(heartbeat)
+      await heart.stop()
     },
   }
+}
+
+async function persistently(write: () => Promise<void>): Promise<void> {
+  for (const pauseMs of WRITE_AGAIN_MS) {
+    try {
+      return await write()
+    } catch {
+      await pause(pauseMs)
+    }
+  }
+  await write()
 }

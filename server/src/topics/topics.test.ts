@@ -87,6 +87,10 @@ describe('terms', () => {
 })
 
 describe('joining', () => {
+  test.each(['', 'abc', '-1', [], undefined])('the topic %j is none', async (topic_id) => {
+    const { code, body } = await (await lounge.member()).call('joinTopic', { topic_id })
+    expect([code, body.errors]).toEqual([422, { topic_id: ['Topic ID is required'] }])
+  })
   test('of two who come at once, one sits and the other hears that the chat is busy', async () => {
     const [ada, bea] = [await lounge.member(), await lounge.member()]
     const { id } = await hosted(ada, rooms[3]!.id)
@@ -197,15 +201,36 @@ describe('own topics', () => {
     expect((await bea.call('readTopic', { topic_id: id })).body.code).toBe('topic.not-participant')
     await ada.call('leaveTopic', { topic_id: id })
   })
+  test('the delay before a character sits down is the setting as it stands, in every process', async () => {
+    const processes = [await openTestLounge({ database: lounge.database, replies: false }), lounge]
+    await lounge.database.owner
+      .updateTable('setting')
+      .set({ value: JSON.stringify(600_000) })
+      .where('key', 'in', ['own_topic_seat_delay_min_ms', 'own_topic_seat_delay_max_ms'])
+      .execute()
+    for (const each of processes) {
+      const ada = await each.member()
+      const id = (await ada.call('createTopic', { room_id: rooms[0]!.id, title: 'Patience' })).body.payload.topic.id
+      const job = await lounge.database.owner
+        .selectFrom('job')
+        .selectAll()
+        .where('payload', '@>', `{"topic":"${id}"}`)
+        .executeTakeFirstOrThrow()
+      expect(job.run_at.getTime() - job.created_at.getTime()).toBeGreaterThan(599_000)
+    }
+    await processes[0]!.close()
+  })
   test.each([
     ['a blank title', { title: ' \n ' }, 422, 'title', 'Topic name is required'],
-    ['a title of 51 symbols', { title: 'A title that goes on for one symbol more than fifty' }, 422, 'title', null],
+    ['a title in which nothing can be seen', { title: '\u200b' }, 422, 'title', 'Topic name is required'],
+    ['a title of 51 symbols', { title: 'x'.repeat(51) }, 422, 'title', 'A topic name has at most 50 characters'],
     ['no room', { title: 'Fine', room_id: undefined }, 422, 'room_id', 'Please select a room'],
+    ['an empty room', { title: 'Fine', room_id: '' }, 422, 'room_id', 'Please select a room'],
   ])('%s is refused under its field', async (_what, draft, code, field, text) => {
     const ada = await lounge.member()
     const answer = await ada.call('createTopic', { room_id: rooms[0]!.id, ...draft })
     expect([answer.code, Object.keys(answer.body.errors)]).toEqual([code, [field]])
-    if (text) expect(answer.body.errors[field]).toEqual([text])
+    expect(answer.body.errors[field]).toEqual([text])
     expect(await balance(ada)).toBe(200)
   })
   test('a room that is not there, and style without channel status, are refused', async () => {
@@ -228,7 +253,7 @@ describe('own topics', () => {
   test('a title that breaks a house rule costs nothing and names the rule', async () => {
     const ada = await lounge.member()
     const { code, body } = await ada.call('createTopic', { room_id: rooms[0]!.id, title: 'Write to me at spam.example.com' })
-    expect([code, body.code]).toEqual([422, 'house-rule.ads'])
+    expect([code, body.code, body.errors]).toEqual([422, 'house-rule.ads', { title: [body.message] }])
     expect(await balance(ada)).toBe(200)
   })
   test('who can’t pay gets 402 with what is missing, and no topic', async () => {
@@ -248,10 +273,13 @@ describe('own topics', () => {
     const ada = await lonely.member()
     const id = (await ada.call('createTopic', { room_id: rooms[0]!.id, title: 'Anybody there' })).body.payload.topic.id
     expect(await balance(ada)).toBe(175)
+    await lonely.database.owner.updateTable('setting').set({ value: '40' }).where('key', '=', 'new_topic_cost').execute()
     await waitFor(async () => (await balance(ada)) === 200, 15_000)
     expect((await ada.call('readTopic', { topic_id: id })).body).toMatchObject({ code: 'topic.closed', payload: { closed: true } })
     expect((await ada.call('listTransactions')).body.payload.data[0]).toMatchObject({ cause: 'topic', state: 'not-charged', amount: 0 })
-    await waitFor(async () => (await lonely.mailTo(ada.email)).find((mail) => mail.subject.includes('points are back')))
+    const mail = await waitFor(async () => (await lonely.mailTo(ada.email)).find(({ subject }) => subject.includes('points are back')))
+    expect(mail.text).toContain('25 points are back')
+    expect(mail.links).toEqual(['http://localhost:3000/rooms'])
     expect(await violations(lonely.database.owner)).toEqual([])
     await lonely.close()
   })
