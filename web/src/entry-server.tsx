@@ -1,5 +1,5 @@
 // Draws a page for the server. One QueryClient for each request, never shared; what is read is public.
-import type { DrawPage, PageRequest } from '@green-room/contract/pages'
+import type { DrawPage } from '@green-room/contract/pages'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -17,7 +17,7 @@ import { art } from './ui/draw-art.ts'
 await art.load()
 
 export const drawPage: DrawPage = async (request) => {
-  const { pathname, search } = new URL(request.url, 'http://page.invalid')
+  const { pathname, search } = new URL(`http://page.invalid${request.url}`)
   const moved = MOVED[pathname]
   if (moved) return { redirect: moved + search }
   const match = matchRoute(pathname)
@@ -44,7 +44,7 @@ export const drawPage: DrawPage = async (request) => {
     missing: isMissing ? pathname : null,
     state: dehydrate(client),
   }
-  const { head, body } = draw(request, boot, client)
+  const { head, body } = draw({ pathname, search }, boot, client)
   const isWhole =
     texts.status === 200 &&
     client
@@ -65,10 +65,10 @@ export const drawPage: DrawPage = async (request) => {
   }
 }
 
-function draw({ url }: PageRequest, boot: Boot, client: QueryClient): { head: string; body: string } {
+function draw(location: { pathname: string; search: string }, boot: Boot, client: QueryClient): { head: string; body: string } {
   const markup = renderToString(
     <StrictMode>
-      <StaticRouter location={url}>
+      <StaticRouter location={location}>
         <App boot={boot} client={client} />
       </StaticRouter>
     </StrictMode>,

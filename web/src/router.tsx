@@ -37,8 +37,8 @@ const entry = (path: string, name: string, load: Parameters<typeof page>[0], mor
 export const FRAME_TEXTS = ['common', 'ui'] as const
 /** Prefixes of the texts of a chat: its slices', and those of what it can refuse. */
 const CHAT_TEXTS = ['messages', 'attachments', 'reports', 'topic', 'message', 'attachment', 'terms', 'ledger'] as const
-/** The server knows of no such thing, or of no such name. */
-const isRefused = (error: unknown): boolean => isProblem(error) && (error.status === 404 || error.status === 422)
+/** The server knows of no such thing, or takes the name for none. */
+const isRefused = (error: unknown): boolean => isProblem(error) && [400, 404, 422].includes(error.status)
 
 const staticPage: Partial<RouteEntry> = {
   queries: (id, { slug = '' }) => [staticPageQuery(id, slug)],

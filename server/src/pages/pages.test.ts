@@ -1,52 +1,62 @@
-import type { FastifyInstance } from 'fastify'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
-import { pageRoutes } from '#server/pages/routes.ts'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
+import { bootOf, openPages, rootOf, type Pages } from '../../test/pages.ts'
 
 let lounge: TestLounge
-let app: FastifyInstance
-let inner = 0
+let pages: Pages
 beforeAll(async () => {
   lounge = await openTestLounge({ replies: false })
-  app = await buildApp(lounge.open, {
-    wakeReplies: () => undefined,
-    seesImages: false,
-    unready: async () => null,
-    pages: (fastify) => pageRoutes(fastify, lounge.lounge),
-  })
-  app.addHook('onRequest', async ({ url }) => void (url.startsWith('/api/') && inner++))
+  pages = await openPages(lounge)
 })
 afterAll(async () => {
-  await app.close()
+  await pages.close()
   await lounge.close()
 })
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-const bootOf = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)![1]!) as {
-    isSignedIn: boolean
-    language: { code: string }
-    messages: Record<string, string>
-  }
-const rootOf = (html: string): string => /<div id="root">(.*)<\/div>\s*<script type="application\/json"/s.exec(html)![1]!
+const get: Pages['get'] = (...asked) => pages.get(...asked)
+const read = async <Payload>(url: string): Promise<Payload> => (JSON.parse((await get(url)).body) as { payload: Payload }).payload
 const languageId = async (code: string): Promise<string> =>
-  (await get('/api/languages')).json<{ payload: { id: string; code: string }[] }>().payload.find((language) => language.code === code)!.id
+  (await read<{ id: string; code: string }[]>('/api/languages')).find((language) => language.code === code)!.id
 
 describe('a public page', () => {
   test.each([
     ['/', 'Talk to characters who listen · Green Room', 'Somebody’s always up.'],
     ['/rooms', 'Enter Room · Green Room', 'The Back Bar'],
     ['/topics', 'All · Green Room', 'with '],
+    ['/auth', 'Sign In · Green Room', 'Forgot your password?'],
     ['/auth?form=signup', 'Sign Up · Green Room', 'Have an account?'],
+    ['/auth?form=reset', 'Forgot your password? · Green Room', 'Send Reset Link'],
+    ['/reset-password?token=a&email=b%40c.de', 'Reset password · Green Room', 'Confirm password'],
+    ['/email-verification?email=b%40c.de', 'Verify your email · Green Room', 'b@c.de'],
     ['/terms', 'Terms&amp;Conditions · Green Room', '1. Who we are'],
+    ['/static-page/privacy', 'Privacy Policy · Green Room', '1. Who is responsible'],
   ])('%s comes drawn, with its title and its description', async (url, title, text) => {
-    const { statusCode, body } = await get(url)
-    expect(statusCode).toBe(200)
+    const { status, body } = await get(url)
+    expect(status).toBe(200)
     expect(body).toContain(`<title>${title}</title>`)
     expect(body.split('</head>')[0]).toMatch(/<meta name="description" content="[^"]{20,}"/)
     expect(rootOf(body)).toContain(text)
     expect(body).toMatch(/^<!doctype html>\s*<html lang="en" dir="ltr">/)
+  })
+
+  test('of the operator is at its old address too, by name and by number (§2)', async () => {
+    const terms = (await read<{ id: string; slug: string; title: string }[]>('/api/static-pages')).find(({ slug }) => slug === 'terms')!
+    const drawn = rootOf((await get('/terms')).body)
+    for (const name of [terms.slug, terms.id]) {
+      const { status, body } = await get(`/static-page/${name}`)
+      expect([status, rootOf(body)]).toEqual([200, drawn])
+    }
+  })
+
+  test('answers HEAD with the head of what GET answers', async () => {
+    for (const url of ['/rooms', '/no-such-page']) {
+      const whole = await get(url)
+      const head = await get(url, {}, 'HEAD')
+      expect([head.status, head.bytes.length]).toEqual([whole.status, 0])
+      for (const name of ['content-type', 'content-length', 'cache-control', 'content-security-policy'])
+        expect([name, head.headers[name]]).toEqual([name, whole.headers[name]])
+    }
   })
 
   test('carries its style, no inline script, and names its own modules', async () => {
@@ -61,9 +71,9 @@ describe('a public page', () => {
   })
 
   test('of a room comes with its topics', async () => {
-    const rooms = (await get('/api/rooms/index')).json<{ payload: { rooms: { id: string; title: string }[] } }>().payload.rooms
-    const { statusCode, body } = await get(`/rooms/${rooms[0]!.id}/topics`)
-    expect(statusCode).toBe(200)
+    const { rooms } = await read<{ rooms: { id: string; title: string }[] }>('/api/rooms/index')
+    const { status, body } = await get(`/rooms/${rooms[0]!.id}/topics`)
+    expect(status).toBe(200)
     expect(body).toContain(`<title>${rooms[0]!.title} · Green Room</title>`)
     expect(rootOf(body)).toMatch(/href="\/topics\/\d+\/chat"/)
   })
@@ -73,7 +83,7 @@ describe('a public page', () => {
     for (const encoding of ['br', 'gzip']) {
       const packed = await get('/rooms', { 'accept-encoding': encoding })
       expect(packed.headers['content-encoding']).toBe(encoding)
-      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+      expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3)
     }
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.headers['vary']).toContain('cookie')
@@ -82,16 +92,31 @@ describe('a public page', () => {
   test('stays within its budget: /rooms with ten posters is 14 KB at most', async () => {
     const { body } = await get('/rooms')
     expect(body.match(/viewBox="0 0 400 500"/g)).toHaveLength(10)
-    const { brotliCompressSync } = await import('node:zlib')
     const withoutStyle = body.replace(/<style>.*?<\/style>/s, '')
     expect(brotliCompressSync(withoutStyle).length / 1024).toBeLessThanOrEqual(14)
   })
 })
 
 describe('a page that there is not', () => {
-  test.each(['/no-such-page', '/products', '/static-page', '/rooms/999999/topics', '/a/b/c'])('%s is NotFound, with 404', async (url) => {
-    const { statusCode, body, headers } = await get(url)
-    expect(statusCode).toBe(404)
+  test.each([
+    '/no-such-page',
+    '/static-page/no-such-page',
+    '/products',
+    '/static-page',
+    '/rooms/999999/topics',
+    '/rooms/abc/topics',
+    '/a/b/c',
+    `/${'a'.repeat(300)}`,
+    `/static-page/${'a'.repeat(150)}`,
+    '//elsewhere.example',
+    '//[',
+    '/\\elsewhere.example',
+    '/%00',
+    '/index.html',
+    '/.vite/manifest.json',
+  ])('%s is NotFound, with 404', async (url) => {
+    const { status, body, headers } = await get(url)
+    expect(status).toBe(404)
     expect(headers['content-type']).toContain('text/html')
     expect(body).toContain('<title>Oops! Page Not Found · Green Room</title>')
     expect(rootOf(body)).toContain('Go Back Home')
@@ -99,22 +124,28 @@ describe('a page that there is not', () => {
   test.each(['/api/no-such-door', '/assets/none.js', '/art/none.svg', '/art/..%2f..%2fetc.svg'])(
     '%s answers as the API does',
     async (url) => {
-      const { statusCode, headers } = await get(url)
-      expect(statusCode).toBe(404)
+      const { status, headers } = await get(url)
+      expect(status).toBe(404)
       expect(headers['content-type']).toContain('application/json')
     },
   )
   test('is none for anything but reading', async () => {
-    const { statusCode, headers } = await app.inject({ method: 'POST', url: '/rooms', payload: {} })
-    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await get('/rooms', {}, method)
+      expect([method, status, headers['content-type']]).toEqual([method, 404, 'application/json; charset=utf-8'])
+    }
   })
 })
 
 describe('who asks', () => {
-  test('a guest at a member’s page is led to the sign-in and back', async () => {
-    const { statusCode, headers } = await get('/account?tab=balance')
-    expect([statusCode, headers['location']]).toEqual([302, '/auth?form=signin&redirect=%2Faccount%3Ftab%3Dbalance'])
-  })
+  test.each(['/account', '/account?tab=balance', '/topics/past', '/topics/7/past', '/topics/7/chat'])(
+    'a guest at a member’s page is led to the sign-in and back: %s',
+    async (url) => {
+      const { status, headers, body } = await get(url)
+      expect([status, headers['location'], body]).toEqual([302, `/auth?form=signin&redirect=${encodeURIComponent(url)}`, ''])
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
   test.each([
     ['/rooms/all', '/topics'],
     ['/password-restore?token=a&email=b%40c.de', '/reset-password?token=a&email=b%40c.de'],
@@ -129,6 +160,8 @@ describe('who asks', () => {
       const { body, headers } = await get(url, { cookie })
       expect(headers['cache-control']).toBe('private, no-store')
       expect(bootOf(body).isSignedIn).toBe(true)
+      expect(rootOf(body)).toContain('My Profile')
+      expect(rootOf(body)).not.toContain('/auth?form=')
       expect(body).not.toContain('Canary')
       expect(body).not.toContain(member.email)
     }
@@ -136,6 +169,7 @@ describe('who asks', () => {
     expect(bootOf(guest.body).isSignedIn).toBe(false)
     expect(guest.headers['cache-control']).toBe('no-cache')
     expect(rootOf(guest.body)).toContain('Sign up')
+    expect(rootOf(guest.body)).not.toContain('My Profile')
   })
 })
 
@@ -149,8 +183,8 @@ describe('cookies', () => {
   test.each(['theme=<script>; languageId=%22%3E', 'theme=blue; languageId=999', 'theme; languageId'])(
     'that mean nothing change nothing: %s',
     async (cookie) => {
-      const { statusCode, body } = await get('/rooms', { cookie })
-      expect(statusCode).toBe(200)
+      const { status, body } = await get('/rooms', { cookie })
+      expect(status).toBe(200)
       expect(body).toMatch(/<html lang="en" dir="ltr">/)
     },
   )
@@ -159,9 +193,9 @@ describe('cookies', () => {
 describe('what is kept', () => {
   test('a second guest costs no reading', async () => {
     await get('/topics')
-    const before = inner
+    const before = pages.apiCalls()
     await get('/topics')
-    expect(inner).toBe(before)
+    expect(pages.apiCalls()).toBe(before)
   })
   test('a query is no part of what others get', async () => {
     const { body } = await get('/email-verification?email=canary%40example.com')
@@ -176,18 +210,9 @@ describe('what is kept', () => {
   })
 })
 
-describe('text of others', () => {
-  test('ends no script and opens no element', async () => {
-    const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
-    const { body } = await get(`/email-verification?email=${encodeURIComponent(evil)}`)
-    expect(body).not.toContain('<script>alert')
-    expect(body).not.toContain('<img src=x')
-  })
-})
-
 test('a poster is a picture that does nothing, and stays the same', async () => {
-  const { statusCode, headers, body } = await get('/art/record-room.svg')
-  expect(statusCode).toBe(200)
+  const { status, headers, body } = await get('/art/record-room.svg')
+  expect(status).toBe(200)
   expect(headers['content-type']).toContain('image/svg+xml')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(body).toMatch(/^<svg /)
@@ -197,8 +222,17 @@ test('a poster is a picture that does nothing, and stays the same', async () => 
 test('assets are there for a year, and packed beforehand', async () => {
   const { body } = await get('/rooms')
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(body)![1]!
-  const { headers, statusCode } = await get(script, { 'accept-encoding': 'br' })
-  expect(statusCode).toBe(200)
+  const { headers, status } = await get(script, { 'accept-encoding': 'br' })
+  expect(status).toBe(200)
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(headers['content-encoding']).toBe('br')
+  const head = await get(script, {}, 'HEAD')
+  expect([head.status, head.bytes.length, head.headers['content-type']]).toEqual([200, 0, 'application/javascript; charset=utf-8'])
+})
+
+test('machines are told that the process lives and takes calls, and nothing else', async () => {
+  for (const url of ['/healthz', '/readyz']) {
+    const { status, body } = await get(url)
+    expect([status, JSON.parse(body)]).toEqual([200, url === '/readyz' ? { status: 'OK', message: null } : { status: 'OK' }])
+  }
 })
