@@ -59,12 +59,12 @@ export const listLanguages = endpoint('listLanguages', {
   returns: answer(z.array(Language)),
   problems: [],
 })
-/** Answers the bare object of messages (decisions A2). */
+/** Answers the bare object of messages (decisions A2). Its language is `lang_id`, as at every door (A4). */
 export const readLocalizations = endpoint('readLocalizations', {
   summary: 'All texts of a language',
   access: 'all',
   token: 'chat',
-  input: z.object({ lang_id: z.optional(text(20)) }),
+  input: z.object({}),
   returns: z.record(z.string(), z.string()),
   problems: [],
 })

@@ -16,14 +16,14 @@ export const required = (max: number, missing: FieldProblem, long: FieldProblem 
   z.string(says(missing)).check(storable, z.trim(), z.minLength(1, says(missing)), z.maxLength(max, says(long)))
 
 /** Ids are opaque to clients: digits, as text or as a number. */
-export const Id = z.pipe(
-  z.union([z.string().check(z.regex(/^[1-9]\d{0,17}$/)), z.int().check(z.positive())], says('form.invalid-value')),
-  z.transform((id: string | number) => String(id)),
-)
-export const TopicId = z.pipe(
-  z.union([z.string().check(z.regex(/^[1-9]\d{0,17}$/)), z.int().check(z.positive())], says('form.topic-id-required')),
-  z.transform((id: string | number) => String(id)),
-)
+const id = (missing: FieldProblem) =>
+  z.pipe(
+    z.union([z.string().check(z.regex(/^[1-9]\d{0,17}$/, says(missing))), z.int().check(z.positive(says(missing)))], says(missing)),
+    z.transform((value: string | number) => String(value)),
+  )
+export const Id = id('form.invalid-value')
+export const TopicId = id('form.topic-id-required')
+export const RoomId = id('form.room-required')
 
 /** A whole number that may come as text, as query values and form fields do. */
 export const whole = (min: number, max: number) =>

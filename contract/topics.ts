@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { Id, Meta, pageQuery, required, Time, TopicId, whole } from './fields.ts'
+import { Id, Meta, pageQuery, required, RoomId, Time, TopicId, whole } from './fields.ts'
 import { Message } from './messages.ts'
 import { Companion, Terms } from './rooms.ts'
 
@@ -109,10 +109,7 @@ export const createTopic = endpoint('createTopic', {
   access: 'signed-in',
   token: 'chat',
   input: z.object({
-    room_id: z.pipe(
-      z.union([z.string().check(z.regex(/^[1-9]\d{0,17}$/)), z.int().check(z.positive())], { error: 'form.room-required' }),
-      z.transform(String),
-    ),
+    room_id: RoomId,
     title: required(400, 'form.topic-name-required', 'form.topic-name-long'),
     text_look: z.optional(z.enum(TEXT_LOOKS, { error: 'form.text-style-required' })),
     color: z.optional(z.enum(TOPIC_COLORS, { error: 'form.text-color-required' })),

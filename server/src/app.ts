@@ -38,6 +38,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   const jar = cookieJar(lounge.publicUrl.startsWith('https:'))
   const app = await createHttp(config, log, {
     db,
+    throttle: lounge.throttle,
     say: texts.say,
     identify: createIdentify(lounge, jar),
     languageOf: languages.codeOf,
@@ -56,7 +57,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   })
   attachmentRoutes(app, lounge)
   messageRoutes(app, lounge, { checkText: (text) => requireAllowed(text, 'message'), replyOrdered: options.wakeReplies })
-  reportRoutes(app, lounge)
+  reportRoutes(app)
   liveRoutes(app, lounge)
   await openApiRoutes(app)
   operationRoutes(app, open, options.unready)

@@ -28,7 +28,7 @@ export const drawPage: DrawPage = async (request) => {
   const client = createQueryClient(read)
   const own = (match?.route.queries?.(language.id, match.params) ?? []) as readonly Query[]
   const [texts] = await Promise.all([
-    read('readLocalizations', { lang_id: language.id }),
+    read('readLocalizations', {}),
     ...[...frameQueries(language.id), ...own].map((query) => client.prefetchQuery(query as Query)),
   ])
   const isMissing = !match || (match.route.isMissing?.(client, language.id, match.params) ?? false)

@@ -127,7 +127,8 @@ describe('links', () => {
       .set({ expires_at: new Date(0) })
       .where('address', '=', email)
       .execute()
-    expect((await (await guest()).call('verifyEmail', { token })).body.code).toBe('link.invalid')
+    const { code, body } = await (await guest()).call('verifyEmail', { token })
+    expect([code, body.code, Object.keys(body.errors)]).toEqual([422, 'link.invalid', ['token']])
   })
 
   test('the token of a link lies nowhere in the database', async () => {
@@ -346,6 +347,14 @@ describe('password and profile', () => {
       is_channel: true,
     })
     expect((await member.call('readProfile')).body.payload).toMatchObject({ balance: 200, role: 'member', is_channel: false })
+  })
+
+  test('the country of a profile is one of the list', async () => {
+    const member = await lounge.member()
+    await lounge.database.owner.updateTable('member').set({ country: 'de' }).where('id', '=', member.id).execute()
+    const { country_id, country } = (await member.call('readProfile', { lang_id: '2' })).body.payload
+    const listed = (await member.call('listCountries')).body.payload.find(({ iso }: { iso: string }) => iso === 'DE')
+    expect([country_id, country]).toEqual([listed.id, { id: listed.id, name: 'Deutschland' }])
   })
 
   test('countries come with their dial codes, in the caller’s language', async () => {

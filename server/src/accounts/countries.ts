@@ -21,4 +21,8 @@ export function listCountries(language: string): Country[] {
   }
   return list
 }
-export const countryTitle = (iso: string): string | undefined => byIso.get(iso.toLowerCase())?.title
+/** The entry of that list for an ISO code. */
+export function findCountry(iso: string, language: string): Country | undefined {
+  const id = byIso.get(iso.toLowerCase())?.id
+  return listCountries(language).find((country) => country.id === id)
+}

@@ -2,12 +2,17 @@ import type { Selectable } from 'kysely'
 import type { Profile, Session } from '@green-room/contract/accounts'
 import { AVATAR_COLOR_DEFAULT, AVATAR_COLORS, type AvatarColor } from '@green-room/contract/avatars'
 import type { Database } from '#server/platform/database.ts'
-import { countryTitle } from './countries.ts'
+import { findCountry } from './countries.ts'
 
 export const avatarColor = (name: string): AvatarColor => AVATAR_COLORS.find((color) => color === name) ?? AVATAR_COLOR_DEFAULT
 
-export function presentProfile(row: Selectable<Database['member']>, points: { balance: number; held: number }, now: Date): Profile {
-  const country = row.country && countryTitle(row.country)
+export function presentProfile(
+  row: Selectable<Database['member']>,
+  points: { balance: number; held: number },
+  now: Date,
+  language: string,
+): Profile {
+  const country = row.country === null ? undefined : findCountry(row.country, language)
   return {
     id: row.id,
     name: row.name,
@@ -24,8 +29,8 @@ export function presentProfile(row: Selectable<Database['member']>, points: { ba
     avatar_color: avatarColor(row.avatar_color),
     avatarUrl: row.image_url,
     created_at: row.created_at.toISOString(),
-    country_id: row.country,
-    country: row.country && country ? { id: row.country, name: country } : null,
+    country_id: country?.id ?? null,
+    country: country ? { id: country.id, name: country.title } : null,
     city: row.city,
     address: row.address,
     zip: row.post_code,

@@ -24,7 +24,8 @@ export async function requestPasswordReset(lounge: Lounge, email: string): Promi
 
 /** Uses a reset link, once: sets the password, ends every session and API token, and says so by mail. */
 export async function resetPassword(lounge: Lounge, sessions: Sessions, form: z.output<typeof ResetForm>, ip: string): Promise<void> {
-  await lounge.throttle.take('link-address', addressKey(ip))
+  const address = addressKey(ip)
+  await lounge.throttle.take('link-address', address)
   const { product_name } = await readSettings(lounge.db)
   if (isKnownPassword(form.password, [product_name, form.email, form.email.split('@')[0] ?? '']))
     throw formProblem({ password: 'form.password-known' })
@@ -39,4 +40,5 @@ export async function resetPassword(lounge: Lounge, sessions: Sessions, form: z.
     await sessions.end(trx, member.id, {})
     await lounge.jobs.enqueue(trx, 'accounts.mail', { member: member.id, template: 'password-changed' })
   })
+  await lounge.throttle.giveBack('link-address', address)
 }

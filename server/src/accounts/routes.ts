@@ -25,10 +25,10 @@ export function accountRoutes(
   pointsOf: (memberId: string) => Promise<{ balance: number; held: number }>,
 ): void {
   const { db, clock } = lounge
-  const profile = async (memberId: string) => {
+  const profile = async (memberId: string, language: string) => {
     const member = await findMember(db, memberId)
     if (!member) throw problem('session.required')
-    return presentProfile(member, await pointsOf(memberId), clock.now())
+    return presentProfile(member, await pointsOf(memberId), clock.now(), language)
   }
 
   serve(app, doors.csrfCookie, async ({ request, reply }) => {
@@ -78,13 +78,13 @@ export function accountRoutes(
     message: say('answer.password-changed'),
   }))
 
-  serve(app, doors.readProfile, async ({ caller }) => ({ payload: await profile(caller.memberId) }))
-  serve(app, doors.updateProfile, async ({ caller, input, once, say }) => {
+  serve(app, doors.readProfile, async ({ caller, language }) => ({ payload: await profile(caller.memberId, language) }))
+  serve(app, doors.updateProfile, async ({ caller, input, once, language, say }) => {
     await once(async (trx) => {
       await updateProfile(trx, caller.memberId, input)
       return {}
     })
-    return { payload: await profile(caller.memberId), message: say('answer.profile-updated') }
+    return { payload: await profile(caller.memberId, language), message: say('answer.profile-updated') }
   })
   serve(app, doors.listSessions, async ({ caller }) => ({
     payload: (await listSessionRows(db, caller.memberId)).map((row) => presentSession(row, caller.sessionId)),

@@ -15,8 +15,9 @@ export async function verifyEmail(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ token: string }> {
-  await lounge.throttle.take('link-address', addressKey(request.ip))
-  return transact(lounge.db, async (trx) => {
+  const address = addressKey(request.ip)
+  await lounge.throttle.take('link-address', address)
+  const session = await transact(lounge.db, async (trx) => {
     const link = await useLinkRow(trx, 'verify', hashToken(token))
     const member = link && (await findMember(trx, link.member_id))
     if (!link || !member || member.deleted_at || member.suspended_at) throw problem('link.invalid')
@@ -27,4 +28,6 @@ export async function verifyEmail(
     }
     return { token: await sessions.open(trx, member.id, request, reply) }
   })
+  await lounge.throttle.giveBack('link-address', address) // many people share an address: only guesses count
+  return session
 }

@@ -139,11 +139,11 @@ test('files without a named kind are charged as what they are; a wrong kind is r
 test('six files, five megabytes and a byte, and an empty file are too much or too little', async () => {
   const { send } = await seated()
   const six = await send(Array.from({ length: 6 }, () => TEXT))
-  expect([six.code, six.body.code]).toEqual([422, 'attachment.too-many'])
+  expect([six.code, six.body.code, six.body.errors]).toEqual([422, 'attachment.too-many', { attachments: ['Maximum 5 files allowed'] }])
   const large = await send([{ ...TEXT, bytes: Buffer.alloc(FILE_BYTES_MAX + 1, 'a') }])
   expect([large.code, large.body.code]).toEqual([413, 'attachment.too-large'])
   const empty = await send([{ ...TEXT, bytes: Buffer.alloc(0) }])
-  expect([empty.code, empty.body.code]).toEqual([422, 'attachment.empty'])
+  expect([empty.code, empty.body.code, empty.body.errors]).toEqual([422, 'attachment.empty', { attachments: ['Invalid file size'] }])
   expect((await send([{ ...TEXT, bytes: Buffer.alloc(FILE_BYTES_MAX, 'a') }])).code).toBe(200)
 })
 

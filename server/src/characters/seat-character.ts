@@ -1,6 +1,6 @@
 // Who answers an own topic (characters.md §2): at home in the room, speaks the language, free; then whoever the title suits; the least busy wins a tie.
 import type { Card } from '@green-room/contract/characters'
-import { readSettings } from '#server/content/settings.ts'
+import { pointsOnHold } from '#server/ledger/hold.ts'
 import { appendLine } from '#server/messages/append-line.ts'
 import { tellMessage } from '#server/messages/tell-messages.ts'
 import { transact } from '#server/platform/database.ts'
@@ -58,18 +58,19 @@ export function fit(card: Card, title: string): number {
 
 /** Own topics that found nobody in time: their cost goes back and their owners are told. */
 export async function closeForsaken(lounge: Lounge): Promise<void> {
-  const { new_topic_cost } = await readSettings(lounge.db)
   for (const id of await listForsaken(lounge.db)) {
     await transact(lounge.db, async (trx) => {
       const topic = await lockTopicRow(trx, id)
       if (!topic || topic.state !== 'open' || topic.character_id !== null) return
+      const points = topic.hold_id ? await pointsOnHold(trx, topic.hold_id) : 0
       await closeTopic(lounge, trx, topic, 'no-character')
       if (topic.person_id)
         await lounge.jobs.enqueue(trx, 'accounts.mail', {
           member: topic.person_id,
           template: 'topic-refunded',
           title: topic.title,
-          points: new_topic_cost,
+          points,
+          link: `${lounge.publicUrl}/rooms`,
         })
     })
   }

@@ -12,9 +12,9 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
   const { db, texts, config } = lounge
 
   serve(app, doors.listLanguages, async () => ({ payload: languages.list() }))
-  serveRaw(app, doors.readLocalizations, async ({ input, reply }) => {
+  serveRaw(app, doors.readLocalizations, async ({ language, reply }) => {
     reply.header('cache-control', 'public, max-age=300')
-    return texts.all(languages.codeOf(input.lang_id))
+    return texts.all(language)
   })
   serve(app, doors.readSettings, async () => ({ payload: presentSettings(await readSettings(db), config.sandbox && !config.smtpUrl) }))
   serve(app, doors.listFaq, async ({ language }) => ({ payload: (await listFaqRows(db)).map((row) => presentFaq(row, language)) }))

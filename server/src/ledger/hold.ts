@@ -6,6 +6,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { pointsOf } from './balance.ts'
 import { shortfallOf, toProblem } from './problems.ts'
+import { pointsFrom } from './units.ts'
 
 export type Act = {
   memberId: string
@@ -54,6 +55,12 @@ export async function release(lounge: Lounge, trx: Trx, memberId: string, holds:
 export async function expire(lounge: Lounge, trx: Trx, memberId: string, holds: string[]): Promise<void> {
   await resolve(trx, holds, 'expire')
   tellBalance(lounge, trx, memberId)
+}
+
+/** What a hold sets aside, in points. */
+export async function pointsOnHold(trx: Trx, holdId: string): Promise<number> {
+  const { rows } = await sql<{ amount: string }>`SELECT amount FROM ledger.hold WHERE id = ${holdId}`.execute(trx)
+  return pointsFrom(rows[0]?.amount ?? '0')
 }
 
 async function resolve(trx: Trx, holds: string[], end: 'capture' | 'release' | 'expire'): Promise<void> {

@@ -77,7 +77,7 @@ describe('sending', () => {
   ])('a house rule refuses %s: free, and it says which', async (_what, content, code) => {
     const ada = await seated()
     const answer = await send(ada, content)
-    expect([answer.code, answer.body.code]).toEqual([422, code])
+    expect([answer.code, answer.body.code, answer.body.errors]).toEqual([422, code, { content: [answer.body.message] }])
     expect(await balance(ada)).toBe(200)
   })
   test('who can’t pay gets 402 with what is missing and what would buy it', async () => {

@@ -1,5 +1,6 @@
 // Holds whose time is over are given back, unless a run still works for them (money.md §4); and the look for what must never be.
 import { sql } from 'kysely'
+import { expiredHolds } from '#server/ledger/expired-holds.ts'
 import { release } from '#server/ledger/hold.ts'
 import { transact } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
@@ -13,11 +14,7 @@ const LOOK_EVERY_S = 3_600
 export function messageReactions(lounge: Lounge): void {
   const { db, jobs, log } = lounge
   jobs.every('messages.sweep-holds', SWEEP_EVERY_S, async () => {
-    const { rows } = await sql<{
-      hold_id: string
-      ref_id: string
-    }>`SELECT hold_id, ref_id FROM ledger.holds_expired(100) WHERE ref_type = 'message'`.execute(db)
-    for (const row of rows) await sweep(lounge, row.hold_id, row.ref_id)
+    for (const hold of await expiredHolds(db, 'message')) await sweep(lounge, hold.holdId, hold.refId)
   })
   jobs.every('messages.verify', LOOK_EVERY_S, async () => {
     const { rows } = await sql<object>`SELECT * FROM message_violations`.execute(db)

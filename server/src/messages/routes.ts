@@ -32,8 +32,10 @@ export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: Mes
     const types = input.types === undefined ? [] : [input.types].flat()
     const draft = { ...input, files: files.map((file, index) => ({ ...file, kind: types[index] ?? file.kind })) }
     const sent = await postMessage(lounge, caller, draft, key(files.map((file) => file.sha256)), options.checkText)
-    if (sent.replayed) await throttle.giveBack('messages', caller.memberId)
-    else {
+    if (sent.replayed) {
+      await throttle.giveBack('messages', caller.memberId)
+      if (files.length > 0) await throttle.giveBack('uploads', caller.memberId)
+    } else {
       options.replyOrdered(input.topic_id)
       live.publish(`member:${caller.memberId}`, { name: 'message.posted', data: { topic_id: input.topic_id, message: sent.message } })
       live.publish(`member:${caller.memberId}`, { name: 'balance.changed', data: { balance: sent.balance } })
@@ -52,11 +54,10 @@ export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: Mes
     return { payload: null }
   })
   serve(app, doors.retryReply, async ({ caller, input, once }) => {
-    await throttle.take('messages', caller.memberId)
     await once(async (trx) => {
       await retryReply(lounge, trx, caller.memberId, input.topic_id, input.price === undefined ? null : Math.round(input.price * 100))
       return {}
-    })
+    }, 'messages')
     options.replyOrdered(input.topic_id)
     return { payload: { balance: (await pointsOf(db, caller.memberId)).balance } }
   })

@@ -77,12 +77,21 @@ export async function createHttp(config: Config, log: Log, gatekeepers: Gatekeep
   return app
 }
 
+/** A 422 names its field (decisions A3); these belong to one and the same wherever they come from. */
+const FIELD_OF: Partial<Record<Problem, string>> = {
+  'link.invalid': 'token',
+  'attachment.too-many': 'attachments',
+  'attachment.empty': 'attachments',
+}
+
 /** What every failed call answers. A bug is logged under an id; its text stays inside. */
 export function answerFailure(app: FastifyInstance, log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known =
     error instanceof ProblemError ? error : problem(codeOf(error), { values: { n: FILES_MAX, size: `${FILE_BYTES_MAX / 1024 ** 2} MB` } })
   if (known.status >= 500) log.error({ err: error, id: request.id, door: request.routeOptions.config.door?.name }, 'request failed')
-  const { values, payload, fields, retryAfterS } = known.detail
+  const { values, payload, retryAfterS } = known.detail
+  const only = FIELD_OF[known.code]
+  const fields = known.detail.fields ?? (only && { [only]: known.code })
   const say = (key: string): string => app.gatekeepers.say(request.language, key, values)
   const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, [say(key)]]))
   const first = errors && Object.values(errors)[0]?.[0]

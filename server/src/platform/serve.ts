@@ -8,6 +8,7 @@ import { digest, once, type Key } from './once.ts'
 import { formProblem, problem } from './problem.ts'
 import type { FieldProblem } from '@green-room/contract/problems'
 import type { Values } from './texts.ts'
+import type { LimitName, Throttle } from './throttle.ts'
 import { readUpload, type RawFile } from './upload.ts'
 
 export type Door = Endpoint
@@ -15,6 +16,7 @@ export type Door = Endpoint
 /** How app.ts lets the platform know callers, languages and currencies without knowing the slices. */
 export type Gatekeepers = {
   db: Db
+  throttle: Throttle
   say(language: string, key: string, values?: Values): string
   /** Throws where the door is closed to the caller. */
   identify(request: FastifyRequest, reply: FastifyReply, door: Door): Promise<CallerOf<Access>>
@@ -35,8 +37,8 @@ export type Visit<Input, Level extends Access> = {
   say(key: string, values?: Values): string
   /** The caller's idempotency key for this door, with the digest of what was asked. */
   key(...more: unknown[]): Key | null
-  /** Runs the act in one transaction, safe to repeat under the caller's key. */
-  once<Answer extends object>(act: (trx: Trx) => Promise<Answer>): Promise<Answer>
+  /** Runs the act in one transaction, safe to repeat under the caller's key. It counts towards `limit`; its repetitions don't (security.md §3). */
+  once<Answer extends object>(act: (trx: Trx) => Promise<Answer>, limit?: LimitName): Promise<Answer>
 }
 
 type Told<Returns> = { message?: string | null; status?: string } & Omit<Returns, 'status' | 'message'>
@@ -81,10 +83,27 @@ export function serveRaw<Input extends z.ZodMiniType, Returns extends z.ZodMiniT
         key,
         currency: gate.currencyOf(textOf(asked['currency'])),
         say: (name, values) => gate.say(language, name, values),
-        once: (act) => once(gate.db, key(), act),
+        once: (act, limit) => counted(gate.throttle, limit, caller.memberId, (began) => once(gate.db, key(), (trx) => (began(), act(trx)))),
       })
     },
   })
+}
+
+/** Counts what `run` does, where it says that it has begun anything. */
+async function counted<Answer>(
+  throttle: Throttle,
+  limit: LimitName | undefined,
+  memberId: string | null,
+  run: (began: () => void) => Promise<Answer>,
+): Promise<Answer> {
+  if (limit === undefined || memberId === null) return run(() => {})
+  await throttle.take(limit, memberId)
+  let isNew = false
+  try {
+    return await run(() => void (isNew = true))
+  } finally {
+    if (!isNew) await throttle.giveBack(limit, memberId)
+  }
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)

@@ -1,6 +1,5 @@
 import type { createTopic as door } from '@green-room/contract/topics'
-import { TOPIC_TITLE_MAX } from '@green-room/contract/topics'
-import { countSymbols, hidesText, plainText, toUnits } from '@green-room/contract/price'
+import { toUnits } from '@green-room/contract/price'
 import type * as z from 'zod/mini'
 import type { LoungeSettings } from '#server/content/settings.ts'
 import { hold } from '#server/ledger/hold.ts'
@@ -12,6 +11,7 @@ import { requireRoom } from '#server/rooms/rooms.ts'
 import { refusalOfSeat } from './limits.ts'
 import { insertTopic, lockMember, updateTopic } from './store.ts'
 import { tellTopic } from './tell.ts'
+import { topicTitle } from './topic-title.ts'
 
 type Draft = z.output<typeof door.input>
 
@@ -24,8 +24,7 @@ export async function createTopic(
   settings: LoungeSettings,
   language: string,
 ): Promise<{ topicId: string }> {
-  const title = plainText(draft.title).replace(/\s+/g, ' ')
-  if (countSymbols(title) > TOPIC_TITLE_MAX || hidesText(title)) throw formProblem({ title: 'form.topic-name-long' })
+  const title = topicTitle(draft.title)
   if (caller.isChannel && !draft.text_look) throw formProblem({ text_look: 'form.text-style-required' })
   if (caller.isChannel && !draft.color) throw formProblem({ color: 'form.text-color-required' })
   if (!caller.isChannel && (draft.color || (draft.text_look && draft.text_look !== 'normal'))) throw problem('topic.style-not-allowed')

@@ -13,6 +13,7 @@ import { createTopic } from './create-topic.ts'
 import { joinTopic } from './join-topic.ts'
 import { maxAllowed, refusalOfSeat } from './limits.ts'
 import { presentPastTopic, presentTopic } from './present.ts'
+import { topicTitle } from './topic-title.ts'
 import { countPast, findTopic, findWaiting, listActiveRows, listOpenRows, listPastRows, lockTopic } from './store.ts'
 
 /** Handed in by app.ts from floors above: the check of titles, what leaving does to a running reply, whether the characters see images. */
@@ -23,7 +24,7 @@ export type TopicOptions = {
 }
 
 export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: TopicOptions): void {
-  const { db, throttle } = lounge
+  const { db } = lounge
   const shown = async (id: string, memberId: string, language: string) => {
     const row = await findTopic(db, id)
     if (!row) throw problem('topic.not-found')
@@ -73,10 +74,9 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
     }
   })
   serve(app, doors.createTopic, async ({ caller, input, language, once }) => {
-    options.checkTitle(input.title)
+    options.checkTitle(topicTitle(input.title))
     const settings = await readSettings(db)
-    await throttle.take('topics', caller.memberId)
-    const { topicId } = await once((trx) => createTopic(lounge, trx, caller, input, settings, language))
+    const { topicId } = await once((trx) => createTopic(lounge, trx, caller, input, settings, language), 'topics')
     return { payload: await shown(topicId, caller.memberId, language) }
   })
   serve(app, doors.pickRandomTopic, async ({ caller, language }) => {
@@ -86,8 +86,7 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
   })
   serve(app, doors.joinTopic, async ({ caller, input, language, once, say }) => {
     const settings = await readSettings(db)
-    await throttle.take('joins', caller.memberId)
-    const { joined } = await once((trx) => joinTopic(lounge, trx, caller, input.topic_id, settings))
+    const { joined } = await once((trx) => joinTopic(lounge, trx, caller, input.topic_id, settings), 'joins')
     return { payload: await shown(input.topic_id, caller.memberId, language), message: joined ? null : say('answer.already-participate') }
   })
   serve(app, doors.leaveTopic, async ({ caller, input, once, say }) => {
@@ -117,8 +116,7 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
   })
   serve(app, doors.continueTopic, async ({ caller, input, language, once }) => {
     const settings = await readSettings(db)
-    await throttle.take('joins', caller.memberId)
-    const { topicId } = await once((trx) => continueTopic(lounge, trx, caller, input.topic_id, settings))
+    const { topicId } = await once((trx) => continueTopic(lounge, trx, caller, input.topic_id, settings), 'joins')
     return { payload: await shown(topicId, caller.memberId, language) }
   })
 }

@@ -56,6 +56,11 @@ describe('what is sent', () => {
     expect(asked[0]!.headers.get('x-xsrf-token')).toBeNull()
   })
 
+  test('asks for another language where one is named', async () => {
+    await call('readLocalizations', {}, { languageId: '9' })
+    expect(asked[0]!.url.searchParams.getAll('lang_id')).toEqual(['9'])
+  })
+
   test('carries them in the body of everything else, with the XSRF token, the bearer and the key', async () => {
     beginSession('web_token')
     await call('createTopic', { room_id: '7', title: 'Rain' }, { key: 'k-1' })

@@ -43,7 +43,7 @@ export function I18nProvider({ language: first, messages, children }: { language
   return <Context value={value}>{children}</Context>
 }
 
-export const loadTexts = (language: Language): Promise<Messages> => call('readLocalizations', { lang_id: language.id })
+export const loadTexts = (language: Language): Promise<Messages> => call('readLocalizations', {}, { languageId: language.id })
 
 export function useI18n(): I18n {
   const value = use(Context)

@@ -11,17 +11,24 @@ export type Sending = {
   key?: string
   files?: readonly File[]
   signal?: AbortSignal
+  /** Another language than the reader's present one: the one that they are about to choose. */
+  languageId?: string
 }
 
 /** One request and its answer. Throws a Problem for whatever is not a success. */
-export async function send(door: DoorName, input: Values, { key, files, signal }: Sending, token: string | null): Promise<unknown> {
+export async function send(
+  door: DoorName,
+  input: Values,
+  { key, files, signal, languageId }: Sending,
+  token: string | null,
+): Promise<unknown> {
   const { method, path, rest } = addressOf(door, input)
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (key !== undefined) headers.set('idempotency-key', key)
   const isRead = method === 'GET'
   if (!isRead) headers.set('x-xsrf-token', await online(xsrfToken()))
-  const values = { ...rest, ...preferences() }
+  const values = { ...rest, ...preferences(), ...(languageId === undefined ? {} : { lang_id: languageId }) }
   const body = isRead ? null : files ? formOf(values, files) : JSON.stringify(values)
   if (typeof body === 'string') headers.set('content-type', 'application/json')
   const limitMs = timeoutMs(door, files !== undefined)
