@@ -15,26 +15,68 @@ test('nothing set is a whole configuration', () => {
 })
 
 test.each([
-  ['PORT', 'three'],
-  ['PORT', '70000'],
-  ['NODE_ENV', 'staging'],
-  ['DATABASE_URL', 'mysql://host/db'],
-  ['REDIS_URL', 'host:6379'],
-  ['PUBLIC_URL', 'lounge.example'],
-  ['SMTP_URL', 'mail.example'],
-  ['STORAGE_URL', '/var/files'],
-  ['TRUST_PROXY', 'nginx'],
-  ['COUNTRY_HEADER', 'two words'],
-  ['METRICS_TOKEN', 'short'],
-  ['APP_SECRET', 'short'],
-  ['RATE_LIMIT_SCALE', 'fast'],
-  ['ALLOW_SANDBOX', 'maybe'],
-  ['LOG_LEVEL', 'loud'],
-])('a wrong %s (%s) is named in one line', (name, value) => {
-  const { faults } = readConfig({ [name]: value })
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toMatch(new RegExp(`^${name}: `))
-  expect(faults[0]).not.toContain('\n')
+  ['PORT', 'three', 'must be a whole number from 0 to 65535 (is "three")'],
+  ['PORT', '70000', 'must be a whole number from 0 to 65535 (is "70000")'],
+  ['PORT', '80.5', 'must be a whole number from 0 to 65535 (is "80.5")'],
+  ['NODE_ENV', 'staging', 'must be one of development, production, test (is "staging")'],
+  ['DATABASE_URL', 'mysql://host/db', 'must be an address like postgres://user:password@host:5432/database (is something else)'],
+  ['DATABASE_URL', 'postgres:lounge', 'must be an address like postgres://user:password@host:5432/database (is something else)'],
+  ['DATABASE_POOL', '1', 'must be a whole number from 2 to 200 (is "1")'],
+  ['REDIS_URL', 'host:6379', 'must be an address like redis://host:6379 (is something else)'],
+  ['PUBLIC_URL', 'lounge.example', 'must be an address like https://lounge.example (is something else)'],
+  ['SMTP_URL', 'mail.example', 'must be an address like smtp://user:password@host:587 (is something else)'],
+  ['SMTP_URL', 'smtp://', 'must be an address like smtp://user:password@host:587 (is something else)'],
+  ['MAIL_FROM', 'Green Room', 'must be an address like Green Room <lounge@lounge.example> (is "Green Room")'],
+  ['STORAGE_URL', '/var/files', 'must be an address like s3://key:secret@host/bucket?region=eu-central-1 (is something else)'],
+  ['STORAGE_URL', 's3://no-bucket', 'must be an address like s3://key:secret@host/bucket?region=eu-central-1 (is something else)'],
+  ['TRUST_PROXY', 'nginx', 'must be a number of hops or a list of networks (is "nginx")'],
+  ['TRUST_PROXY', '999.1.1.1', 'must be a number of hops or a list of networks (is "999.1.1.1")'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'must be a number of hops or a list of networks (is "10.0.0.0/33")'],
+  ['COUNTRY_HEADER', 'two words', 'must be the name of a header (is "two words")'],
+  ['COUNTRY_URL', 'ftp://host', 'must be an address like https://lookup.example/ (is something else)'],
+  ['CLAMAV_URL', 'tcp://', 'must be an address like tcp://host:3310 (is something else)'],
+  ['METRICS_TOKEN', 'short', 'must have at least 16 characters (is something else)'],
+  ['APP_SECRET', 'short', 'must have at least 32 characters (is something else)'],
+  ['RATE_LIMIT_SCALE', 'fast', 'must be a number from 0.01 to 100000 (is "fast")'],
+  ['RATE_LIMIT_SCALE', '0', 'must be a number from 0.01 to 100000 (is "0")'],
+  ['ALLOW_SANDBOX', 'maybe', 'must be one of 0, 1, true, false (is "maybe")'],
+  ['LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error, silent (is "loud")'],
+])('a wrong %s (%s) is named in one line', (name, value, line) => {
+  expect(readConfig({ [name]: value })).toEqual({ config: null, faults: [`${name}: ${line}`] })
+})
+
+test('an empty value is one that is not set', () => {
+  const names = [
+    'NODE_ENV',
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'DATABASE_POOL',
+    'REDIS_URL',
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ]
+  const more = [
+    'STORAGE_URL',
+    'TRUST_PROXY',
+    'COUNTRY_URL',
+    'METRICS_TOKEN',
+    'APP_SECRET',
+    'RATE_LIMIT_SCALE',
+    'ALLOW_SANDBOX',
+    'LOG_LEVEL',
+  ]
+  expect(readConfig(Object.fromEntries([...names, ...more].map((name) => [name, ''])))).toEqual(readConfig({}))
+})
+
+test.each(['1', '10.0.0.0/8, ::1', 'loopback', '2001:db8::/32'])('a proxy may be trusted by %s', (value) => {
+  expect(readConfig({ TRUST_PROXY: value }).config?.trustProxy).toBe(value === '1' ? 1 : value)
+})
+
+test.each(['lounge@lounge.example', 'Green Room <lounge@lounge.example>'])('mails may come from %s', (value) => {
+  expect(readConfig({ MAIL_FROM: value }).config?.mailFrom).toBe(value)
 })
 
 test('every wrong value is named, and no secret is repeated', () => {

@@ -1,40 +1,67 @@
 // The settings of a deployment: environment variables, read once. Nothing else reads the environment.
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 
-const flag = z.pipe(
-  z.optional(z.enum(['0', '1', 'true', 'false', ''])),
-  z.transform((value) => value === '1' || value === 'true'),
-)
-const absent = <Inner extends z.ZodMiniType>(inner: Inner) =>
+/** An empty value is one that is not set. */
+const setting = <Inner extends z.ZodMiniType>(inner: Inner) =>
   z.pipe(
     z.transform((value: unknown) => (value === '' ? undefined : value)),
-    z.optional(inner),
+    inner,
   )
-const number = (min: number, max: number) => z.pipe(z.coerce.number(), z.number().check(z.gte(min), z.lte(max)))
-const url = (schemes: RegExp, example: string) =>
-  z.string().check(z.refine((value) => URL.canParse(value) && schemes.test(value), { error: `must be an address like ${example}` }))
+const absent = <Inner extends z.ZodMiniType>(inner: Inner) => setting(z.optional(inner))
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `must be one of ${words.join(', ')}` })
+const flag = z.pipe(
+  absent(oneOf(['0', '1', 'true', 'false'])),
+  z.transform((value) => value === '1' || value === 'true'),
+)
+const number = (least: number, most: number, kind = 'a number') => {
+  const error = `must be ${kind} from ${least} to ${most}`
+  return z.pipe(z.coerce.number({ error }), z.number({ error }).check(z.gte(least, { error }), z.lte(most, { error })))
+}
+const whole = (least: number, most: number) => {
+  const kind = 'a whole number'
+  return number(least, most, kind).check(z.refine(Number.isInteger, { error: `must be ${kind} from ${least} to ${most}` }))
+}
+const text = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }))
+const url = (schemes: RegExp, example: string, isWhole: (url: URL) => boolean = ({ hostname }) => hostname !== '') =>
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && schemes.test(value) && isWhole(new URL(value)), {
+      error: `must be an address like ${example}`,
+    }),
+  )
+/** Addresses, networks (10.0.0.0/8) and Fastify's names for some, separated by commas; or a number of hops. */
+const isTrusted = (value: string): boolean => /^\d+$/.test(value) || value.split(',').every((part) => isNetwork(part.trim()))
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return bits > 0 && rest.length === 0 && (prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= bits))
+}
 
 const Environment = z.object({
-  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
-  PORT: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(0), z.lte(65535))), 3000),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
-  DATABASE_URL: absent(url(/^postgres(ql)?:/, 'postgres://user:password@host:5432/database')),
-  DATABASE_POOL: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(2), z.lte(200))), 20),
-  REDIS_URL: absent(url(/^rediss?:/, 'redis://host:6379')),
-  PUBLIC_URL: absent(url(/^https?:/, 'https://lounge.example')),
-  SMTP_URL: absent(url(/^smtps?:/, 'smtp://user:password@host:587')),
-  MAIL_FROM: absent(z.string().check(z.regex(/^[^\r\n]+$/))),
-  STORAGE_URL: absent(url(/^s3:/, 's3://key:secret@host/bucket?region=eu-central-1')),
-  TRUST_PROXY: absent(z.string()),
-  COUNTRY_HEADER: absent(z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/, { error: 'must be the name of a header' }))),
-  COUNTRY_URL: absent(url(/^https?:/, 'https://lookup.example/')),
-  CLAMAV_URL: absent(url(/^tcp:/, 'tcp://host:3310')),
+  NODE_ENV: setting(z._default(oneOf(['development', 'production', 'test']), 'development')),
+  PORT: setting(z._default(whole(0, 65_535), 3000)),
+  HOST: setting(z._default(z.string(), '127.0.0.1')),
+  DATA_DIR: setting(z._default(z.string(), './data')),
+  DATABASE_URL: absent(url(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/database', () => true)),
+  DATABASE_POOL: setting(z._default(whole(2, 200), 20)),
+  REDIS_URL: absent(url(/^rediss?:\/\//, 'redis://host:6379')),
+  PUBLIC_URL: absent(url(/^https?:\/\//, 'https://lounge.example')),
+  SMTP_URL: absent(url(/^smtps?:\/\//, 'smtp://user:password@host:587')),
+  MAIL_FROM: absent(
+    text(/^([^\s<>@]+@[^\s<>@]+|[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>)$/, 'must be an address like Green Room <lounge@lounge.example>'),
+  ),
+  STORAGE_URL: absent(url(/^s3:\/\//, 's3://key:secret@host/bucket?region=eu-central-1', ({ pathname }) => pathname.length > 1)),
+  TRUST_PROXY: absent(z.string().check(z.refine(isTrusted, { error: 'must be a number of hops or a list of networks' }))),
+  COUNTRY_HEADER: absent(text(/^[A-Za-z0-9-]{1,60}$/, 'must be the name of a header')),
+  COUNTRY_URL: absent(url(/^https?:\/\//, 'https://lookup.example/')),
+  CLAMAV_URL: absent(url(/^tcp:\/\//, 'tcp://host:3310')),
   METRICS_TOKEN: absent(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' }))),
   APP_SECRET: absent(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
-  RATE_LIMIT_SCALE: z._default(number(0.01, 100_000), 1),
+  RATE_LIMIT_SCALE: setting(z._default(number(0.01, 100_000), 1)),
   ALLOW_SANDBOX: flag,
-  LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
+  LOG_LEVEL: absent(oneOf(['debug', 'info', 'warn', 'error', 'silent'])),
 })
 
 export type Config = {
@@ -82,9 +109,6 @@ export function readConfig(
   const faults = [
     ...(sandbox || env.SMTP_URL ? [] : ['SMTP_URL: is needed in production (or ALLOW_SANDBOX=1 for the sandbox mailbox)']),
     ...(env.NODE_ENV !== 'production' || env.PUBLIC_URL ? [] : ['PUBLIC_URL: is needed in production, links in mails are made from it']),
-    ...(env.TRUST_PROXY === undefined || /^(\d+|[0-9a-fA-F.:/, ]+)$/.test(env.TRUST_PROXY)
-      ? []
-      : ['TRUST_PROXY: must be a number of hops or a list of networks']),
   ]
   const config: Config = {
     mode: env.NODE_ENV,
@@ -116,5 +140,5 @@ export function readConfig(
 function shown(name: string, environment: Record<string, string | undefined>): string {
   const value = environment[name]
   if (value === undefined) return 'not set'
-  return /SECRET|TOKEN|KEY|_URL$/.test(name) ? 'set to something else' : JSON.stringify(value)
+  return /SECRET|TOKEN|KEY|_URL$/.test(name) ? 'something else' : JSON.stringify(value)
 }
