@@ -1,67 +1,95 @@
-// Acts and themes of the common pack, ready to be searched, and what grammar has to say about an act before its score counts.
+// Acts and themes of the common pack, ready to be searched.
 import type { Clause } from './clauses.ts'
+import { logitOf, softmax } from './discriminant.ts'
+import { fitsGrammar, fitsSpeaker } from './grammar.ts'
 import { formal } from './informal.ts'
-import { type Exemplar, Matcher, type Match, type Query } from './matcher.ts'
-import { ACTS, ALL_FRAMES, BACKGROUND_LINES, THEME_WORDS, type Theme, THEMES } from './packs.ts'
-import { spokenOf } from './kin.ts'
+import { type Exemplar, type Match, Matcher, type Query } from './matcher.ts'
+import { type Classifier, readPackedClassifier } from './packed-classifier.ts'
+import { ACTS, ALL_FRAMES, BACKGROUND_LINES, THEME_WORDS, THEMES } from './packs.ts'
 import { fitsMood, polarityOf, suitsMood } from './polarity.ts'
 import { contentWord, plainWords } from './spelling.ts'
 import type { VectorStore } from './vector-store.ts'
-import { pattern } from '../pattern.ts'
 
 const BACKGROUND = '_background'
-const WORD_WORTH = 0.15
-const NEXT_WORD_WORTH = 0.05
-/** 'My son cried in the car' is about the son. */
-const KIN_THEMES = /^(?:mother-father|grandparents|siblings|children|friends)$/
-const KIN_WORD_WORTH = 0.2
-const NARROW_MIN = 0.78
-const GUESS_SHARE = 0.75
+/** What a word that belongs to a theme adds to its logit, and each of the next two. */
+const WORD_WORTH = 2
+const NEXT_WORD_WORTH = 0.7
+/** A theme of one plain thing of which no word is there. */
+const UNSAID_COST = 0.7
+/** An act that grammar rules out still takes its share: what it would have been is no reason to be sure of another. */
+const UNFIT_COST = 2
+/** Spelling knows no shares: a likeness below this is none, and the rest is stretched. */
+const SPELLED_MIN = 0.28
+const SPELLED_WORD_WORTH = 0.15
 
 export class CommonIndex {
-  readonly #acts: Matcher
-  readonly #themes: Matcher
+  readonly #classifier: Classifier
+  #spelled: { acts: Matcher; themes: Matcher } | null = null
 
-  private constructor(acts: Matcher, themes: Matcher) {
-    this.#acts = acts
-    this.#themes = themes
+  private constructor(classifier: Classifier) {
+    this.#classifier = classifier
   }
 
   static async build(store: VectorStore): Promise<CommonIndex> {
     await store.authored(commonLines())
-    return new CommonIndex(await Matcher.build(actExemplars(), store), await Matcher.build(themeExemplars(), store))
+    return new CommonIndex(await readPackedClassifier())
   }
 
-  /** Acts that this clause can be by its grammar, best first; none where it is nearest to what nobody is authored for. */
+  /** Acts that this clause can be by its grammar, with the chance that it is, best first. */
   rankActs(clause: Clause, query: Query): Match[] {
-    const ranked = this.#acts.rank(query)
     const polarity = polarityOf(clause.text)
-    return withoutBackground(ranked).filter(({ intent }) => fitsGrammar(intent, clause) && fitsMood(intent, polarity))
-  }
-
-  /** Themes, best first. A word that belongs to a theme weighs as much as a good likeness. */
-  rankThemes(query: Query, care: string | null): Match[] {
-    const words = new Set(plainWords(query.text).map((word) => contentWord(word)))
-    const ranked = this.#themes.rank(query).map(({ intent, score }) => {
-      const shared = [...(THEME_WORDS.get(intent) ?? [])].filter((word) => words.has(word)).length
-      const isGuess = THEMES[intent]?.narrow === true && shared === 0 && score < NARROW_MIN
-      return {
-        intent,
-        score: isGuess
-          ? score * GUESS_SHARE
-          : Math.min(
-              1,
-              score +
-                (shared > 0 ? (KIN_THEMES.test(intent) ? KIN_WORD_WORTH : WORD_WORTH) + Math.min(2, shared - 1) * NEXT_WORD_WORTH : 0),
-            ),
-      }
-    })
-    const polarity = polarityOf(query.text)
-    return withoutBackground(ranked.toSorted((a, b) => b.score - a.score)).filter(
-      ({ intent }) => suitsMood(intent, polarity) && fitsSpeaker(THEMES[intent]!, query.text) && (THEMES[intent]!.only ?? care) === care,
+    const fits = (intent: string) => fitsGrammar(intent, clause) && fitsMood(intent, polarity)
+    if (query.vector === null)
+      return withoutBackground(this.#bySpelling().acts.rank(query))
+        .map(asShare)
+        .filter(({ intent }) => fits(intent))
+    const vector = query.vector
+    const known = knownAct(query.text)
+    if (known !== undefined && fits(known)) return [{ intent: known, score: 1 }]
+    return shares(this.#classifier.acts, (intent, row) => logitOf(row, vector) - (fits(intent) ? 0 : UNFIT_COST)).filter(
+      ({ intent }) => intent !== BACKGROUND && fits(intent),
     )
   }
+
+  /** Themes with the chance that the line is about them, best first. */
+  rankThemes(query: Query, care: string | null): Match[] {
+    const words = new Set(plainWords(query.text).map((word) => contentWord(word)))
+    const sharedWith = (theme: string) => [...(THEME_WORDS.get(theme) ?? [])].filter((word) => words.has(word)).length
+    const polarity = polarityOf(query.text)
+    const fits = (theme: string) =>
+      theme === BACKGROUND ||
+      (suitsMood(theme, polarity) && fitsSpeaker(THEMES[theme]!, query.text) && (THEMES[theme]!.only ?? care) === care)
+    if (query.vector === null)
+      return withoutBackground(this.#bySpelling().themes.rank(query))
+        .map(({ intent, score }) => asShare({ intent, score: Math.min(1, score + Math.min(1, sharedWith(intent)) * SPELLED_WORD_WORTH) }))
+        .filter(({ intent }) => fits(intent))
+        .toSorted((a, b) => b.score - a.score)
+    const vector = query.vector
+    const known = knownTheme(query.text)
+    if (known !== undefined && fits(known)) return [{ intent: known, score: 1 }]
+    return shares(this.#classifier.themes, (theme, row) => {
+      const shared = sharedWith(theme)
+      const unsaid = THEMES[theme]?.narrow && shared === 0 ? UNSAID_COST : 0
+      const worth = shared > 0 ? WORD_WORTH + Math.min(2, shared - 1) * NEXT_WORD_WORTH : 0
+      return logitOf(row, vector) + worth - unsaid - (fits(theme) ? 0 : UNFIT_COST)
+    }).filter(({ intent }) => intent !== BACKGROUND && fits(intent))
+  }
+
+  /** Without the encoder: made when it is first missing. */
+  #bySpelling() {
+    this.#spelled ??= { acts: new Matcher(actExemplars(), null), themes: new Matcher(themeExemplars(), null) }
+    return this.#spelled
+  }
 }
+
+function shares(rows: Map<string, Float32Array>, logit: (intent: string, row: Float32Array) => number): Match[] {
+  const intents = [...rows.keys()]
+  return softmax([...rows].map(([intent, row]) => logit(intent, row)))
+    .map((score, i) => ({ intent: intents[i]!, score }))
+    .toSorted((a, b) => b.score - a.score)
+}
+
+const asShare = ({ intent, score }: Match): Match => ({ intent, score: Math.max(0, (score - SPELLED_MIN) / (1 - SPELLED_MIN)) })
 
 const withoutBackground = (ranked: Match[]): Match[] =>
   ranked[0]?.intent === BACKGROUND ? [] : ranked.filter(({ intent }) => intent !== BACKGROUND)
@@ -70,79 +98,23 @@ const exemplars = (all: Record<string, { like: string[] }>): Exemplar[] => [
   ...Object.entries(all).flatMap(([intent, { like }]) => like.map((text) => ({ intent, text }))),
   ...BACKGROUND_LINES.map((text) => ({ intent: BACKGROUND, text })),
 ]
-const actExemplars = () => exemplars(ACTS)
-const themeExemplars = () => exemplars(THEMES)
+const formalized = (all: Exemplar[]): Exemplar[] => all.map(({ intent, text }) => ({ intent, text: formal(text) }))
+/** What acts and themes sound like, in the form in which lines are compared. */
+export const actExemplars = () => formalized(exemplars(ACTS))
+export const themeExemplars = () => formalized(exemplars(THEMES))
 
-/** Every line of the common pack whose vector is used: exemplars as they are matched, and lines that are chosen by nearness. */
+/** What a line means that is an exemplar word by word. */
+function lookUp(all: Exemplar[]): (text: string) => string | undefined {
+  const plain = (text: string) => plainWords(text).join(' ')
+  const known = new Map(all.filter(({ intent }) => intent !== BACKGROUND).map(({ intent, text }) => [plain(text), intent]))
+  return (text) => known.get(plain(text))
+}
+const knownAct = lookUp(actExemplars())
+const knownTheme = lookUp(themeExemplars())
+
+/** Every line of the common pack whose vector is used by the engine: those that are chosen by nearness. */
 export const commonLines = (): string[] => [
-  ...[...actExemplars(), ...themeExemplars()].map(({ text }) => formal(text)),
   ...Object.values(ACTS).flatMap(({ say }) => say),
-  ...Object.values(THEMES).flatMap(({ listen, ask }) => [...listen, ...ask]),
+  ...Object.values(THEMES).flatMap(({ listen, ask, advice = [], view = [] }) => [...listen, ...ask, ...advice, ...view]),
   ...ALL_FRAMES,
 ]
-
-const QUESTIONS =
-  /^(?:ask-|tell-more$|why$|what$|politics$|religion$|philosophy$|how-are-you$|remember-me$|prices$|contact$|instructions$|human$)/
-const STATEMENTS = /^(?:feels-|my-|good-news$|bad-news$|breakup$|grief$|crisis$|minor$)/
-const TO_THE_CHARACTER = /^(?:compliment|insult|flirt|love|boring|doubt)$/
-const SMALL = pattern('')`
-    ^(?:greeting|greeting-morning|greeting-evening|farewell|farewell-sleep|thanks|sorry|laugh|wow|yes|no|maybe|ok|what|silence
-    |gibberish|test|why|tell-more)$
-  `
-const SMALL_WORDS_MAX = 7
-/** Said without a question mark as often as with one: 'ask me something', 'can I tell you something'. */
-const EITHER = /^(?:ask-question|may-i-ask|ask-topic|ask-story|ask-joke|change-subject)$/
-/** Words without which a sentence is not about that corner of life, however like one it sounds: 'he never says who for' is no partner. */
-const CUES: Record<string, RegExp> = {
-  'my-partner': pattern('i')`
-      \b(?:boyfriend|girlfriend|husband|wife|partner|fianc[ée]e?|spouse|date|dating|crush|married|marriage|wedding|anniversary
-      |together|loves? me|relationship|met someone|kiss\w*|romantic)\b
-    `,
-  'my-family': pattern('i')`
-      \b(?:mother|father|mum|mom|dad|parents?|brothers?|sisters?|sons?|daughters?|kids?|child|children|family|grand\w+|aunt|uncle
-      |cousins?|nephews?|nieces?|baby|twins?)\b
-    `,
-  'my-pet': pattern('i')`
-      \b(?:cats?|dogs?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|parrots?|birds?|fish|horse|pony|snake|python|turtle|tortoise
-      |pets?|animal|guinea pig|orange|fur|paws?|barks?|meows?|purrs?)\b
-    `,
-  'my-mishap': pattern('i')`
-      \b(?:broke\w*|lost|miss\w*|burn\w*|spill\w*|fell|forg\w+|lock\w*|wrong|late|dropp\w*|slipp\w*|crash\w*|ruin\w*|brick
-      |oversle\w+|stuck|tripp\w*|stung|bit|bitten|instead of|disaster|mistake|accident\w*|ripped|torn|collapsed|exploded|flooded
-      |leak\w*|stole\w*|embarrass\w*|mess)\b
-    `,
-  'my-weather':
-    /\b(?:rain\w*|snow\w*|sun\w*|cold|hot|freez\w*|storm\w*|wind\w*|fog\w*|weather|warm|cloud\w*|grey|humid|heat\w*|ice|icy|thunder\w*)\b/i,
-  'my-travel': pattern('i')`
-      \b(?:trip|travel\w*|trains?|planes?|flights?|fly\w*|flew|holidays?|vacation|airport|station|abroad|coast|journey|tour|hotel
-      |camping|backpack\w*|island|japan|spain|italy|france|greece|city|drove|road|passport|luggage|boarding)\b
-    `,
-}
-/** 'My kid has a fever' is somebody else's fever. */
-const OF_ONESELF = /\b(?:i|i'm|im|i've|i'd|me|myself|my (?:back|head|tooth|teeth|stomach|throat|knees?|heart|eyes|feet|life|own))\b/i
-const INTRODUCTION = /\b(?:name|call me|i'?m|i am|this is)\b/i
-
-function fitsGrammar(act: string, clause: Clause): boolean {
-  if (SMALL.test(act) && clause.words > SMALL_WORDS_MAX) return false
-  if (act === 'my-birthday')
-    return !clause.isQuestion && /\b(?:my|i|i'm|im)\b/i.test(clause.text) && !/\b(?:his|her|their) birthday\b/i.test(clause.text)
-  if (act === 'my-name') return INTRODUCTION.test(clause.text) && clause.words <= 6
-  if (CUES[act] && !CUES[act].test(clause.text)) return false
-  if (EITHER.test(act)) return true
-  if (QUESTIONS.test(act))
-    return (
-      clause.isQuestion &&
-      (clause.toYou ||
-        !/^(?:ask-(?:age|name|origin|home|work|family|likes|like-this|fear|dream|secret|regret|day|hobby)|how-are-you)$/.test(act))
-    )
-  if (act.startsWith('feels-') && !OF_ONESELF.test(clause.text) && spokenOf(clause.text) !== null) return false
-  if (STATEMENTS.test(act)) return !clause.isQuestion && clause.ofMe
-  if (act === 'boring')
-    return /\b(?:you|your|this|conversation|chat|topic|yawn|answer)\b/i.test(clause.text) && !/^i know\b/i.test(clause.text)
-  if (TO_THE_CHARACTER.test(act)) return !clause.isQuestion || clause.toYou
-  return true
-}
-
-/** A theme about others needs somebody in the line, one about the reader needs the reader. */
-const fitsSpeaker = ({ ofOthers, ofMe }: Theme, text: string): boolean =>
-  (!ofOthers || spokenOf(text) !== null) && (!ofMe || /\b(?:i|i'm|i've|my|me|we|our)\b/i.test(text))

@@ -4,7 +4,7 @@ import { FRAMES } from './packs.ts'
 import { anyFrame, type Move, type Scene } from './scene.ts'
 import { endsOpen, invites, type Line } from './voice.ts'
 
-const OPENER_MIN = 0.62
+const OPENER_MIN = 0.5
 const QUESTIONS_IN_ROW_MAX = 3
 
 export interface Composed {

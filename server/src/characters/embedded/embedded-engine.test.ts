@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { castCard, openEmbedded, talk } from '../../../test/cards/talk.ts'
 import { countSymbols } from '@green-room/contract/price'
 import { safeLength } from '../safety/output.ts'
-import { commonLines } from './common-index.ts'
+import { actExemplars, commonLines, themeExemplars } from './common-index.ts'
+import { hashOfExemplars, readPackedClassifier } from './packed-classifier.ts'
 import { DIMENSIONS, Encoder } from './encoder.ts'
 import { dot } from './matcher.ts'
 import { authoredLines } from './authored-lines.ts'
@@ -31,6 +32,10 @@ describe('the vectors that ship', () => {
   it('hold every line of the common pack and of the cast; if not, run write-packed-vectors.ts', async () => {
     const shipped = await readPackedVectors()
     expect([...authoredLines()].filter((line) => !shipped.has(keyOf(line)))).toEqual([])
+  })
+
+  it('come with a classifier made from the exemplars as they are; if not, run write-packed-vectors.ts', async () => {
+    expect((await readPackedClassifier()).made).toBe(hashOfExemplars(actExemplars(), themeExemplars()))
   })
 
   it('are the encoder’s own, but for a rounding that no line would notice', async () => {

@@ -5,14 +5,17 @@ import type { Language } from '@green-room/contract/characters'
 import actsAsking from './packs/en/acts-asking.json' with { type: 'json' }
 import actsFeelings from './packs/en/acts-feelings.json' with { type: 'json' }
 import actsLife from './packs/en/acts-life.json' with { type: 'json' }
+import actsReactions from './packs/en/acts-reactions.json' with { type: 'json' }
 import actsSmallTalk from './packs/en/acts-small-talk.json' with { type: 'json' }
 import actsTreatment from './packs/en/acts-treatment.json' with { type: 'json' }
 import background from './packs/en/background.json' with { type: 'json' }
 import frames from './packs/en/frames.json' with { type: 'json' }
 import guards from './packs/en/guards.json' with { type: 'json' }
 import themeWords from './packs/en/theme-words.json' with { type: 'json' }
+import themesDays from './packs/en/themes-days.json' with { type: 'json' }
 import themesHome from './packs/en/themes-home.json' with { type: 'json' }
 import themesPeople from './packs/en/themes-people.json' with { type: 'json' }
+import themesSelf from './packs/en/themes-self.json' with { type: 'json' }
 import themesWork from './packs/en/themes-work.json' with { type: 'json' }
 import themesWorld from './packs/en/themes-world.json' with { type: 'json' }
 import otherLanguages from './packs/other-languages.json' with { type: 'json' }
@@ -29,6 +32,10 @@ export interface Theme {
   like: string[]
   listen: string[]
   ask: string[]
+  /** What one might try, for somebody who asks how; never of medicine, law or money. */
+  advice?: string[]
+  /** What any of the cast may think of it. */
+  view?: string[]
   /** About one plain thing: without a word that belongs to it, only a near-copy of an exemplar counts. */
   narrow?: boolean
   /** Fit to be said to somebody in grief. */
@@ -49,9 +56,10 @@ export const ACTS: Record<string, AuthoredAct> = {
   ...actsLife,
   ...actsAsking,
   ...actsTreatment,
+  ...actsReactions,
   ...guards,
 }
-export const THEMES: Record<string, Theme> = { ...themesHome, ...themesWork, ...themesPeople, ...themesWorld }
+export const THEMES: Record<string, Theme> = { ...themesHome, ...themesWork, ...themesPeople, ...themesWorld, ...themesDays, ...themesSelf }
 /** Words that belong to a theme, as stems. */
 export const THEME_WORDS = new Map(
   Object.entries(themeWords).map(([theme, words]) => [theme, new Set(words.split(' ').map((word) => contentWord(word) ?? word))]),

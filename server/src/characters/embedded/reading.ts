@@ -7,7 +7,7 @@ import type { Match, Query } from './matcher.ts'
 import { readSlots } from './slots.ts'
 import type { VectorStore } from './vector-store.ts'
 
-const THEME_OF_ITS_OWN = 0.48
+const THEME_OF_ITS_OWN = 0.35
 const CONTEXT_SHARE = 0.9
 
 export interface Heard {

@@ -1,20 +1,38 @@
-// Makes packs/en/vectors.i8 anew, after the common pack or a character of the cast has changed; lines that are in it already are not encoded again:
-// `node server/src/characters/embedded/write-packed-vectors.ts`.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// Makes packs/en/vectors.i8 and classifier.f32 anew, after the common pack or a character of the cast has changed. Lines that are in the
+// file already are not encoded again: `node server/src/characters/embedded/write-packed-vectors.ts`.
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { authoredLines } from './authored-lines.ts'
+import { actExemplars, themeExemplars } from './common-index.ts'
+import { trainDiscriminant } from './discriminant.ts'
 import { Encoder } from './encoder.ts'
+import type { Exemplar } from './matcher.ts'
+import { hashOfExemplars, packClassifier, PACKED_CLASSIFIER } from './packed-classifier.ts'
 import { packVector, PACKED_VECTORS } from './packed-vectors.ts'
 import { keyOf, VectorStore } from './vector-store.ts'
 
 const log = { info: () => {}, warn: (_: object, message: string) => void process.stderr.write(`${message}\n`) }
-const cacheDir = await mkdtemp(join(tmpdir(), 'green-room-vectors-'))
+const cacheDir = fileURLToPath(new URL('../../../../node_modules/.cache/green-room', import.meta.url))
 const encoder = new Encoder({ log })
+const store = new VectorStore(encoder, { cacheDir, log })
+
+async function vectorsOf(lines: string[]): Promise<Float32Array[]> {
+  const vectors = await store.authored(lines)
+  if (vectors === null) throw new Error('the encoder is missing: no file was written')
+  return vectors
+}
+
+async function train(exemplars: Exemplar[]): Promise<Map<string, Float32Array>> {
+  const vectors = await vectorsOf(exemplars.map(({ text }) => text))
+  const groups = Map.groupBy(exemplars.keys(), (i) => exemplars[i]!.intent)
+  const rows = trainDiscriminant([...groups.values()].map((members) => members.map((i) => vectors[i]!)))
+  return new Map([...groups.keys()].map((intent, i) => [intent, rows[i]!]))
+}
+
 const lines = [...authoredLines()]
-const vectors = await new VectorStore(encoder, { cacheDir, log }).authored(lines)
-await encoder.close()
-await rm(cacheDir, { recursive: true })
-if (vectors === null) throw new Error('the encoder is missing: no file was written')
+const vectors = await vectorsOf(lines)
 await writeFile(PACKED_VECTORS, Buffer.concat(lines.map((line, i) => packVector(keyOf(line), vectors[i]!))))
-process.stdout.write(`${lines.length} vectors written\n`)
+const [acts, themes] = [await train(actExemplars()), await train(themeExemplars())]
+await writeFile(PACKED_CLASSIFIER, packClassifier({ made: hashOfExemplars(actExemplars(), themeExemplars()), acts, themes }))
+await encoder.close()
+process.stdout.write(`${lines.length} vectors and ${acts.size + themes.size} intents written\n`)

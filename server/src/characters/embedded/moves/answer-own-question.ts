@@ -34,7 +34,7 @@ export function answerOwnQuestion(scene: Scene): Move | null {
   const strongElsewhere = reading.whole.acts[0]
   if (
     strongElsewhere &&
-    strongElsewhere.score > 0.75 &&
+    strongElsewhere.score > 0.7 &&
     (best?.score ?? 0) < 0.6 &&
     /^(?:feels-(?:sad|lonely|angry|anxious|sick)|bad-news|breakup|good-news|grief)$/.test(strongElsewhere.intent)
   )
@@ -44,8 +44,10 @@ export function answerOwnQuestion(scene: Scene): Move | null {
   const isAbout = indexes.card.rankQuestions(reading.whole.query).find(({ intent }) => intent === question.id)?.score ?? 0
   const isRemark =
     strongElsewhere !== undefined &&
-    strongElsewhere.score >= 0.66 &&
-    /^(?:compliment|insult|laugh|wow|thanks|sorry|boring|doubt|farewell)/.test(strongElsewhere.intent)
+    strongElsewhere.score >= 0.5 &&
+    /^(?:compliment|insult|laugh|wow|thanks|sorry|boring|doubt|farewell|agree|helped|likes-that|easy-for-you|not-what-i-meant|mocking|you-repeat|lucky-you|reacts-|never-mind|rather-not|talks-too-much|down-on-self|change-subject|play|tells-joke|cheers)/.test(
+      strongElsewhere.intent,
+    )
   const isShort = reading.whole.clause.words <= 5 && !isRemark
   const line =
     label !== null
@@ -57,14 +59,14 @@ export function answerOwnQuestion(scene: Scene): Move | null {
   const [theme] = reading.whole.themes
   const ask = endsOpen(line.text)
     ? null
-    : ((theme && theme.score >= 0.55 ? themeAsk(scene, theme.intent) : null) ??
+    : ((theme && theme.score >= 0.45 ? themeAsk(scene, theme.intent) : null) ??
       (voice.chance(0.5) ? listeningAsk(scene, reading.whole) : null))
   const next = endsOpen(line.text) || ask ? null : ownQuestion(scene, { near: reading.whole.query })
   return {
     parts: [line],
     ask: ask ?? next?.line ?? null,
     pending: ask ? null : (next?.id ?? null),
-    theme: theme && theme.score >= 0.5 ? theme.intent : null,
+    theme: theme && theme.score >= 0.3 ? theme.intent : null,
     act: null,
   }
 }

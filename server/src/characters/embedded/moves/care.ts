@@ -4,8 +4,8 @@ import { FRAMES } from '../packs.ts'
 import { actLine, frame, inCare, type Move, ownActLine, type Scene, themeAsk, themeListen, themeOf } from '../scene.ts'
 import { endsOpen } from '../voice.ts'
 
-const THEME_MIN = 0.58
-const THEME_SURE = 0.7
+const THEME_MIN = 0.35
+const THEME_SURE = 0.6
 /** As long as they are spoken of, the care goes on. */
 const SOMEBODY = /\b(?:he|she|him|his|her|hers|they|them|their)\b/i
 const HEAVY = /^(?:grief|breakup|bad-news|feels-(?:sad|lonely|anxious|lost|sick|angry|embarrassed))$/
@@ -15,12 +15,12 @@ export function stayInCare(scene: Scene): Move | null {
   const { reading, state } = scene
   if (!inCare(scene) || state.care!.kind === 'low') return null
   const [act] = reading.whole.acts
-  if (act?.intent === 'thanks' && act.score >= 0.62) {
+  if (act?.intent === 'thanks' && act.score >= 0.5) {
     const line = frame(scene, 'care-thanks', FRAMES.care.thanks)
     if (line) return { parts: [line], act: act.intent }
   }
-  if (act && act.score >= 0.62 && LIGHT.test(act.intent)) return null
-  if (act && act.score >= 0.66 && HEAVY.test(act.intent)) {
+  if (act && act.score >= 0.5 && LIGHT.test(act.intent)) return null
+  if (act && act.score >= 0.5 && HEAVY.test(act.intent)) {
     const line = ownActLine(scene, act.intent) ?? actLine(scene, act.intent)
     if (line)
       return {

@@ -5,9 +5,9 @@ import { invites } from '../voice.ts'
 import { bestAct, family, FEELING, LIFE, themeAbove, THEME_MIN, THEME_SURE, topTheme } from './heard-most.ts'
 import { pattern } from '../../pattern.ts'
 
-const FEELING_MIN = 0.57
+const FEELING_MIN = 0.4
 /** Without a word of that feeling, a likeness must be great: to tell people what they feel is worse than to miss it. */
-const FEELING_UNSAID_MIN = 0.68
+const FEELING_UNSAID_MIN = 0.6
 const SAID: Record<string, RegExp> = {
   'feels-lonely': /\b(?:lonely|alone|loneliness|no friends|empty|isolated|nobody (?:calls|talks|here|cares))\b/i,
   'feels-sad': pattern('i')`
@@ -17,7 +17,7 @@ const SAID: Record<string, RegExp> = {
   'feels-anxious': /\b(?:scared|anxious|nervous|worr\w+|terrified|afraid|panic|overthink\w*|fear|what if|uneasy|stress\w*|dread\w*)\b/i,
   'feels-lost': /\b(?:lost|stuck|direction|confused|don't know|no idea|wasting|can't decide|meaning|purpose|torn)\b/i,
 }
-const THEME_GOING = 0.46
+const THEME_GOING = 0.25
 const FRAGMENT_WORDS = 4
 /** A parting is one whatever else stands in the message. */
 /** Words after which nobody wants an anecdote. */
@@ -67,7 +67,7 @@ export function answerHeavy(scene: Scene): Move | null {
       ? top.intent
       : null
   const act = bestAct(scene, FEELING)
-  if (theme === null || (act && act.score > (goesOn ? 0.66 : top!.score + 0.04))) return null
+  if (theme === null || (act && act.score > (goesOn ? 0.6 : top!.score))) return null
   const heard = themeListen(scene, theme) ?? frame(scene, 'say-care', FRAMES.care.say)
   const ask = themeAsk(scene, theme) ?? frame(scene, 'ask-care', FRAMES.care.ask)
   if (!heard) return null
@@ -85,7 +85,7 @@ export function answerFeeling(scene: Scene): Move | null {
   const theme = themeAbove(scene, THEME_MIN)
   const life = bestAct(scene, LIFE)
   const isSaid = !act || !(act.intent in SAID) || SAID[act.intent]!.test(scene.reading.whole.query.text)
-  if (!act || act.score < (isSaid ? FEELING_MIN : FEELING_UNSAID_MIN) || (life && life.score > act.score + 0.12)) return null
+  if (!act || act.score < (isSaid ? FEELING_MIN : FEELING_UNSAID_MIN) || (life && life.score > act.score + 0.2)) return null
   const line = ownActLine(scene, act.intent) ?? actLine(scene, act.intent)
   if (!line) return null
   const { turn } = scene.state

@@ -2,17 +2,25 @@
 import { FRAMES } from '../packs.ts'
 import { actLine, anyActLine, anyFrame, hear, moreLine, type Move, ownQuestion, pack, type Scene, storyLine } from '../scene.ts'
 import { smallWord } from '../small-words.ts'
+import type { EngineState } from '../state.ts'
+import { isAdviceAsked } from './asked-for.ts'
 import { afterStory, answerQuestion, tellStory } from './question.ts'
 import { pattern } from '../../pattern.ts'
 
 const STORY_TURNS = 3
+/** A longer question has a matter of its own. */
+const BACK_WORDS_MAX = 7
 const BEHIND_FACT_MIN = 0.44
-const REACTIONS = new Set(['wow', 'laugh', 'ok'])
+const REACTIONS = new Set(['wow', 'laugh', 'ok', 'likes-that', 'reacts-odd', 'reacts-dark', 'lucky-you'])
 const GOES_ON = new Set(['tell-more', 'why', 'what'])
 const GUARDED = /^(?:contact|instructions|human|prices|minor)$/
 /** 'and you like it?', 'is it good?': the thing just told. */
 const ASKS_OF_IT = pattern('i')`
     ^(?:and |so |but |oh )*(?:(?:do|did|don't) )?(?:you )?(?:really )?(?:like|enjoy|love) (?:it|that)\s*\?*$|^(?:and |so |but )*(?:is|was) (?:it|that) (?:any )?(?:good|nice|fun|hard|difficult|beautiful|true|far|big|old|scary)\s*\?*$
+  `
+/** 'Like what?', 'who?', 'which one?': a piece of the last line that is missing. */
+const ELLIPTIC = pattern('i')`
+    ^(?:and |but |so |ok |oh |huh )*(?:like what|such as|for example|how so|in what way|which ones?|who|whose|where|when|what kind|what sort|how many|how much|how long(?: ago)?|since when|with whom|to whom|why (?:him|her|them|that|it)|what for|how come|says who)\s*[?!.]*$
   `
 const AGAIN = /\b(?:another|one more|more|again|next)\b/i
 const POINTS_BACK = /\b(?:it|that|this|he|she|they|him|her|them|there|then|those|these|one|his|their)\b/i
@@ -36,11 +44,12 @@ export async function followUp(scene: Scene): Promise<Move | null> {
   const top = reading.whole.acts[0]
   const act =
     word ??
-    (top && top.score >= 0.7 && (GOES_ON.has(top.intent) || REACTIONS.has(top.intent)) && reading.whole.clause.words <= 8
+    (top && top.score >= 0.55 && (GOES_ON.has(top.intent) || REACTIONS.has(top.intent)) && reading.whole.clause.words <= 8
       ? top.intent
       : null)
   if (act !== null && (GOES_ON.has(act) || REACTIONS.has(act))) return goOn(scene, act)
   if (ASKS_OF_IT.test(reading.text)) return (await behindFact(scene)) ?? goOn(scene, 'tell-more')
+  if (ELLIPTIC.test(reading.text)) return (await goOn(scene, 'tell-more')) ?? { parts: [anyFrame(scene, 'elliptic', FRAMES.elliptic)] }
   return pointsBack(scene) ? goOn(scene, 'tell-more') : null
 }
 
@@ -59,23 +68,26 @@ function sameAgain(scene: Scene): Move | null {
 /** A question that means the story just told: 'was it good?', 'did she find out?' */
 function pointsBack({ reading, state }: Scene): boolean {
   const { clause, acts, facts, stories } = reading.whole
-  if (!state.story || state.turn - state.story.turn > STORY_TURNS || !clause.isQuestion || clause.words > 9) return false
+  if (!state.story || !justTold(state) || !clause.isQuestion || clause.words > BACK_WORDS_MAX || isAdviceAsked(reading.whole)) return false
   const knowsBetter =
     (facts[0]?.score ?? 0) >= 0.6 ||
-    (acts[0]?.score ?? 0) >= 0.72 ||
+    (acts[0]?.score ?? 0) >= 0.5 ||
+    (reading.whole.themes[0]?.score ?? 0) >= 0.6 ||
     (stories[0]?.byKey && stories[0].score >= 0.55 && stories[0].story.id !== state.story.id)
   return POINTS_BACK.test(clause.text) && !knowsBetter
 }
+
+const justTold = (state: EngineState): boolean => state.story !== null && state.turn - state.story.turn <= 1
 
 async function goOn(scene: Scene, act: string): Promise<Move | null> {
   const { state, indexes } = scene
   const story = state.story && state.turn - state.story.turn <= STORY_TURNS ? indexes.card.stories.get(state.story.id) : undefined
   const told = state.story?.told ?? 0
   // A mere reaction carries a story on once; after that it is the reader's turn.
-  const more = story && (!REACTIONS.has(act) || (told === 0 && act !== 'ok')) ? moreLine(scene, story) : null
+  const more = story && (!REACTIONS.has(act) || (told === 0 && act !== 'ok' && justTold(state))) ? moreLine(scene, story) : null
   if (!story || !more) return act === 'tell-more' || act === 'why' ? behindFact(scene) : null
   const question = ownQuestion(scene, { among: story.asks })
-  const opener = REACTIONS.has(act) ? scene.voice.fresh(`r:${act}`, FRAMES.openers[act as 'wow' | 'laugh']) : null
+  const opener = REACTIONS.has(act) ? scene.voice.fresh(`r:${act}`, FRAMES.openers[act as 'wow']) : null
   return {
     parts: opener ? [opener, more] : [more],
     ask: question?.line ?? null,
@@ -102,7 +114,7 @@ async function behindFact(scene: Scene): Promise<Move | null> {
 /** 'And you?': the same question, turned round. */
 async function returnQuestion(scene: Scene): Promise<Move> {
   const { reading, state, indexes, before, voice } = scene
-  const spoken = reading.clauses.length > 1 ? reading.clauses[0]!.acts.find(({ score }) => score >= 0.55)?.intent : undefined
+  const spoken = reading.clauses.length > 1 ? reading.clauses[0]!.acts.find(({ score }) => score >= 0.4)?.intent : undefined
   const probe = SAME_OF_YOU[spoken ?? ''] ?? SAME_OF_YOU[state.lastAct ?? '']
   const asked = before.match(/[^.!?]*\?\s*$/)?.[0].trim()
   const opener = spoken && spoken in FRAMES.openers ? voice.fresh(`r:${spoken}`, FRAMES.openers[spoken as 'feels-fine']) : null

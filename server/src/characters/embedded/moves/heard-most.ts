@@ -4,8 +4,9 @@ import type { Scene } from '../scene.ts'
 /** What the reader feels, and what of their life they speak of. */
 export const FEELING = /^(?:feels-|good-news$|bad-news$|breakup$)/
 export const LIFE = /^my-/
-export const THEME_MIN = 0.52
-export const THEME_SURE = 0.62
+/** Shares of likelihood: from here on a theme may be spoken of, is taken for granted, is beyond doubt. */
+export const THEME_MIN = 0.3
+export const THEME_SURE = 0.5
 export const THEME_EXACT = 0.75
 
 /** The best act of a kind over the message and its clauses. */

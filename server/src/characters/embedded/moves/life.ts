@@ -4,11 +4,11 @@ import { actLine, type Move, ownActLine, type Scene, themeAsk, themeListen } fro
 import type { Line } from '../voice.ts'
 import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_SURE, topTheme } from './heard-most.ts'
 
-const LIFE_MIN = 0.6
+const LIFE_MIN = 0.45
 /** Below this a line of the card is about something else than the reader's words, however well its act fits. */
 const LINE_NEAR = 0.2
 /** A line of the card that is near enough to the words may be said for an act that is only likely. */
-const ACT_LIKELY = 0.42
+const ACT_LIKELY = 0.2
 const LINE_TOUCHES = 0.34
 const LISTEN_BEFORE_SYMBOLS = 150
 

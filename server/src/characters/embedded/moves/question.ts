@@ -5,15 +5,25 @@ import { FRAMES } from '../packs.ts'
 import { actLine, anyFrame, frame, type Move, ownActLine, ownQuestion, pack, type Scene, storyLine } from '../scene.ts'
 import type { Heard } from '../reading.ts'
 import { endsOpen, type Line } from '../voice.ts'
+import { advise, giveView, shrug } from './asked-for.ts'
+import { THEME_MIN } from './heard-most.ts'
 
-const FACT_SURE = 0.62
-const FACT_LIKELY = 0.52
-const ACT_MIN = 0.55
+const FACT_SURE = 0.68
+const FACT_LIKELY = 0.56
+/** Enough where the act says the same. */
+const FACT_OF_ACT = 0.42
+const ACT_MIN = 0.35
 const STORY_KEYED = 0.52
 const STORY_NEAR = 0.56
+const STORY_SURE = 0.64
 /** A line of the character's own for just that question goes before a story that merely shares a word with it. */
-const STORY_BEHIND = 0.12
-const THEME_MIN = 0.52
+const ACT_SURE = 0.7
+/** Acts that ask for what a story tells just as well. */
+const ASKS_OF_IT = /^ask-(?:food|music|film-book|travel|hobby|work|family|home|like-this|opinion|regret|achievement|fear)$/
+const VIEWED = /^ask-(?:opinion|like-this|belief)$/
+/** 'What do you do when it rains?' does not ask for a trade. */
+const NOT_THE_TRADE =
+  /\bwhat (?:do|did|would) you (?:usually |normally )?do (?:when|if|to|with|about|against|after|before|on|in the|at|as soon)\b/i
 /** The fact that answers a kind of question, where the card has no line of its own for it. */
 const FACT_OF: Record<string, string[]> = {
   'ask-name': ['name'], 'ask-age': ['age'], 'ask-origin': ['origin'], 'ask-home': ['home'], 'ask-work': ['work'], 'ask-family': ['family'],
@@ -26,7 +36,10 @@ export function answerQuestion(scene: Scene, heard: Heard): Move | null {
   return (
     kinQuestion(scene, heard) ??
     specialAct(scene, heard, act?.intent ?? '', act?.score ?? 0) ??
+    advise(scene, heard) ??
     fromCard(scene, heard) ??
+    giveView(scene, heard) ??
+    shrug(scene, heard) ??
     pastTheEdge(scene, heard)
   )
 }
@@ -67,7 +80,7 @@ function specialAct(scene: Scene, heard: Heard, act: string, score: number): Mov
     const question = ownQuestion(scene, { near: heard.query, any: true })
     return question ? { parts: [question.line], pending: question.id, act } : single(actLine(scene, act), act)
   }
-  if (act === 'change-subject' && score >= 0.7) return single(actLine(scene, act), act)
+  if (act === 'change-subject' && score >= 0.55) return single(actLine(scene, act), act)
   return null
 }
 
@@ -85,34 +98,36 @@ export function tellStory(scene: Scene, heard: Heard): Move | null {
 }
 
 function fromCard(scene: Scene, heard: Heard): Move | null {
-  const [fact] = heard.facts
-  const [act] = heard.acts
+  const facts = heard.facts.filter(({ intent }) => intent !== 'work' || !NOT_THE_TRADE.test(heard.clause.text))
+  const [fact] = facts
+  const act = heard.acts.find(({ intent, score }) => score >= ACT_MIN && (intent !== 'ask-work' || !NOT_THE_TRADE.test(heard.clause.text)))
   const hit = heard.stories.find(({ story }) => storyLine(scene, story) !== null)
-  const actScore = act && act.score >= ACT_MIN ? act.score : 0
   const factScore = fact?.score ?? 0
-  if (fact && factScore >= FACT_SURE && factScore >= actScore - 0.14) return factMove(scene, fact.intent)
+  const ofAct = act && facts.find(({ intent, score }) => score >= FACT_OF_ACT && FACT_OF[act.intent]?.includes(intent))
+  if (fact && factScore >= FACT_SURE) return factMove(scene, fact.intent)
+  if (ofAct) return factMove(scene, ofAct.intent)
   if (
     hit &&
-    hit.score >= actScore - STORY_BEHIND &&
-    ((hit.byKey && hit.score >= STORY_KEYED) || hit.score >= STORY_NEAR + 0.08) &&
-    !(act && /^ask-(?:knowledge|arithmetic|time|weather|advice)$|^politics$|^religion$/.test(act.intent) && act.score >= 0.72)
+    ((hit.byKey && hit.score >= STORY_KEYED) || hit.score >= STORY_SURE) &&
+    !(act && act.score >= ACT_SURE && !ASKS_OF_IT.test(act.intent))
   )
     return storyMove(scene, heard, hit.story.id)
-  if (fact && factScore >= FACT_LIKELY && factScore >= actScore) return factMove(scene, fact.intent)
-  if (act && actScore > 0) {
+  if (act) {
     const own = ownActLine(scene, act.intent)
     const told = own ? undefined : FACT_OF[act.intent]?.find((id) => scene.indexes.card.facts.has(id) && scene.voice.fresh(`f:${id}`, [id]))
     if (told) return factMove(scene, told)
-    const line = own ?? actLine(scene, act.intent)
+    const view = VIEWED.test(act.intent) ? giveView(scene, heard) : null
+    const line = view ? null : (own ?? actLine(scene, act.intent))
+    if (view) return view
     if (line) return { parts: [line], ask: endsOpen(line.text) ? null : back(scene), act: act.intent, theme: themeName(heard) }
   }
-  if (hit && (hit.score >= STORY_NEAR || (hit.byWord && hit.score >= 0.5))) return storyMove(scene, heard, hit.story.id)
-  return fact && factScore >= FACT_LIKELY ? factMove(scene, fact.intent) : null
+  if (fact && factScore >= FACT_LIKELY) return factMove(scene, fact.intent)
+  return hit && (hit.score >= STORY_NEAR || (hit.byWord && hit.score >= 0.5)) ? storyMove(scene, heard, hit.story.id) : null
 }
 
 function pastTheEdge(scene: Scene, heard: Heard): Move | null {
   const { clause } = heard
-  const act = !clause.toYou && /\b(?:i|me|my|we|our|us)\b/i.test(clause.text) ? 'ask-advice' : clause.toYou ? null : 'ask-knowledge'
+  const act = clause.toYou ? null : /\b(?:i|me|my|we|our|us)\b/i.test(clause.text) ? 'ask-advice' : 'ask-knowledge'
   const line = act ? actLine(scene, act) : null
   if (line) return { parts: [line], act }
   const would = /\bwould you\b/i.test(clause.text) ? frame(scene, 'would-you', FRAMES.wouldYou) : null

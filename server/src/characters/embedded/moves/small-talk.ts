@@ -6,11 +6,12 @@ import { speechOf } from '../speech.ts'
 import { endsOpen, type Line } from '../voice.ts'
 import { pattern } from '../../pattern.ts'
 
-const FAREWELL_MIN = 0.72
+const FAREWELL_MIN = 0.7
 /** Said by one who is about to go; 'my husband is off to bed' is not. */
 const LEAVING = pattern('i')`
     ^(?:(?:ok|okay|well|alright|right|so|anyway|lol|haha|thanks|sorry)[, ]+)*(?:i'?m (?:off|going|heading
     |leaving)(?: now)?(?: (?:to bed|to sleep|home|out|then|for today|for tonight))?(?=\s*(?:$|[.,!?]|now|then|thank|bye))
+    |i'?(?:ll| will)? ?(?:try to|go(?: and)?|get some) sleep(?: now)?(?=\s*(?:$|[.,!?]))|talk (?:to (?:you|u) )?(?:later|soon|tomorrow|again|then)(?: maybe| then)?(?=\s*(?:$|[.,!?]))
     |i (?:have|need|got|should|must|gotta|better)(?: to)? (?:go|run|leave|sleep|head (?:out|off|to bed))(?: (?:now|soon|to (?:bed
     |sleep|work)))?(?=\s*(?:$|[.,!?]))|gotta (?:go|run|sleep)|time (?:for bed|to sleep|to go)|(?:i'?ll )?(?:talk|speak|see|catch
     |write)(?: to)? (?:you|u|ya) (?:later|soon|tomorrow|around|again|then)|(?:good ?)?night(?:,| all| then|[.!]*$)|(?:good)?bye\b)
@@ -59,7 +60,7 @@ export function sayFarewell(scene: Scene): Move | null {
 
 const smallFarewell = ({ reading }: Scene): string | undefined =>
   reading.clauses.map(({ clause }) => smallWord(clause.text)?.act).find((act) => act?.startsWith('farewell')) ??
-  leaving(reading.clauses.map(({ clause }) => clause.text).filter((clause) => LEAVING.test(clause)))
+  leaving(reading.text.split(/(?<=[.,!?;])\s+|\n/).filter((part) => LEAVING.test(part)))
 
 const leaving = (clauses: string[]): string | undefined =>
   clauses.length === 0 ? undefined : clauses.some((clause) => /\b(?:bed|sleep|night)\b/i.test(clause)) ? 'farewell-sleep' : 'farewell'

@@ -1,37 +1,36 @@
 // The reader tells something. First a feeling is answered as a feeling; then what it is about, with a story where one of the character's
 // own truly touches it; then by theme; and where nothing is known of it, by a line that fits any telling, in its tense.
-import { FRAMES, THEME_WORDS } from '../packs.ts'
-import { contentWord, plainWords } from '../spelling.ts'
+import { FRAMES } from '../packs.ts'
 import { spokenOf } from '../kin.ts'
-import { listeningAsk, listeningSay, turnAsk } from '../listening.ts'
+import { listeningAsk, listeningSay, ownRemark, turnAsk } from '../listening.ts'
 import { actLine, frame, goingTheme, inCare, type Move, type Scene, storyLine, themeAsk, themeListen } from '../scene.ts'
 import type { Heard } from '../reading.ts'
-import { endsOpen } from '../voice.ts'
+import { endsOpen, type Line } from '../voice.ts'
 import { answerFeeling, answerHeavy } from './feeling.ts'
 import { bestAct, LIFE, themeAbove, THEME_MIN, THEME_SURE, topTheme } from './heard-most.ts'
 import { answerLife } from './life.ts'
 import { afterStory } from './question.ts'
 
-const TREATMENT_MIN = 0.64
-const STORY_KEYED = 0.5
-const STORY_NEAR = 0.62
+const TREATMENT_MIN = 0.5
+const STORY_KEYED = 0.57
+const STORY_NEAR = 0.64
 /** Where nothing else is known of the matter, a story that only touches it is better than a line that fits anything. */
-const STORY_LOOSE = 0.06
-const LIFE_SURE = 0.66
-/** How often a theme is met with the character's own way of listening instead of a remark on the theme. */
-const OWN_SAY_SHARE = 0.4
-const FRAGMENT_WORDS = 5
-/** 'it's warm I guess', 'that's all': about what was spoken of. */
-const POINTS_BACK = /^(?:and |but |so |yes |no |well |oh |because )*(?:it|it's|its|that|that's|they|those|these|both)\b/i
+const STORY_LOOSE = 0.03
+const LIFE_SURE = 0.6
+/** How often a theme is met with a remark on the theme, and how often with the character's own way of listening; seldom with neither. */
+const THEME_SAY_SHARE = 0.55
+const OWN_SAY_SHARE = 0.65
+const ANSWER_WORDS = 6
+const FRAGMENT_WORDS = 3
 const TREATMENT =
-  /^(?:compliment|insult|flirt|love|boring|doubt|sorry|thanks|change-subject|silence|test|yes|no|maybe|ok|wow|laugh|good-luck|may-i-ask)$/
+  /^(?:compliment|insult|flirt|love|boring|doubt|sorry|thanks|change-subject|silence|test|yes|no|maybe|ok|wow|laugh|good-luck|may-i-ask|agree|disagree|likes-that|helped|easy-for-you|not-what-i-meant|mocking|you-repeat|same-here|lucky-you|reacts-dark|reacts-odd|never-mind|dont-know|rather-not|talks-too-much|down-on-self|ask-busy|play|tells-joke|ask-write|cheers-character)$/
 
 export function answerStatement(scene: Scene): Move {
   return (
     treatment(scene) ??
     answerHeavy(scene) ??
     answerFeeling(scene) ??
-    fragment(scene) ??
+    shortAnswer(scene) ??
     ownStory(scene, 0) ??
     answerLife(scene) ??
     byTheme(scene) ??
@@ -54,32 +53,22 @@ function treatment(scene: Scene): Move | null {
   return line && { parts: [line], act }
 }
 
-/** 'badly haha', 'it was great', 'yes, all of them': a few words without a matter of their own. They go on with the theme. */
-function fragment(scene: Scene): Move | null {
+/** 'Hamburg', 'mostly budgets', 'badly haha', 'yes, all of them': the answer to a question, or a few words that go on with the theme. */
+function shortAnswer(scene: Scene): Move | null {
+  const { whole, text } = scene.reading
   const theme = goingTheme(scene)
   const top = topTheme(scene)
-  const { whole, text } = scene.reading
-  if (
-    whole.clause.words > FRAGMENT_WORDS ||
-    (bestAct(scene, LIFE)?.score ?? 0) >= LIFE_SURE ||
-    (top && top.score >= THEME_SURE && top.intent !== theme)
-  )
-    return null
-  if (theme === null) return whole.clause.words <= 2 ? oneWord(scene) : null
-  if (!POINTS_BACK.test(text) && !belongsTo(theme, text)) return null
-  const ask = spokenOf(text) ? listeningAsk(scene, whole) : themeAsk(scene, theme)
-  return ask && { parts: listeningSay(scene, whole), ask, theme }
-}
-
-/** True where every word that carries meaning is one of the theme's, or none is there. */
-function belongsTo(theme: string, text: string): boolean {
-  const words = plainWords(text).map((word) => contentWord(word)).filter((word) => word !== null) // prettier-ignore
-  return words.every((word) => THEME_WORDS.get(theme)?.has(word))
+  const isElsewhere = (top && top.score >= THEME_SURE && top.intent !== theme) || (bestAct(scene, LIFE)?.score ?? 0) >= LIFE_SURE
+  if (whole.clause.words > ANSWER_WORDS || isElsewhere) return null
+  if (!endsOpen(scene.before)) return whole.clause.words <= 2 && theme === null ? oneWord(scene) : null
+  if (theme === null && whole.clause.words > FRAGMENT_WORDS) return null
+  const ask = (spokenOf(text) ? listeningAsk(scene, whole) : null) ?? themeAsk(scene, theme) ?? listeningAsk(scene, whole)
+  const remark = themeListen(scene, theme)
+  return ask && { parts: remark && scene.voice.chance(THEME_SAY_SHARE) ? [remark] : listeningSay(scene, whole), ask, theme }
 }
 
 /** One word out of nowhere, and no question before it that it could answer. */
 function oneWord(scene: Scene): Move | null {
-  if (endsOpen(scene.before)) return null
   const line = frame(scene, 'fragment', FRAMES.fragment)
   return line && { parts: [line] }
 }
@@ -107,14 +96,18 @@ function ownStory(scene: Scene, loose: number): Move | null {
 }
 
 function byTheme(scene: Scene): Move | null {
-  const theme = themeAbove(scene, THEME_MIN)
-  if (theme === null) return null
+  const top = topTheme(scene)
+  if (!top || top.score < THEME_MIN) return null
   const { whole } = scene.reading
-  const remark = scene.voice.chance(OWN_SAY_SHARE) ? null : themeListen(scene, theme)
-  const ask =
-    (topTheme(scene)!.score < THEME_SURE ? turnAsk(scene, whole.clause.text) : null) ?? themeAsk(scene, theme) ?? listeningAsk(scene, whole)
-  return { parts: remark ? [remark] : listeningSay(scene, whole), ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
+  const theme = top.intent
+  const isSure = top.score >= THEME_SURE
+  const remark = isSure && scene.voice.chance(THEME_SAY_SHARE) ? themeListen(scene, theme) : null
+  const own = remark && !scene.voice.chance(OWN_SAY_SHARE) ? [] : remark ? maybe(ownRemark(scene)) : listeningSay(scene, whole)
+  const ask = (isSure ? null : turnAsk(scene, whole.clause.text)) ?? themeAsk(scene, theme) ?? listeningAsk(scene, whole)
+  return { parts: [...own, ...maybe(remark)], ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
 }
+
+const maybe = (line: Line | null): Line[] => (line ? [line] : [])
 
 function byTense(scene: Scene): Move {
   const heard: Heard = scene.reading.clauses.at(-1)!

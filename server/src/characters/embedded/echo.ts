@@ -1,0 +1,46 @@
+// What the reader said, given back in the second person: 'He never let you row it.' It shows that one has heard. Only plain statements
+// whose turning round is sure; anything else is null.
+import { pattern } from '../pattern.ts'
+import { polarityOf } from './polarity.ts'
+
+const WORDS_MIN = 3
+const WORDS_MAX = 9
+const LEADING = pattern('i')`
+    ^(?:(?:and|but|so|well|yes|yeah|yep|no|nope|oh|ah|because|cause|cos|honestly|actually|anyway|ok|okay|hm+|just|also|then|plus
+    |i (?:think|guess|mean|suppose|know)|the thing is|i feel like|i have to say|to be honest|tbh|not really)[, ]+)+
+  `
+const TRAILING = pattern('i')`
+    [, ]+(?:though|anyway|actually|honestly|i guess|i think|i suppose|you know|right|lol|haha+|too|either|tbh|btw|by the way|now
+    |to be honest|or something|i'm afraid)$
+  `
+const SUBJECT =
+  /^(?:i|i'm|i've|i'll|i'd|im|ive|we|we're|we've|we'll|my|our|he|he's|she|she's|they|they're|it|it's|the|his|her|their|there|there's|everyone|everybody|nobody|people)\b/i
+const UNFIT = pattern('i')`
+    \b(?:you|your|yours|u|ur|and i|and me|me and|this|that|these|those|here|whatever|anyway|maybe|if|which|who|whom|fuck\w*
+    |shit\w*|damn|wanna|gonna|gotta|hate|stupid|idiot|afraid|scared|sorry|ok|okay|fine|lol|know|tell|say|mean|wonder|wish|hope)\b|["“”():;/\\]|\.\.
+  `
+const TURNED: [RegExp, string][] = [
+  [/\b(?:i'm|im|i am|we're|we are)\b/gi, "you're"],
+  [/\b(?:i've|ive|we've)\b/gi, "you've"],
+  [/\b(?:i'd|we'd)\b/gi, "you'd"],
+  [/\b(?:i'll|we'll)\b/gi, "you'll"],
+  [/\bi ((?:\w+ly|never|always|just|also|still|once|often) )?was\b/gi, 'you $1were'],
+  [/\bi ((?:\w+ly|never|always|just|also|still|once|often) )?wasn't\b/gi, "you $1weren't"],
+  [/\b(?:i|we)\b/gi, 'you'],
+  [/\b(?:me|us)\b/gi, 'you'],
+  [/\b(?:my|our)\b/gi, 'your'],
+  [/\b(?:mine|ours)\b/gi, 'yours'],
+  [/\bmyself\b/gi, 'yourself'],
+  [/\bourselves\b/gi, 'yourselves'],
+]
+
+/** A clause as the other one would say it; null where it might come out wrong. */
+export function echoOf(clause: string): string | null {
+  const plain = clause.replace(/[’‘`´]/g, "'").replace(/\s+/g, ' ').trim().replace(/[.!,…\s]+$/, '') // prettier-ignore
+  const said = plain.replace(LEADING, '').replace(TRAILING, '')
+  const words = said.split(' ')
+  if (words.length < WORDS_MIN || words.length > WORDS_MAX || said.includes('?') || said.includes(',')) return null
+  if (!SUBJECT.test(said) || UNFIT.test(said) || polarityOf(said) === 'bad' || !/^[\p{L}\p{N}' %€$-]+$/u.test(said)) return null
+  const turned = TURNED.reduce((text, [from, to]) => text.replace(from, to), said).replace(/\s+/g, ' ').replace(/undefined/g, '') // prettier-ignore
+  return `${turned.charAt(0).toUpperCase()}${turned.slice(1)}.`
+}

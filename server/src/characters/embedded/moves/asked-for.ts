@@ -1,0 +1,69 @@
+// The reader wants to know what to do, or what the character thinks. Neither needs knowledge of their life: for every theme there is
+// something one might try and something one may think, and beyond the themes the character has its own way of not knowing.
+import { pattern } from '../../pattern.ts'
+import { FRAMES, THEMES } from '../packs.ts'
+import type { Heard } from '../reading.ts'
+import { actLine, frame, goingTheme, type Move, ownActLine, type Scene } from '../scene.ts'
+import { endsOpen, type Line } from '../voice.ts'
+import { THEME_MIN, THEME_SURE } from './heard-most.ts'
+
+const ADVICE = pattern('i')`
+    \bhow (?:do|can|should|would|could|might) (?:i|we|you|one|people|anyone)\b(?! (?:know (?:that|this|me)|mean|feel about))|\bhow to \w+
+    |\bshould (?:i|we)\b|\bshall (?:i|we)\b|\bwhat (?:should|can|could|shall) (?:i|we|one)\b|\bwhere (?:should|can|could) (?:i|we)\b
+    |\b(?:any|some|your|the best|good) (?:tips?|advice|ideas?|recommendations?|suggestions?)\b|\b(?:recommend|suggest|advise)\b
+    |\bwhat (?:would|do|did) you (?:do|say|have (?:told|said|done)|tell|recommend|suggest|give|send|answer)\b(?! (?:for (?:a living|work|fun)|today|yesterday|tonight|on weekends?)|\s*[?!.]*$)
+    |\bwhat would you (?:do|say|have (?:told|said|done))\b|\bwhat(?:'s| is) the best way\b|\bwhat helps\b|\bis there a (?:trick|way)\b
+    |\bwhat (?:\w+ )?(?:would|should) (?:you|i|we) (?:send|give|get|cook|make|read|watch|wear|bring|choose|pick|take|plant|start)\b
+  `
+const VIEW = pattern('i')`
+    \b(?:do|don't|would) you (?:really |also |ever |honestly )?(?:think|believe|find|agree|reckon|say)\b|\bwhat do you (?:think|make of|say)\b
+    |\b(?:what are|what's) your (?:thoughts?|opinion|view|take)\b|\bhow do you (?:see|feel about)\b
+    |\bis(?:n't)? (?:it|that) (?:ok|okay|normal|weird|strange|bad|wrong|selfish|stupid|silly|true|possible|too late|rude|fair|right)\b
+    |\bam i (?:wrong|right|crazy|stupid|overreacting|too \w+|the only one)\b|\bwhy (?:do|are|is|does|can't|don't|won't) (?:people|men|women|we|everyone|everybody|life|it|they|kids|parents)\b
+    |\bdo you (?:like|love|prefer|enjoy|hate|mind)\b|\bare you (?:a|an|more of an?) [\w ]*person\b|\bbetter\b.*\bor\b|\bor\b.*\bbetter\b
+  `
+const ADVICE_ACT = 'ask-advice'
+const VIEW_ACTS = /^ask-(?:opinion|like-this|belief)$/
+const ACT_LIKELY = 0.5
+
+export const isAdviceAsked = ({ clause, acts }: Heard): boolean =>
+  ADVICE.test(clause.text) || (acts[0]?.intent === ADVICE_ACT && acts[0].score >= ACT_LIKELY)
+const isViewAsked = ({ clause, acts }: Heard): boolean =>
+  VIEW.test(clause.text) || (acts[0] !== undefined && VIEW_ACTS.test(acts[0].intent) && acts[0].score >= ACT_LIKELY)
+
+/** Something one might try, of the theme that is asked about. */
+export function advise(scene: Scene, heard: Heard): Move | null {
+  if (!isAdviceAsked(heard)) return null
+  const theme = themeAsked(scene, heard, THEME_MIN)
+  const line = theme === null ? null : scene.voice.fresh(`v:${theme}`, THEMES[theme]?.advice)
+  return line && saying(line, { ask: frame(scene, 'advice-ask', FRAMES.adviceAsk), act: ADVICE_ACT, theme })
+}
+
+/** What this one may think of it. */
+export function giveView(scene: Scene, heard: Heard): Move | null {
+  if (!isViewAsked(heard)) return null
+  const theme = themeAsked(scene, heard, THEME_SURE)
+  const line = theme === null ? null : scene.voice.fresh(`w:${theme}`, THEMES[theme]?.view)
+  return line && saying(line, { ask: frame(scene, 'view-ask', FRAMES.viewAsk), act: 'ask-opinion', theme })
+}
+
+/** Asked for what no theme knows: the character's own way of saying so. */
+export function shrug(scene: Scene, heard: Heard): Move | null {
+  const act = isAdviceAsked(heard) ? ADVICE_ACT : isViewAsked(heard) ? 'ask-opinion' : null
+  const line = act && (ownActLine(scene, act) ?? actLine(scene, act))
+  return line && saying(line, { ask: frame(scene, 'view-ask', FRAMES.viewAsk), act, theme: themeAsked(scene, heard, THEME_MIN) })
+}
+
+const saying = (line: Line, { ask, act, theme }: { ask: Line | null; act: string | null; theme: string | null }): Move => ({
+  parts: [line],
+  ask: endsOpen(line.text) ? null : ask,
+  act,
+  theme,
+})
+
+/** What the question is about by itself, else what was spoken of before. */
+function themeAsked(scene: Scene, heard: Heard, min: number): string | null {
+  const [top] = heard.themes
+  if (top && top.score >= min) return top.intent
+  return goingTheme(scene)
+}
