@@ -1,7 +1,9 @@
 -- The ground that knows nothing of chat: the program's role, durable jobs, timed jobs, idempotency, keys, rate limits.
 
 -- Migrations run as the owner. The program connects with `role=lounge_app` and has no more rights than stand here.
-DO $$ BEGIN CREATE ROLE lounge_app NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$;
+DO $$ BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'lounge_app') THEN CREATE ROLE lounge_app NOLOGIN; END IF;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$;
 DO $$ BEGIN EXECUTE format('GRANT lounge_app TO %I', current_user); EXCEPTION WHEN OTHERS THEN NULL; END $$;
 ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO lounge_app;

@@ -11,7 +11,6 @@
 --         LG010 hold not expired yet LG011 isolation level other than READ COMMITTED   LG012 no such hold
 --         23514 with constraint 'not_below_floor' is "not enough points" (HTTP 402); its detail is {"balance": units, "amount": units}.
 
-DO $$ BEGIN CREATE ROLE lounge_app NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$;
 ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
 
 CREATE SCHEMA ledger;

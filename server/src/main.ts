@@ -13,6 +13,7 @@ import { readSettings } from './content/settings.ts'
 import { openLounge } from './open-lounge.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { readConfig, type Config } from './platform/config.ts'
+import { sqlState } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
 import { startPostgres } from './platform/postgres/start-postgres.ts'
 import { databaseFault, dataDirFault, listenFault, redisFault } from './platform/reach.ts'
@@ -103,7 +104,8 @@ function refuse(faults: string[]): void {
 
 async function giveUp(error: unknown): Promise<void> {
   if (draining) return // drain() closes what is open
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  const words = error instanceof Error ? error.message : String(error)
+  process.stderr.write(sqlState(error) ? `DATABASE_URL: the database refuses what the lounge needs (${words})\n` : `${words}\n`)
   log.debug({ err: error }, 'start: given up')
   await close(1)
 }

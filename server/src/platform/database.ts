@@ -1,6 +1,6 @@
 // One pool, Kysely over it, and transactions that tell what happened only after their commit.
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import { Pool } from 'pg'
+import { DatabaseError, Pool, type PoolClient } from 'pg'
 import type { DB } from './database.gen.ts'
 import { prepareOften } from './prepared-statements.ts'
 
@@ -30,6 +30,7 @@ export function connect(url: string, options: { role?: 'lounge_app'; max: number
   pool.on('connect', (client) => {
     client.on('error', onError) // one in use died: its query fails, and the process must not
     prepareOften(client)
+    endWithServer(client)
   })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {
@@ -41,6 +42,19 @@ export function connect(url: string, options: { role?: 'lounge_app'; max: number
     },
   }
 }
+
+/** The server ends a connection with a last error, and its socket a moment later: the pool must not lend it out in between. */
+function endWithServer(client: PoolClient): void {
+  const ask = client.query.bind(client) as (...call: unknown[]) => unknown
+  const askOrEnd = (...call: unknown[]): unknown => {
+    const answer = ask(...call)
+    if (answer instanceof Promise) answer.catch((error: unknown) => void (isFarewell(error) && client.end()))
+    return answer
+  }
+  client.query = askOrEnd as typeof client.query
+}
+
+const isFarewell = (error: unknown): boolean => error instanceof DatabaseError && error.severity === 'FATAL'
 
 const followUps = new WeakMap<Trx, (() => void)[]>()
 

@@ -169,7 +169,7 @@ describe('jobs', () => {
   })
 
   test('one that fails while its twin is being written leaves the work to the twin too', async () => {
-    const jobs = worker()
+    const jobs = worker({ concurrency: 1 })
     let runs = 0
     jobs.on('test.twin', async () => {
       if (++runs === 1) throw new Error('too early')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inDatabase } from '../../test/database-url.ts'
 import { databaseTypes } from '../../test/database-types.ts'
 import { seed } from '../seed.ts'
+import { connect } from './database.ts'
 import { migrate } from './migrate.ts'
 
 const name = `migrate_${randomBytes(6).toString('hex')}`
@@ -40,6 +41,23 @@ test('seeds can be sown again, at once too, without a second of anything', async
   const first = await count()
   await Promise.all([seed(url, { demo: true }), seed(url, { demo: true })])
   expect(await count()).toBe(first)
+})
+
+test('an owner who may create no roles needs a membership in the one that is there, and no more', async () => {
+  const owner = `owner_${randomBytes(6).toString('hex')}`
+  await administer(`CREATE ROLE ${owner} LOGIN PASSWORD 'harbour'`)
+  await administer(`GRANT lounge_app TO ${owner}`)
+  await administer(`CREATE DATABASE ${owner} OWNER ${owner}`)
+  const address = Object.assign(new URL(inDatabase(inject('postgresUrl'), owner)), { username: owner, password: 'harbour' })
+  try {
+    expect((await migrate(address.toString())).length).toBeGreaterThan(5)
+    const { db, close } = connect(address.toString(), { role: 'lounge_app', max: 1, onError: () => {} })
+    expect((await db.selectFrom('job').select('id').execute()).length).toBe(0)
+    await close()
+  } finally {
+    await administer(`DROP DATABASE ${owner} WITH (FORCE)`)
+    await administer(`DROP ROLE ${owner}`)
+  }
 })
 
 test('the types of the database are those of the migrations', () => {
