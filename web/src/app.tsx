@@ -43,7 +43,7 @@ function Started({ children }: { children: ReactNode }) {
   const t = useT()
   const { data, error } = useSettingsLoad()
   if (data) return children
-  return error ? <StartFailure message={problemText(error, t, 'common.failed')} /> : <StartSpinner />
+  return error ? <StartFailure message={problemText(error, t, 'common.page-data-failed')} /> : <StartSpinner />
 }
 
 function Pages() {

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/platform/call.ts'
 import type { InputOf } from '#web/platform/doors.ts'
+import { newKey } from '#web/platform/new-key.ts'
 import { PROFILE_KEY } from './use-profile.ts'
 
 /** Saves the profile; afterwards it is read anew (§7). */
 export function useUpdateProfile() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (form: InputOf<'updateProfile'>) => call('updateProfile', form, { key: crypto.randomUUID() }),
+    mutationFn: (form: InputOf<'updateProfile'>) => call('updateProfile', form, { key: newKey() }),
     onSuccess: () => client.invalidateQueries({ queryKey: PROFILE_KEY }),
   })
 }

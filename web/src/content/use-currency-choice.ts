@@ -9,7 +9,7 @@ const EURO: Currency = { code: CURRENCY_DEFAULT, symbol: '€', value: 1, minor_
 /** The currencies on offer, the one in use (euro where none could be had), and the way to change it. */
 export function useCurrencyChoice() {
   const client = useQueryClient()
-  const { data } = useCurrencies()
+  const { data, isError } = useCurrencies()
   const currencies = data?.length ? data : [EURO]
   const code = useSyncExternalStore(
     watchPreferences,
@@ -21,5 +21,5 @@ export function useCurrencyChoice() {
     keepCurrency(next)
     void client.invalidateQueries({ queryKey: ['profile'] })
   }
-  return { currencies, currency, change }
+  return { currencies, currency, isError, change }
 }

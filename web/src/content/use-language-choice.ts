@@ -7,7 +7,8 @@ import { settingsQuery } from './use-settings.ts'
 export function useLanguageChoice() {
   const { language, choose } = useI18n()
   const client = useQueryClient()
-  const languages = useLanguages().data ?? [language]
+  const { data, isError } = useLanguages()
+  const languages = data ?? [language]
   const change = async (id: string) => {
     const next = languages.find((one) => one.id === id)
     if (!next || next.id === language.id) return
@@ -18,5 +19,5 @@ export function useLanguageChoice() {
       console.error('The language could not be loaded.', error)
     }
   }
-  return { languages, language, change: (id: string) => void change(id) }
+  return { languages, language, isError, change: (id: string) => void change(id) }
 }

@@ -18,21 +18,27 @@ export function HelpCard({ notice }: { notice: NonNullable<Message['notice']> })
           {notice.lines.map((line) => (
             <li key={line.name} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <p className="min-w-0 flex-1 basis-48">
-                <a href={line.url} target="_blank" rel="noopener noreferrer" className="link">
-                  {line.name}
-                </a>
+                {line.url === '' ? (
+                  <b className="font-semibold">{line.name}</b>
+                ) : (
+                  <a href={line.url} target="_blank" rel="noopener noreferrer" className="link">
+                    {line.name}
+                  </a>
+                )}
                 <span className="block text-sm text-ink-3">
                   {line.hours} · {line.languages}
                 </span>
               </p>
-              <a
-                href={`tel:${line.number.replaceAll(/[^\d+]/g, '')}`}
-                className="btn btn-line"
-                aria-label={t('messages.help-call', { number: line.number })}
-              >
-                <Phone size={17} aria-hidden="true" />
-                <bdi className="tabular-nums">{line.number}</bdi>
-              </a>
+              {line.number !== '' && (
+                <a
+                  href={`tel:${line.number.replaceAll(/[^\d+]/g, '')}`}
+                  className="btn btn-line"
+                  aria-label={t('messages.help-call', { number: line.number })}
+                >
+                  <Phone size={17} aria-hidden="true" />
+                  <bdi className="tabular-nums">{line.number}</bdi>
+                </a>
+              )}
             </li>
           ))}
         </ul>

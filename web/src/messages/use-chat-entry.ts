@@ -8,8 +8,8 @@ import { useOpenTopic } from '#web/topics/use-open-topic.ts'
 
 export type Entry =
   | { phase: 'loading' }
-  /** The chat can't be entered: `problem` says why, `retry` tries again where that makes sense. */
-  | { phase: 'refused'; problem: unknown; isJoin: boolean; retry: () => void }
+  /** The chat can't be entered: `problem` says why, `missed` what could not be had, `retry` tries again where that makes sense. */
+  | { phase: 'refused'; problem: unknown; missed: 'topic' | 'seat' | 'profile'; retry: () => void }
   | { phase: 'terms'; terms: TermsStanding['terms']; topic: OpenTopic | null }
   | { phase: 'waiting' | 'open'; topic: OpenTopic }
   /** Over the limit of chats: the header and the opening line, and nothing can be written. */
@@ -17,7 +17,8 @@ export type Entry =
 
 /** The way into a chat (§4): terms, then the topic, then a seat. The seat is taken by itself. */
 export function useChatEntry(topicId: string): Entry {
-  const { data: profile } = useProfile()
+  const me = useProfile()
+  const profile = me.data
   const terms = useTerms(topicId)
   const opened = useOpenTopic(topicId)
   const join = useJoinTopic(topicId)
@@ -38,13 +39,15 @@ export function useChatEntry(topicId: string): Entry {
     if (needsTerms) askTerms()
   }, [needsTerms])
 
-  if (isLimited) return { phase: 'refused', problem: terms.error, isJoin: false, retry: () => void terms.refetch() }
-  if (opened.isError && !topic) return { phase: 'refused', problem: opened.error, isJoin: false, retry: () => void opened.refetch() }
+  if (isLimited) return { phase: 'refused', problem: terms.error, missed: 'topic', retry: () => void terms.refetch() }
+  if (opened.isError && !topic) return { phase: 'refused', problem: opened.error, missed: 'topic', retry: () => void opened.refetch() }
+  // Counted, since every part of the page that wants the profile asks for it anew.
+  if (me.errorUpdateCount > 0 && !profile) return { phase: 'refused', problem: me.error, missed: 'profile', retry: () => void me.refetch() }
   if (terms.data && !terms.data.hasAccepted) return { phase: 'terms', terms: terms.data.terms, topic }
   if (!topic || !profile || !hasAgreed) return { phase: 'loading' }
   if (isParticipant) return { phase: topic.participants_count < 2 ? 'waiting' : 'open', topic }
   const isFull = isProblem(join.error) && ['topic.already-active', 'topic.max-active'].includes(join.error.code)
   if (topic.view_only || isFull) return { phase: 'view-only', topic, refusal: isProblem(join.error) ? join.error : null }
-  if (join.isError && !needsTerms) return { phase: 'refused', problem: join.error, isJoin: true, retry: () => join.mutate() }
+  if (join.isError && !needsTerms) return { phase: 'refused', problem: join.error, missed: 'seat', retry: () => join.mutate() }
   return { phase: 'loading' }
 }

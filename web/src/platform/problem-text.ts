@@ -2,7 +2,8 @@ import { isProblem, type Problem } from './problem.ts'
 import type { TextKey } from './text-key.ts'
 import type { Translate } from './translate.ts'
 
-const NETWORK: Partial<Record<Problem['code'], TextKey>> = {
+/** Where nobody answered at all. An answer without words, a proxy's page for example, is told by the fallback of the call. */
+const UNANSWERED: Partial<Record<Problem['code'], TextKey>> = {
   'network.timeout': 'common.timed-out',
   'network.malformed': 'common.malformed-answer',
   'network.failed': 'common.offline',
@@ -21,7 +22,7 @@ export function problemText(
   if (!isProblem(error)) return t(fallback)
   const key = shown[error.code]
   if (key) return t(key, textValues(error))
-  return error.text ?? t(NETWORK[error.code] ?? fallback)
+  return error.text ?? t((error.isNetwork && UNANSWERED[error.code]) || fallback)
 }
 
 const textValues = (problem: Problem): Record<string, string> =>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
+import { Toasts } from '#web/ui/toasts.tsx'
 import RoomsScreen from './rooms-screen.tsx'
 import TopicsScreen from './topics-screen.tsx'
 
@@ -46,12 +47,15 @@ const active = (topics: Topic[], max = 1) => ok(topics, { current_count: topics.
 
 const open = (path: string, doors: Doors = {}, isMember = false) =>
   stage(
-    <Routes>
-      <Route path="/rooms" element={<RoomsScreen />} />
-      <Route path="/topics" element={<TopicsScreen />} />
-      <Route path="/rooms/:roomId/topics" element={<TopicsScreen />} />
-      <Route path="*" element={<p>Elsewhere</p>} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/rooms" element={<RoomsScreen />} />
+        <Route path="/topics" element={<TopicsScreen />} />
+        <Route path="/rooms/:roomId/topics" element={<TopicsScreen />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+      <Toasts />
+    </>,
     {
       path,
       isPage: true,
@@ -60,6 +64,11 @@ const open = (path: string, doors: Doors = {}, isMember = false) =>
     },
   )
 const button = (name: string | RegExp) => page.getByRole('button', { name })
+/** Topic 12 comes by chance; who is over the limit may only look at it. */
+const picked = (view_only: boolean): Doors => ({
+  'GET /topics/random': () => ok({ topic: { id: '12' } }),
+  'GET /topics/topic': () => ok({ topic: { ...topic('12'), view_only } }),
+})
 
 test('rooms: each card leads to its topics', async () => {
   await open('/rooms')
@@ -90,21 +99,30 @@ test('guests who want to chat are led to the sign-in, and come back', async () =
 })
 
 test('a random chat opens the topic that was picked', async () => {
-  const { place } = await open('/rooms', { 'GET /topics/random': () => ok({ topic: { id: '12' } }) }, true)
+  const { place } = await open('/rooms', picked(false), true)
   await button('Start Random Chat').click()
   await expect.poll(place).toBe('/topics/12/chat')
 })
 
+test('without a topic that waits, the random chat says so', async () => {
+  const none = () => refuse(400, 'topic.none-free', 'There is no free topics to join')
+  const { place } = await open('/rooms', { 'GET /topics/random': none }, true)
+  await button('Start Random Chat').click()
+  await shows('No available chats at the moment. Please try again later or create your own topic.')
+  expect(place()).toBe('/rooms')
+})
+
+test('whoever is in as many chats as may be is told so in place of a random one', async () => {
+  const mine = ['8', '9'].map((id) => topic(id))
+  const { place } = await open('/rooms', { ...picked(true), 'GET /topics/active': () => active(mine, 2) }, true)
+  await button('Start Random Chat').click()
+  await shows('You have reached your maximum number of active chats. Please leave some chats before joining new ones.')
+  expect(place()).toBe('/rooms')
+})
+
 test('the chat that stands in the way is named, with the way to it and to all active ones', async () => {
   const mine = topic('9', { title: 'Rain' })
-  const { place } = await open(
-    '/rooms',
-    {
-      'GET /topics/random': () => refuse(400, 'topic.already-active', 'x', { payload: { topic_id: '9', title: 'Rain' } }),
-      'GET /topics/active': () => active([mine]),
-    },
-    true,
-  )
+  const { place } = await open('/rooms', { ...picked(true), 'GET /topics/active': () => active([mine]) }, true)
   await button('Start Random Chat').click()
   await shows(/You already have an active chat "Rain"\./)
   expect(await faults()).toEqual([])
@@ -118,11 +136,14 @@ test('the chat that stands in the way is named, with the way to it and to all ac
 test('active chats: loading fails, is tried again, and finds none', async () => {
   const { doors } = await open('/rooms', { 'GET /topics/active': () => refuse(500, 'server.failed', '') }, true)
   await button('Active Chats').click()
+  await shows('Failed to load active chats')
+  doors['GET /topics/active'] = () => 'no answer'
+  await button('Try Again').click()
   await shows('An error occurred while loading active chats')
   doors['GET /topics/active'] = () => active([], 5)
   await button('Try Again').click()
   await shows('You have no active chats')
-  await shows('0 / 5')
+  await expect.element(page.getByText('0 / 5')).toBeVisible()
 })
 
 test('topics: a busy one shows no person, an own one is marked, a highlighted one stands out', async () => {

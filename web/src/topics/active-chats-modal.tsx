@@ -2,6 +2,7 @@ import type { Topic } from '@green-room/contract/topics'
 import { Link, useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
+import { isProblem } from '#web/platform/problem.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -25,7 +26,9 @@ export default function ActiveChatsModal({ isOpen, onClose }: { isOpen: boolean;
           </div>
         )}
         {error && (
-          <ErrorBanner text={problemText(error, t, 'topics.active-failed-here')}>
+          <ErrorBanner
+            text={isProblem(error) && !error.isNetwork ? problemText(error, t, 'topics.active-failed') : t('topics.active-failed-here')}
+          >
             <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
               {t('ui.try-again')}
             </button>

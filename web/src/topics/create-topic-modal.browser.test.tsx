@@ -49,7 +49,7 @@ test('takes fifty symbols, and says that a name is required', async () => {
   await open()
   await name().fill('x'.repeat(60))
   await expect.element(name()).toHaveValue('x'.repeat(50))
-  await name().fill('  ')
+  await name().fill(' \u200b ')
   await userEvent.tab()
   await shows('Topic name is required')
 })
@@ -103,9 +103,18 @@ test('shows a house rule under the name, and another try has another key', async
   await expect.element(page.getByText(rule)).not.toBeInTheDocument()
 })
 
+test('says so where the profile could not be had, and reads it again', async () => {
+  const { doors } = await open({ doors: { 'GET /user/profile': () => refuse(500, 'server.failed', '') } })
+  await shows('Failed to fetch user profile')
+  doors['GET /user/profile'] = () => ok(PROFILE)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(name()).toBeVisible()
+})
+
 test('says so where no rooms could be had', async () => {
   await open({ doors: { 'GET /rooms/index': () => 'no answer' } })
   await shows('No rooms available. Please try again later.')
+  await expect.element(create()).toBeDisabled()
 })
 
 test.each([false, true])('axe finds nothing wrong (channel: %s)', async (is_channel) => {

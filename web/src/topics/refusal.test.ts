@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import '#web/platform/problem-texts.ts'
 import { Problem } from '#web/platform/problem.ts'
 import { createTranslate } from '#web/platform/translate.ts'
-import { existingTopic, refusalFrom, refusalOf, refusalText } from './refusal.ts'
+import { existingTopic, refusalOf, refusalText } from './refusal.ts'
 import './texts.ts'
 
 const { t } = createTranslate('en', {})
@@ -44,9 +44,4 @@ test('what is said depends on what is known', () => {
   expect(refusalText(untitled, false, t)).toBe(
     'You already have an active chat. Please try accessing your existing chats from the topics page.',
   )
-})
-
-test('a list reads it off the state of the navigation', () => {
-  expect(refusalFrom({ refusal: { title: 'Rain', topicId: '4' } })).toEqual({ title: 'Rain', topicId: '4' })
-  expect([refusalFrom(null), refusalFrom({ other: 1 })]).toEqual([null, null])
 })

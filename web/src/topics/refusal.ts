@@ -2,7 +2,7 @@ import type { Topic } from '@green-room/contract/topics'
 import { isProblem } from '#web/platform/problem.ts'
 import type { Translate } from '#web/platform/translate.ts'
 
-/** Why a chat could not be opened or made: another one is active. Travels as the state of a navigation to the lists. */
+/** Why a chat could not be opened or made: another one is active. */
 export type Refusal = { title: string | null; topicId: string | null }
 
 /** The refusal of a call, or null where it failed for another reason. */
@@ -11,12 +11,6 @@ export function refusalOf(error: unknown): Refusal | null {
   const { title, topic_id: id } = error.payload
   const quoted = /"(.+)"/.exec(error.text ?? '')?.[1]
   return { title: typeof title === 'string' ? title : (quoted ?? null), topicId: typeof id === 'string' ? id : null }
-}
-
-/** Where a list reads it: `navigate('/topics', { state: { refusal } })`. */
-export function refusalFrom(state: unknown): Refusal | null {
-  const refusal = (state as { refusal?: Partial<Refusal> } | null)?.refusal
-  return refusal ? { title: refusal.title ?? null, topicId: refusal.topicId ?? null } : null
 }
 
 /** The chat that stands in the way: by its id, else by its title, exactly and then in part (§8). */

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { useSession } from '#web/platform/use-session.ts'
 import '#web/rooms/texts.ts'
-import { refusalFrom, type Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
 import { useActiveTopics } from './use-active-topics.ts'
 import { useRandomTopic } from './use-random-topic.ts'
 import './texts.ts'
@@ -26,9 +26,8 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
   const { data: active } = useActiveTopics()
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<Dialog>>(new Set())
-  const [refused, setRefused] = useState<Refusal | null>(null)
-  const refusal = refused ?? refusalFrom(location.state)
-  const random = useRandomTopic(setRefused)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const random = useRandomTopic(setRefusal)
 
   /** Guests are led to the sign-in and come back to this page. */
   const asMember = (act: () => void) => () => {
@@ -48,7 +47,7 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
       className="flex gap-2.5 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 [&>*]:shrink-0"
     >
       <button type="button" className="btn btn-primary" aria-disabled={random.isBusy} onClick={asMember(random.start)}>
-        <Shuffle size={18} aria-hidden="true" /> {t('topics.start-random')}
+        <Shuffle size={18} aria-hidden="true" /> {t(random.isBusy ? 'topics.starting-random' : 'topics.start-random')}
       </button>
       <button type="button" className="btn btn-line" aria-haspopup="dialog" onClick={create}>
         <Plus size={18} aria-hidden="true" /> {t('topics.create-topic')}

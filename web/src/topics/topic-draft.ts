@@ -1,4 +1,4 @@
-import { countSymbols, plainText } from '@green-room/contract/price'
+import { isBlank } from '@green-room/contract/price'
 import type { TEXT_LOOKS } from '@green-room/contract/topics'
 import type { TextKey } from '#web/platform/text-key.ts'
 import { TITLE_SYMBOLS_MAX, type TopicColor } from './hues.ts'
@@ -29,7 +29,7 @@ export const titleSymbols = (title: string): number => Math.min(TITLE_SYMBOLS_MA
 /** What stands in the way of creating the topic (§5). */
 export function draftErrors(draft: TopicDraft, lounge: { hasRooms: boolean; balance: number; cost: number }): DraftErrors {
   return {
-    ...(countSymbols(plainText(draft.title)) === 0 ? { title: 'form.topic-name-required' } : {}),
+    ...(isBlank(draft.title) ? { title: 'form.topic-name-required' } : {}),
     ...(draft.roomId ? {} : { room_id: lounge.hasRooms ? 'form.room-required' : 'new-topic.rooms-none-field' }),
     ...(lounge.balance < lounge.cost ? { points: 'new-topic.points-missing' } : {}),
   }

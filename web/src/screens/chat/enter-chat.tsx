@@ -1,6 +1,7 @@
 import type { OpenTopic } from '@green-room/contract/topics'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import '#web/content/texts.ts'
 import { AiNotice } from '#web/messages/ai-notice.tsx'
 import { useChatEntry, type Entry } from '#web/messages/use-chat-entry.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -59,11 +60,11 @@ function EnteredChat({ topic }: { topic: OpenTopic }) {
   )
 }
 
+const MISSED = { topic: 'messages.gone', seat: 'messages.join-failed', profile: 'common.profile-failed' } as const
+
 function EntryFailure({ entry }: { entry: Extract<Entry, { phase: 'refused' }> }) {
   const t = useT()
-  const text = problemText(entry.problem, t, entry.isJoin ? 'messages.join-failed' : 'messages.gone', {
-    'rate.limited': 'messages.terms-limited',
-  })
+  const text = problemText(entry.problem, t, MISSED[entry.missed], { 'rate.limited': 'messages.terms-limited' })
   return (
     <PageFrame title={t('messages.join-failed')}>
       <h1 className="pt-10 pb-6 text-[2rem] sm:text-[2.5rem]">{t('messages.join-failed')}</h1>

@@ -18,6 +18,8 @@ export const GO_AFTER_MS = 1_500
 
 /** Refusals that end the visit, and what the reader is told (§8). */
 const FINAL: Partial<Record<Problem['code'], { text: TextKey; joining?: TextKey; tone: 'bad' | 'warn' }>> = {
+  // An address whose number is none.
+  'form.invalid': { text: 'messages.gone', tone: 'bad' },
   'topic.not-found': { text: 'messages.gone', joining: 'topic.not-found.shown', tone: 'bad' },
   'topic.closed': { text: 'messages.gone', joining: 'topic.closed.shown', tone: 'bad' },
   'topic.closed-by-owner': { text: 'topic.closed-by-owner.shown', tone: 'bad' },
@@ -37,7 +39,7 @@ export function useTurnedAway(topicId: string, entry: Entry, leaving: Leaving): 
     setTimeout(() => leaving.goTo('/topics'), afterMs)
   }
   const refusal = entry.phase === 'refused' && isFinal(entry.problem) ? entry.problem : null
-  const isJoin = entry.phase === 'refused' && entry.isJoin
+  const isJoin = entry.phase === 'refused' && entry.missed === 'seat'
   const turnAway = useEffectEvent((problem: Problem) => {
     const { text, joining, tone } = FINAL[problem.code]!
     if (!leaving.isOurDoing.current) go(t(isJoin ? (joining ?? text) : text), tone, 0)

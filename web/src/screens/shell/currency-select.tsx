@@ -1,10 +1,12 @@
 import { useCurrencyChoice } from '#web/content/use-currency-choice.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { InlineSelect } from '#web/ui/inline-select.tsx'
+import { useFailureToast } from './use-failure-toast.ts'
 
 export function CurrencySelect() {
   const t = useT()
-  const { currencies, currency, change } = useCurrencyChoice()
+  const { currencies, currency, isError, change } = useCurrencyChoice()
+  useFailureToast(isError, 'common.currencies-failed')
   return (
     <InlineSelect
       className="me-2 max-lg:hidden"

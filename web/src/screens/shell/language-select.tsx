@@ -2,10 +2,12 @@ import { Globe } from 'lucide-react'
 import { useLanguageChoice } from '#web/content/use-language-choice.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { InlineSelect } from '#web/ui/inline-select.tsx'
+import { useFailureToast } from './use-failure-toast.ts'
 
 export function LanguageSelect() {
   const t = useT()
-  const { languages, language, change } = useLanguageChoice()
+  const { languages, language, isError, change } = useLanguageChoice()
+  useFailureToast(isError, 'common.languages-failed')
   return (
     <InlineSelect
       className="max-lg:hidden"

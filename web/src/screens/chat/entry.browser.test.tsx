@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { message } from '#web/messages/message.test-data.ts'
+import { ok, openChat, refuse, type Lounge } from './chat.test-lounge.tsx'
+
+let lounge: Lounge
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => lounge.close())
+
+test.each([
+  [403, 'topic.not-participant', 'You do not have permission to access this chat'],
+  [404, 'topic.not-found', 'This chat does not exist or has been closed.'],
+  [404, 'topic.closed', 'This chat does not exist or has been closed.'],
+  [422, 'form.invalid', 'This chat does not exist or has been closed.'],
+])('a topic that answers %i %s: %s', async (status, code, text) => {
+  const no = () => refuse(status, code)
+  lounge = await openChat({ doors: { '/topics/topic': no, '/topics/7/check-terms': no } })
+  await lounge.shows(text)
+  await expect.element(page.getByText('Elsewhere: /topics')).toBeVisible()
+})
+
+test('without the profile nobody is let in, and Try Again reads it', async () => {
+  const me = () => ok({ id: '1', name: 'Noor', balance: 100, avatar_color: 'purple-lightblue' })
+  let isDown = true
+  lounge = await openChat({
+    messages: [message(1)],
+    doors: { '/user/profile': () => (isDown ? { status: 502, body: { code: 'server.failed', message: '' } } : me()) },
+  })
+  await lounge.shows('Failed to fetch user profile')
+  isDown = false
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await lounge.shows('Message 1')
+  await expect.element(page.getByRole('textbox')).toBeEnabled()
+})
