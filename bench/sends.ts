@@ -1,18 +1,17 @@
 // Acknowledged sends over HTTP beside pgbench with the same statement, the same clients and the same server, in turns. No reply is played on
 // either side while it is measured (lab/members.ts, holdReplies).
-import { randomUUID } from 'node:crypto'
 import { ownerOf, requireDurable, socketOf } from './lab/database.ts'
 import { figure, median } from './lab/figure.ts'
 import { inLab } from './lab/lab.ts'
 import { startLounge } from './lab/lounge-process.ts'
-import { headersOf, holdReplies, makeMembers, signIn, type BenchMember } from './lab/members.ts'
+import { holdReplies, makeMembers, signIn } from './lab/members.ts'
 import { pgbench } from './lab/pgbench.ts'
-import { ask, openWire, type Wire } from './lab/wire.ts'
+import { CONTENT, sendUntil } from './lab/send.ts'
+import { openWire } from './lab/wire.ts'
 
 const MEMBERS = 32
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
 const WINDOW_S = Number(process.env['BENCH_WINDOW_S'] ?? 4)
-const CONTENT = 'I walked home along the harbour tonight and the lamps were lit one after another.'
 
 const SCRIPT = String.raw`\set member :first_member + :client_id
 \set topic :first_topic + :client_id
@@ -66,21 +65,3 @@ await inLab(async (lab) => {
   figure('Sends over HTTP ÷ pgbench', median(http.map((rate, round) => rate / sql[round]!)), '', { atLeast: 0.5 })
   for (const wire of wires) wire.close()
 })
-
-async function sendUntil(wire: Wire, member: BenchMember, end: number): Promise<number> {
-  let count = 0
-  const headers = headersOf(member)
-  while (performance.now() < end) {
-    const { status, body } = await wire.ask(
-      ask(
-        'POST',
-        '/api/messages/create',
-        { ...headers, 'idempotency-key': randomUUID() },
-        { topic_id: member.topicId, content: CONTENT, price: CONTENT.length / 10 },
-      ),
-    )
-    if (status !== 200) throw new Error(`a send answered ${status}: ${body}`)
-    count++
-  }
-  return count
-}

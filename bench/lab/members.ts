@@ -5,7 +5,7 @@ import type { LoungeProcess } from './lounge-process.ts'
 import { ask, openWire } from './wire.ts'
 
 export type BenchMember = { id: string; topicId: string; cookie: string; token: string; xsrf: string }
-const POINTS = 10_000_000_000
+export const POINTS = 10_000_000_000
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Members with consecutive ids, each in one chat (consecutive ids as well) whose character has said its first line. */

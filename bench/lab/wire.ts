@@ -52,7 +52,8 @@ export async function openWire(port: number): Promise<Wire> {
     headEnd = -1
     waiting?.resolve(answer)
   })
-  const answerTo = (request: string): Promise<WireAnswer> => {
+  const answerTo = async (request: string): Promise<WireAnswer> => {
+    if (socket.destroyed) throw new Error('the connection was closed')
     waiting = Promise.withResolvers<WireAnswer>()
     socket.write(request)
     return waiting.promise
