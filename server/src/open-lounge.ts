@@ -40,7 +40,7 @@ export async function openLounge({ config, databaseUrl, publicUrl, log, clock = 
   const [secrets, languages, throttle] = await Promise.all([
     loadSecrets(db, config.appSecret),
     loadLanguages(db, texts),
-    createThrottle({ pool, redisUrl: config.redisUrl, scale: config.rateLimitScale }),
+    createThrottle({ pool, redisUrl: config.redisUrl, scale: config.rateLimitScale, log }),
   ])
   const live = createLive()
   if (config.redisUrl) live.useFanOut(await redisFanOut(config.redisUrl, live, log))

@@ -1,17 +1,22 @@
 // A Redis for the tests of the fan-out: the real server where it is installed, else a small one that speaks as much of the protocol as pub/sub needs.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
 
 export type TestRedis = {
   url: string
-  isReal: boolean
   /** Cuts every connection, as a restart does. */
   cut(): Promise<void>
   stop(): Promise<void>
+  /** After a stop: at the same address, without a memory. */
+  comeBack(): Promise<void>
+  /** Takes connections and answers nothing, as one that hangs does. */
+  freeze(): Promise<void>
 }
 
 export async function startRedis(): Promise<TestRedis> {
   const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
+  console.log(`redis of the tests: ${program ?? 'a small one of our own, for there is none on this machine'}`)
   return program ? realRedis(program) : smallRedis()
 }
 
@@ -25,13 +30,15 @@ async function freePort(): Promise<number> {
 
 async function realRedis(program: string): Promise<TestRedis> {
   const port = await freePort()
-  const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  await new Promise<void>((resolve) => child.stdout.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve()))
+  const start = async (): Promise<ChildProcess> => {
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    const child = spawn(program, options, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] })
+    await new Promise<void>((resolve) => child.stdout.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve()))
+    return child
+  }
+  let child = await start()
   return {
     url: `redis://127.0.0.1:${port}`,
-    isReal: true,
     async cut() {
       const socket = connect(port, '127.0.0.1')
       socket.write('CLIENT KILL TYPE pubsub SKIPME yes\r\nCLIENT KILL TYPE normal SKIPME yes\r\n')
@@ -39,9 +46,15 @@ async function realRedis(program: string): Promise<TestRedis> {
       socket.destroy()
     },
     async stop() {
-      child.kill()
-      await new Promise((resolve) => child.once('exit', resolve))
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await ended
     },
+    async comeBack() {
+      child = await start()
+    },
+    freeze: async () => void child.kill('SIGSTOP'),
   }
 }
 
@@ -87,7 +100,9 @@ async function smallRedis(): Promise<TestRedis> {
       return words
     }
   })
+  let isFrozen = false
   function answer(socket: Socket, [name = '', channel = '', message = '']: string[]): void {
+    if (isFrozen) return
     if (/^subscribe$/i.test(name)) {
       channels.set(channel, (channels.get(channel) ?? new Set()).add(socket))
       news(socket, ['subscribe', channel], ':1\r\n')
@@ -101,10 +116,20 @@ async function smallRedis(): Promise<TestRedis> {
     } else socket.write('+OK\r\n')
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const cut = async (): Promise<void> => open.forEach((socket) => socket.destroy())
   return {
-    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    isReal: false,
-    cut: async () => open.forEach((socket) => socket.destroy()),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    url: `redis://127.0.0.1:${port}`,
+    cut,
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      await cut()
+      await closed
+    },
+    async comeBack() {
+      isFrozen = false
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    },
+    freeze: async () => void (isFrozen = true),
   }
 }

@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto'
 import type { News } from '@green-room/contract/events'
 import { Client } from 'pg'
-import { createClient } from 'redis'
 import type { Audience, FanOut, Live } from './live.ts'
 import type { Log } from './log.ts'
+import { closeRedis, redisClient } from './redis.ts'
 
 const CHANNEL = 'green_room_live'
 /** NOTIFY carries at most 8,000 bytes. */
@@ -19,22 +19,20 @@ type Letter = { from: string; audience: Audience; news: News }
 
 export async function redisFanOut(url: string, live: Live, log: Log): Promise<FanOut> {
   const me = randomUUID()
-  const sender = createClient({ url, commandsQueueMaxLength: WAITING_MAX })
-  const receiver = sender.duplicate()
-  for (const client of [sender, receiver]) client.on('error', (error: Error) => log.warn({ err: error }, 'live: redis'))
+  const [sender, receiver] = [redisClient(url, log, 'live'), redisClient(url, log, 'live')]
   await Promise.all([sender.connect(), receiver.connect()])
   await receiver.subscribe(CHANNEL, (text) => handOn(text, me, live, log))
   const publish = (audience: Audience, news: News): void =>
     void sender
       .publish(CHANNEL, JSON.stringify({ from: me, audience, news } satisfies Letter))
-      .catch((error: unknown) => log.warn({ err: error }, 'live: not published'))
+      .catch((error: unknown) => log.debug({ err: error }, 'live: not published'))
   // Both were away: what others said meanwhile was not heard here, what was said here perhaps not there.
   receiver.on('ready', () => live.deliver('lounge', LOOK_AGAIN))
   sender.on('ready', () => publish('lounge', LOOK_AGAIN))
   return {
     publish,
     close: async () => {
-      await Promise.all([sender.close(), receiver.close()])
+      await Promise.all([closeRedis(sender), closeRedis(receiver)])
     },
   }
 }

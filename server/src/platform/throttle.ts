@@ -1,9 +1,11 @@
 // Rate limits (security.md §3). Counters live in PostgreSQL, or in Redis where there is one, so that restarts and many processes don't reset them.
+// While Redis is away they are counted as if there were none.
 import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { createClient } from 'redis'
+import type { Log } from './log.ts'
 import { problem } from './problem.ts'
+import { closeRedis, redisClient } from './redis.ts'
 
 /** Points in a window of seconds; doors name theirs. */
 export const LIMITS = {
@@ -37,28 +39,23 @@ export type Throttle = {
   close(): Promise<void>
 }
 
-export async function createThrottle(options: { pool: Pool; redisUrl: string | undefined; scale: number }): Promise<Throttle> {
-  const redis = options.redisUrl ? createClient({ url: options.redisUrl }) : undefined
-  redis?.on('error', () => {})
+export async function createThrottle(options: { pool: Pool; redisUrl: string | undefined; scale: number; log: Log }): Promise<Throttle> {
+  const redis = options.redisUrl ? redisClient(options.redisUrl, options.log, 'rate limits') : undefined
   await redis?.connect()
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, [points, duration]] of Object.entries(LIMITS) as [LimitName, readonly [number, number]][]) {
     const shared = { keyPrefix: name, points: Math.max(1, Math.round(points * options.scale)), duration }
-    limiters.set(
-      name,
-      redis
-        ? new RateLimiterRedis({ ...shared, storeClient: redis, useRedisPackage: true })
-        : HOT.has(name)
-          ? new RateLimiterMemory(shared)
-          : new RateLimiterPostgres({
-              ...shared,
-              storeClient: options.pool,
-              storeType: 'pool',
-              tableName: 'throttle',
-              tableCreated: true,
-              clearExpiredByTimeout: false,
-            }),
-    )
+    const own = HOT.has(name)
+      ? new RateLimiterMemory(shared)
+      : new RateLimiterPostgres({
+          ...shared,
+          storeClient: options.pool,
+          storeType: 'pool',
+          tableName: 'throttle',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        })
+    limiters.set(name, redis ? new RateLimiterRedis({ ...shared, storeClient: redis, useRedisPackage: true, insuranceLimiter: own }) : own)
   }
   const refuse = (error: unknown): never => {
     if (error instanceof RateLimiterRes) throw problem('rate.limited', { retryAfterS: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) })
@@ -72,7 +69,7 @@ export async function createThrottle(options: { pool: Pool; redisUrl: string | u
     },
     giveBack: async (limit, who) => void (await limiters.get(limit)!.reward(who)),
     forget: async (limit, who) => void (await limiters.get(limit)!.delete(who)),
-    close: async () => redis?.destroy(),
+    close: async () => redis && closeRedis(redis),
   }
 }
 
