@@ -4,11 +4,13 @@ import sanitizeHtml from 'sanitize-html'
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'br'],
-    allowedAttributes: { a: ['href', 'rel', 'target'], th: ['scope'], h2: ['id'], h3: ['id'] },
+    allowedAttributes: { a: ['href', 'rel', 'target'], table: ['tabindex'], th: ['scope'], h2: ['id'], h3: ['id'] },
     allowedSchemes: ['https', 'mailto'],
     allowedSchemesAppliedToAttributes: ['href'],
     allowProtocolRelative: false,
     transformTags: {
+      // On a phone a table scrolls in itself, and must be reachable by keyboard for that.
+      table: (tagName) => ({ tagName, attribs: { tabindex: '0' } }),
       a: (tagName, attributes) => ({
         tagName,
         attribs: (attributes['href'] ?? '').startsWith('https:') ? { ...attributes, rel: 'noopener noreferrer nofollow' } : attributes,

@@ -34,28 +34,26 @@ export default function ChatMenuList({ types, isByKey, onReport }: ChatMenuListP
       <DropdownMenu.Trigger className="icon-btn shrink-0" aria-label={t('reports.settings')}>
         <Settings2 size={21} aria-hidden="true" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          onFocus={enter}
-          onCloseAutoFocus={report}
-          className="z-40 min-w-52 rounded-md bg-raised p-1.5 shadow-3"
-        >
-          {types.map((type) => (
-            <DropdownMenu.Item
-              key={type}
-              className="flex h-11 cursor-default items-center gap-3 rounded-sm px-3 outline-none data-[highlighted]:bg-sunken"
-              onSelect={() => {
-                chosen.current = type
-              }}
-            >
-              <Flag size={17} className="text-ink-3" aria-hidden="true" />
-              {t(`reports.report-${type}`)}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        onFocus={enter}
+        onCloseAutoFocus={report}
+        className="z-40 min-w-52 rounded-md bg-raised p-1.5 shadow-3"
+      >
+        {types.map((type) => (
+          <DropdownMenu.Item
+            key={type}
+            className="flex h-11 cursor-default items-center gap-3 rounded-sm px-3 outline-none data-[highlighted]:bg-sunken"
+            onSelect={() => {
+              chosen.current = type
+            }}
+          >
+            <Flag size={17} className="text-ink-3" aria-hidden="true" />
+            {t(`reports.report-${type}`)}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

@@ -48,12 +48,15 @@ export default function PastChatScreen() {
   )
 }
 
-const PastRail = ({ topic }: { topic: PastTopic | null }) => (
-  <div className="flex w-[17.5rem] shrink-0 flex-col gap-4 pt-3 max-lg:hidden">
-    <BackLink to="/topics/past" />
-    {topic && <RoomCard room={topic.room} title={topic.title} />}
-  </div>
-)
+function PastRail({ topic }: { topic: PastTopic | null }) {
+  const t = useT()
+  return (
+    <aside aria-label={t('messages.room')} className="flex w-[17.5rem] shrink-0 flex-col gap-4 pt-3 max-lg:hidden">
+      <BackLink to="/topics/past" />
+      {topic && <RoomCard room={topic.room} title={topic.title} />}
+    </aside>
+  )
+}
 
 function PastHeader({ topic }: { topic: PastTopic | null }) {
   const t = useT()

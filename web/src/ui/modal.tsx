@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { useModalPlace } from './modal-stack.ts'
+import { useScrollStop } from './use-scroll-stop.ts'
 import './texts.ts'
 
 export type ModalProps = {
@@ -62,11 +63,26 @@ export function Modal(props: ModalProps) {
             )}
           </div>
           {lead && <p className="shrink-0 px-5 pt-2 text-ink-2 sm:px-8">{lead}</p>}
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-5 pb-1 sm:px-8">{children}</div>
+          <ModalBody>{children}</ModalBody>
           {foot && <ModalFoot>{foot}</ModalFoot>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+function ModalBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const isStop = useScrollStop(body)
+  return (
+    <div
+      ref={body}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={isStop ? 0 : undefined}
+      className="min-h-0 flex-1 overflow-y-auto px-5 pt-5 pb-1 focus-visible:-outline-offset-3 sm:px-8"
+    >
+      <div>{children}</div>
+    </div>
   )
 }
 
