@@ -9,6 +9,7 @@ import { requireAllowed } from './characters/safety/require-allowed.ts'
 import { contentRoutes } from './content/routes.ts'
 import { pointsOf } from './ledger/balance.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
+import { grantWelcome } from './ledger/welcome.ts'
 import { liveRoutes } from './live-routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { endReplies } from './messages/stop-reply.ts'
@@ -47,7 +48,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   const sessions = createSessions(lounge, jar)
 
   contentRoutes(app, lounge, languages)
-  accountRoutes(app, lounge, sessions, (memberId) => pointsOf(db, memberId))
+  accountRoutes(app, lounge, sessions, { pointsOf: (memberId) => pointsOf(db, memberId), welcome: grantWelcome })
   ledgerRoutes(app, lounge)
   roomRoutes(app, lounge, (topicId, memberId) => roomOfTopic(db, topicId, memberId))
   topicRoutes(app, lounge, {

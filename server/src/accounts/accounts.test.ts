@@ -40,6 +40,7 @@ describe('registration', () => {
     expect([signedIn.code, signedIn.body.status, signedIn.body.message]).toEqual([200, 'VERIFY', 'Your email address is not verified.'])
     const verified = await visitor.call('verifyEmail', { token: link.searchParams.get('token')! })
     expect(verified.body.status).toBe('OK')
+    expect((await visitor.call('readProfile')).body.payload).toMatchObject({ balance: 200, email_verified: true })
     expect((await visitor.call('isAuth')).body).toMatchObject({ authenticated: true, emailVerified: true })
   })
 

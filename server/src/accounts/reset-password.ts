@@ -10,6 +10,7 @@ import { emailKey } from './email-key.ts'
 import { sendLink } from './links.ts'
 import { hashPassword, isKnownPassword } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
+import type { Welcome } from './welcome.ts'
 import { closeLinks, findByEmail, findMember, updateMember, useLinkRow } from './store.ts'
 
 /** Mails a reset link. The answer doesn't tell whether the account exists. */
@@ -23,7 +24,13 @@ export async function requestPasswordReset(lounge: Lounge, email: string): Promi
 }
 
 /** Uses a reset link, once: sets the password, ends every session and API token, and says so by mail. */
-export async function resetPassword(lounge: Lounge, sessions: Sessions, form: z.output<typeof ResetForm>, ip: string): Promise<void> {
+export async function resetPassword(
+  lounge: Lounge,
+  sessions: Sessions,
+  welcome: Welcome,
+  form: z.output<typeof ResetForm>,
+  ip: string,
+): Promise<void> {
   const address = addressKey(ip)
   await lounge.throttle.take('link-address', address)
   const { product_name } = await readSettings(lounge.db)
@@ -36,7 +43,7 @@ export async function resetPassword(lounge: Lounge, sessions: Sessions, form: z.
     if (!member || member.suspended_at || member.email_key !== emailKey(form.email)) throw problem('link.invalid')
     await closeLinks(trx, member.id)
     await updateMember(trx, member.id, { password_hash: passwordHash, ...(member.verified_at ? {} : { verified_at: lounge.clock.now() }) })
-    if (!member.verified_at) await lounge.events.record(trx, 'account.verified', { member: member.id }) // the mailbox is proven by the link
+    if (!member.verified_at) await welcome(trx, member.id) // the mailbox is proven by the link
     await sessions.end(trx, member.id, {})
     await lounge.jobs.enqueue(trx, 'accounts.mail', { member: member.id, template: 'password-changed' })
   })

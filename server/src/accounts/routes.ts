@@ -16,14 +16,15 @@ import type { Sessions } from './sessions.ts'
 import { findMember, listSessionRows } from './store.ts'
 import { updateProfile } from './update-profile.ts'
 import { verifyEmail } from './verify-email.ts'
+import type { Welcome } from './welcome.ts'
 
-/** `pointsOf` comes from the ledger, a floor above: app.ts hands it in. */
-export function accountRoutes(
-  app: FastifyInstance,
-  lounge: Lounge,
-  sessions: Sessions,
-  pointsOf: (memberId: string) => Promise<{ balance: number; held: number }>,
-): void {
+/** Handed in by app.ts from the ledger, a floor above. */
+export type AccountOptions = {
+  pointsOf(memberId: string): Promise<{ balance: number; held: number }>
+  welcome: Welcome
+}
+
+export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Sessions, { pointsOf, welcome }: AccountOptions): void {
   const { db, clock } = lounge
   const profile = async (memberId: string, language: string) => {
     const member = await findMember(db, memberId)
@@ -50,7 +51,7 @@ export function accountRoutes(
     return { status: 'VERIFY', payload: { email: input.email } }
   })
   serve(app, doors.verifyEmail, async ({ input, request, reply }) => ({
-    payload: await verifyEmail(lounge, sessions, input.token, request, reply),
+    payload: await verifyEmail(lounge, sessions, welcome, input.token, request, reply),
   }))
   serve(app, doors.resendConfirmationLink, async ({ input, say }) => {
     await resendConfirmationLink(lounge, input.email)
@@ -70,7 +71,7 @@ export function accountRoutes(
     return { payload: null, message: say('answer.reset-sent') }
   })
   serve(app, doors.resetPassword, async ({ input, caller, say }) => {
-    await resetPassword(lounge, sessions, input, caller.ip)
+    await resetPassword(lounge, sessions, welcome, input, caller.ip)
     return { payload: null, message: say('answer.password-changed') }
   })
   serve(app, doors.changePassword, async ({ input, caller, request, reply, say }) => ({

@@ -5,12 +5,14 @@ import { problem } from '#server/platform/problem.ts'
 import { hashToken } from '#server/platform/secrets.ts'
 import { addressKey } from '#server/platform/throttle.ts'
 import type { Sessions } from './sessions.ts'
+import type { Welcome } from './welcome.ts'
 import { closeLinks, findMember, updateMember, useLinkRow } from './store.ts'
 
-/** Uses a verification link, once, and signs the browser in that used it. The ledger hears of it and gives the welcome points. */
+/** Uses a verification link, once, and signs the browser in that used it. The welcome points are there at once. */
 export async function verifyEmail(
   lounge: Lounge,
   sessions: Sessions,
+  welcome: Welcome,
   token: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +26,7 @@ export async function verifyEmail(
     await closeLinks(trx, member.id)
     if (!member.verified_at) {
       await updateMember(trx, member.id, { verified_at: lounge.clock.now(), password_hash: link.password_hash ?? member.password_hash })
-      await lounge.events.record(trx, 'account.verified', { member: member.id })
+      await welcome(trx, member.id)
     }
     return { token: await sessions.open(trx, member.id, request, reply) }
   })

@@ -1,23 +1,14 @@
-import { transact } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { tellBalance } from './hold.ts'
 import { seal } from './seal.ts'
 import { verify, verifyRecent, type Violation } from './verify.ts'
-import { grantWelcome } from './welcome.ts'
 
 const SEAL_EVERY_S = 600
 const LOOK_EVERY_S = 60
 const LOOK_WHOLE_EVERY_S = 3_600
 
-/** Welcome points on verification; the verifier and the seals by the clock (money.md §2, §13). */
+/** The verifier and the seals by the clock (money.md §2, §13). */
 export function ledgerReactions(lounge: Lounge): void {
-  const { db, events, jobs, log } = lounge
-  events.react('account.verified', 'welcome', ({ member }) =>
-    transact(db, async (trx) => {
-      await grantWelcome(trx, String(member))
-      tellBalance(lounge, trx, String(member))
-    }),
-  )
+  const { db, jobs, log } = lounge
   const report = (violations: Violation[]): void =>
     violations.forEach((violation) => log.error({ violation }, 'ledger: the books are wrong'))
   jobs.every('ledger.verify', LOOK_EVERY_S, async () => report(await verifyRecent(db)))

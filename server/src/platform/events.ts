@@ -3,13 +3,7 @@
 import type { Trx } from './database.ts'
 import type { Enqueue, Jobs, JobHandler, Payload } from './jobs.ts'
 
-export type Fact =
-  | 'account.registered'
-  | 'account.verified'
-  | 'account.password-changed'
-  | 'topic.created'
-  | 'topic.joined'
-  | 'topic.closed'
+export type Fact = 'topic.created' | 'topic.joined' | 'topic.closed'
 
 export type Events = {
   /** `name` tells the reactions to one fact apart, and must not change while jobs of it may wait. */

@@ -22,9 +22,15 @@ test('an earlier visit’s marker counts as signed in until the server has spoke
   localStorage.setItem('auth_session', '1')
   startSession()
   expect(getSession().isAuthenticated).toBe(true)
+  const news: string[] = []
+  const stop = onSessionNews(({ name }) => news.push(name))
   settleSession({ authenticated: false, emailVerified: false })
+  stop()
   expect(getSession().isAuthenticated).toBe(false)
   expect(localStorage.getItem('auth_session')).toBeNull()
+  expect(news).toEqual(['expired', 'signed-out'])
+  settleSession({ authenticated: false, emailVerified: false })
+  expect(getSession().isAuthenticated).toBe(false)
 })
 
 test('what the server says sets the marker', () => {

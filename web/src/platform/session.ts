@@ -57,6 +57,8 @@ export function beginSession(token: string | undefined): void {
 export function settleSession(said: { authenticated: boolean; emailVerified: boolean } | null): void {
   if (said === null) return become({ isAuthenticated: readStored(MARKER) !== null, emailVerified: false })
   writeStored(MARKER, said.authenticated ? '1' : null)
+  // An earlier visit that was signed in has run out: told as a 401 is.
+  if (!said.authenticated) expireSession(storedToken())
   if (!said.authenticated && session.isAuthenticated) return endSession()
   become({ isAuthenticated: said.authenticated, emailVerified: said.emailVerified })
 }
