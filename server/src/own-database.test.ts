@@ -1,0 +1,85 @@
+// DATABASE_URL: the lounge on a PostgreSQL of the operator's own, without Redis. All other tests run on the embedded one, or where TEST_DATABASE_URL says.
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fakeModel } from '../test/fake-model.ts'
+import { FAKE_ANSWER, startFakeOpenAI } from '../test/fake-openai.ts'
+import { listen } from '../test/listener.ts'
+import { freePort, startLoungeProcess, until, type LoungeProcess } from '../test/lounge-process.ts'
+import { ownPostgres, type OwnPostgres } from '../test/own-postgres.ts'
+import { signUp } from '../test/sign-up.ts'
+import { createVisitor, type Visitor } from '../test/visitor.ts'
+import { connect } from './platform/database.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'green-room-own-data-'))
+chmodSync(dataDir, 0o755)
+let models: Awaited<ReturnType<typeof startFakeOpenAI>>
+let server: OwnPostgres
+let [left, right]: LoungeProcess[] = []
+let here: Visitor
+let there: Visitor
+let topicId: string
+
+const start = async (): Promise<LoungeProcess> =>
+  startLoungeProcess({
+    dataDir,
+    port: await freePort(),
+    env: { ...fakeModel(models.url, 'ok'), DATABASE_URL: server.url, LOG_LEVEL: 'silent' },
+  })
+const post = async (visitor: Visitor, content: string): Promise<number> =>
+  (await visitor.call('postMessage', { topic_id: topicId, content })).code
+const answers = async (): Promise<string[]> => {
+  const { data } = (await here.call('listMessages', { topic_id: topicId })).body.payload
+  return data.filter((one: { content: string }) => one.content === FAKE_ANSWER)
+}
+
+beforeAll(async () => {
+  ;[models, server] = await Promise.all([startFakeOpenAI(), ownPostgres()])
+  console.log(`a PostgreSQL of the operator's own: version ${server.major}`)
+}, 120_000)
+afterAll(async () => {
+  for (const lounge of [left, right]) {
+    lounge?.kill('SIGKILL')
+    await lounge?.ended
+  }
+  await server?.remove()
+  await models?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('two processes that start at once on an empty database open, and make no other', { timeout: 120_000 }, async () => {
+  ;[left, right] = await Promise.all([start(), start()])
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+})
+
+test('what a member does at one of them is heard and answered at the other', async () => {
+  here = await signUp(left!.origin, 'ada@example.com')
+  there = createVisitor(right!.origin)
+  for (const [name, value] of here.cookies) there.cookies.set(name, value)
+  there.setToken(here.token)
+  topicId = (await here.call('pickRandomTopic')).body.payload.topic.id
+  await here.call('acceptTerms', { topic_id: topicId })
+  expect((await there.call('joinTopic', { topic_id: topicId })).code).toBe(200)
+  const stream = await listen(right!.origin, there)
+  expect(await post(here, 'Good evening')).toBe(200)
+  await until(async () => stream.heard().includes('"content":"Good evening"') && (await answers()).length > 0, 20_000)
+  await stream.close()
+})
+
+test('while the database is away they say so; when it is back they go on, and the books are right', { timeout: 90_000 }, async () => {
+  const ready = async (): Promise<number> => (await fetch(`${left!.origin}/readyz`)).status
+  expect(await ready()).toBe(200)
+  await server.kill()
+  await until(async () => (await ready()) === 503, 20_000)
+  await server.start()
+  await until(async () => (await ready()) === 200, 20_000)
+  expect(await post(there, 'Where were we?')).toBe(200)
+  await until(async () => (await answers()).length > 1, 30_000)
+
+  const { db, close } = connect(server.url, { max: 1, onError: () => {} })
+  expect((await sql`SELECT * FROM ledger.violations`.execute(db)).rows).toEqual([])
+  expect((await sql`SELECT * FROM message_violations`.execute(db)).rows).toEqual([])
+  await close()
+})
