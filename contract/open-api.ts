@@ -100,7 +100,8 @@ function operation(slice: string, door: Door): object {
   }
 }
 
-export function openApi(): {
+/** `title` is the product's name, which is a setting. */
+export function openApi(title = 'API'): {
   openapi: string
   info: object
   servers: object[]
@@ -114,7 +115,7 @@ export function openApi(): {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Green Room', version: '1' },
+    info: { title, version: '1' },
     servers: [{ url: '/api' }],
     paths,
     components: {

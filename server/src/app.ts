@@ -60,7 +60,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   messageRoutes(app, lounge, { checkText: (text) => requireAllowed(text, 'message'), replyOrdered: options.wakeReplies })
   reportRoutes(app)
   liveRoutes(app, lounge)
-  await openApiRoutes(app)
+  await openApiRoutes(app, lounge)
   operationRoutes(app, open, options.unready)
   open.mailbox?.routes(app)
   if (options.pages) await options.pages(app)

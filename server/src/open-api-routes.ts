@@ -3,9 +3,11 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { openApi } from '@green-room/contract/open-api'
+import { readSettings } from './content/settings.ts'
+import type { Lounge } from './platform/lounge.ts'
 
-export async function openApiRoutes(app: FastifyInstance): Promise<void> {
-  const document = openApi()
+export async function openApiRoutes(app: FastifyInstance, lounge: Lounge): Promise<void> {
+  const document = openApi((await readSettings(lounge.db)).product_name)
   app.get('/api/openapi.json', async () => document)
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none', deepLinking: true } })

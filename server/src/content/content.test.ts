@@ -3,7 +3,7 @@ import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {
-  lounge = await openTestLounge({ stocked: false, replies: false })
+  lounge = await openTestLounge({ stocked: false, replies: false, settings: { product_name: 'The Parlour' } })
   await lounge.database.owner.insertInto('localization').values({ language_code: 'de', key: 'ui.yes', value: 'Ja' }).execute()
   await lounge.open.languages.refresh()
 })
@@ -31,4 +31,12 @@ test.each([
   expect([code, yes]).toEqual([200, query.startsWith('?lang_id=2&c') ? 'Ja' : 'Yes'])
   for (const path of ['/rooms/index', '/settings', '/static-pages', '/topics/index'])
     expect((await fetch(`${lounge.origin}/api${path}${query}`)).status).toBe(200)
+})
+
+test('the product is called what its operator calls it, in settings, pages and the API’s own description', async () => {
+  const read = async (path: string): Promise<any> => (await fetch(`${lounge.origin}/api${path}`)).json()
+  expect((await read('/settings')).payload.product_name).toBe('The Parlour')
+  expect((await read('/openapi.json')).info.title).toBe('The Parlour')
+  const { content } = (await read('/static-pages/terms')).payload
+  expect([content.includes('The Parlour'), content.includes('Green Room')]).toEqual([true, false])
 })
