@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { keepCurrency } from '#web/platform/preferences.ts'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
 import CreateTopicModal from './create-topic-modal.tsx'
@@ -52,6 +53,14 @@ test('takes fifty symbols, and says that a name is required', async () => {
   await name().fill(' \u200b ')
   await userEvent.tab()
   await shows('Topic name is required')
+})
+
+test('the cost is shown in points, and what it is worth in the chosen currency', async () => {
+  const dollar = { code: 'USD', symbol: '$', value: 1.16, minor_digits: 2, default: 0 }
+  keepCurrency('USD')
+  await open({ doors: { 'GET /currencies': () => ok([dollar]) } })
+  await expect.element(page.getByText('$\u00a00.29')).toBeVisible()
+  keepCurrency('EUR')
 })
 
 test('says what is missing where the points don’t reach', async () => {
