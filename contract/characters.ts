@@ -20,7 +20,7 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
-const remarks = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(4))
+const remarks = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(3))
 
 /** The lines authored for one language. English lore and facts stand in the card itself, their translations here by id. */
 export const Pack = z.object({
@@ -29,8 +29,8 @@ export const Pack = z.object({
   jokes: lines(4),
   /** Short remarks (at most 80 symbols, no question) that show one has listened, and fit whatever was told. */
   listening: z.optional(remarks),
-  /** The same for what was told as good, hard or odd. */
-  tones: z.optional(z.object({ good: remarks, hard: remarks, odd: remarks })),
+  /** The same for what was told as good, hard or odd; what stands before a piece of advice; and what asks for more. */
+  tones: z.optional(z.object({ good: remarks, hard: remarks, odd: remarks, advice: remarks, invite: remarks })),
   acts: z.partialRecord(z.enum([...COMMON_ACTS, ...GUARD_ACTS]), lines(2)),
   questions: z.array(Question).check(z.minLength(10)),
   lore: z.optional(z.record(z.string(), z.object({ say: line, more: lines(1) }))),

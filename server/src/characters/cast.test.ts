@@ -33,7 +33,7 @@ const own = (card: Card) => card.data.extensions.green_room
 function packLines(slug: string, pack: Pack): Line[] {
   const line = (place: string) => (text: string) => ({ slug, place, text })
   return [
-    ...pack.greetings.map(line('greetings')), ...pack.farewells.map(line('farewells')), ...pack.jokes.map(line('jokes')), ...(pack.listening ?? []).map(line('listening')),
+    ...pack.greetings.map(line('greetings')), ...pack.farewells.map(line('farewells')), ...pack.jokes.map(line('jokes')), ...(pack.listening ?? []).map(line('listening')), ...Object.entries(pack.tones ?? {}).flatMap(([tone, lines]) => lines.map(line(`tones.${tone}`))),
     ...Object.entries(pack.acts).flatMap(([act, lines]) => lines.map(line(`acts.${act}`))),
     ...pack.questions.flatMap(({ id, text, expects, otherwise }) => [
       line(`questions.${id}`)(text), ...otherwise.map(line(`questions.${id}.otherwise`)),
@@ -79,6 +79,7 @@ describe.each(FILES)('the card %s', (file) => {
     ).toEqual([])
     expect(Object.keys(packs.en.acts).length, 'acts').toBeGreaterThanOrEqual(ACTS_MIN)
     expect(packs.en.listening?.length ?? 0, 'listening').toBeGreaterThanOrEqual(6)
+    expect(Object.keys(packs.en.tones ?? {}), 'tones').toEqual(['good', 'hard', 'odd', 'advice', 'invite'])
   })
 
   it('names each thing once, and only things that exist', () => {
@@ -125,7 +126,7 @@ describe.each(FILES)('the card %s', (file) => {
       'questions without a mark',
     ).toEqual([])
     expect(
-      (packs.en.listening ?? []).filter((text) => text.includes('?')),
+      [...(packs.en.listening ?? []), ...Object.values(packs.en.tones ?? {}).flat()].filter((text) => text.includes('?')),
       'listening that asks',
     ).toEqual([])
     const astray = facts.filter(({ say, keywords }) => !keywords.some((word) => say.toLowerCase().includes(word.toLowerCase())))

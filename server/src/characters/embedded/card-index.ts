@@ -9,6 +9,8 @@ import { contentWord, plainWords } from './spelling.ts'
 export interface StoryHit {
   story: Story
   score: number
+  /** By meaning and spelling alone. */
+  nearness: number
   /** A word of its keys or its text stands in the line: the story is about that, not merely near it. */
   byKey: boolean
   byWord: boolean
@@ -69,7 +71,7 @@ export class CardIndex {
         const keys = fields.filter((field) => field === 'keys').length
         const words = fields.filter((field) => field === 'text').length
         const bonus = KEY_WORTH * Math.min(2, keys) + WORD_WORTH * Math.min(2, words)
-        return { story: this.stories.get(intent)!, score: score + bonus, byKey: keys > 0, byWord: words > 0 }
+        return { story: this.stories.get(intent)!, score: score + bonus, nearness: score, byKey: keys > 0, byWord: words > 0 }
       })
       .toSorted((a, b) => b.score - a.score)
   }

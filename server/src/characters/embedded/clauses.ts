@@ -35,6 +35,7 @@ const TAGS = /,?\s*(?:you know|right|isn'?t it|don'?t you think|doesn'?t it|huh|
 const RHETORIC = pattern('gi')`
     ,?\s*(?:can you believe (?:it|that)|believe it or not|if you know what I mean|you know what I mean
     |you'?d be surprised(?: how)?|would you believe it|guess what)[?!,]*\s*
+    |^(?:honestly|really|seriously|frankly|truth|the truth|me|mine|well|who knows|what can i say|what else|right|why|how|yeah)\?+\s+(?=\S+\s\S+)
   `
 const NEGATION =
   /\b(?:not|no|never|none|nothing|nobody|hardly|without|neither|nor|cannot|dont|cant|wont|didnt|doesnt|isnt|wasnt|havent|\w+n't)\b/i

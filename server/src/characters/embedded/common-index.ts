@@ -13,6 +13,8 @@ import type { VectorStore } from './vector-store.ts'
 const BACKGROUND = '_background'
 /** What a word that belongs to a theme adds to its logit, and each of the next two. */
 const WORD_WORTH = 2
+/** What weighs is not guessed from one word. */
+const HEAVY_WORD_WORTH = 0.8
 const NEXT_WORD_WORTH = 0.7
 /** A theme of one plain thing of which no word is there. */
 const UNSAID_COST = 0.7
@@ -21,6 +23,10 @@ const UNFIT_COST = 2
 /** Spelling knows no shares: a likeness below this is none, and the rest is stretched. */
 const SPELLED_MIN = 0.28
 const SPELLED_WORD_WORTH = 0.15
+
+/** 'No recipe', 'nothing about pigeons', 'fine for money': the word stands there, the matter does not. */
+const DENIED =
+  /\b(?:no|without(?: any| a)?|(?:nothing|not(?: anything)?|n'?t (?:have|know|need|got) (?:any(?:thing)?|an?|much)) ?(?:about|to do with|of)?|fine for|not about|isn'?t about|instead of) \p{L}+/giu
 
 export class CommonIndex {
   readonly #classifier: Classifier
@@ -53,7 +59,7 @@ export class CommonIndex {
 
   /** Themes with the chance that the line is about them, best first. */
   rankThemes(query: Query, care: string | null): Match[] {
-    const words = new Set(plainWords(query.text).map((word) => contentWord(word)))
+    const words = new Set(plainWords(query.text.replace(DENIED, ' ')).map((word) => contentWord(word)))
     const sharedWith = (theme: string) => [...(THEME_WORDS.get(theme) ?? [])].filter((word) => words.has(word)).length
     const polarity = polarityOf(query.text)
     const fits = (theme: string) =>
@@ -70,7 +76,7 @@ export class CommonIndex {
     return shares(this.#classifier.themes, (theme, row) => {
       const shared = sharedWith(theme)
       const unsaid = THEMES[theme]?.narrow && shared === 0 ? UNSAID_COST : 0
-      const worth = shared > 0 ? WORD_WORTH + Math.min(2, shared - 1) * NEXT_WORD_WORTH : 0
+      const worth = shared > 0 ? (THEMES[theme]?.heavy ? HEAVY_WORD_WORTH : WORD_WORTH) + Math.min(2, shared - 1) * NEXT_WORD_WORTH : 0
       return logitOf(row, vector) + worth - unsaid - (fits(theme) ? 0 : UNFIT_COST)
     }).filter(({ intent }) => intent !== BACKGROUND && fits(intent))
   }

@@ -16,7 +16,7 @@ const TRAILING = pattern('i')`
 const SUBJECT =
   /^(?:i|i'm|i've|i'll|i'd|im|ive|we|we're|we've|we'll|my|our|he|he's|she|she's|they|they're|it|it's|the|his|her|their|there|there's|everyone|everybody|nobody|people)\b/i
 const UNFIT = pattern('i')`
-    \b(?:you|your|yours|u|ur|and i|and me|me and|this|that|these|those|here|whatever|anyway|maybe|if|which|who|whom|fuck\w*
+    \b(?:you|your|yours|u|ur|and i|and me|me and|this|that|these|those|here|whatever|anyway|maybe|if|which|who|whom|kill\w*|die[sd]?|dead|fuck\w*
     |shit\w*|damn|wanna|gonna|gotta|hate|stupid|idiot|afraid|scared|sorry|ok|okay|fine|lol|know|tell|say|mean|wonder|wish|hope)\b|["“”():;/\\]|\.\.
   `
 const TURNED: [RegExp, string][] = [

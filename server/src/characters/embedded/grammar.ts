@@ -13,6 +13,7 @@ const SMALL = pattern('')`
     |gibberish|test|why|tell-more)$
   `
 const SMALL_WORDS_MAX = 7
+const QUERY_WORDS_MAX = 5
 /** Said of the character's own words; at length, or of oneself, it is something else. */
 const REACTION =
   /^(?:agree|disagree|likes-that|helped|same-here|lucky-you|reacts-dark|reacts-odd|never-mind|dont-know|rather-not|cheers-character)$/
@@ -46,18 +47,23 @@ const CUES: Record<string, RegExp> = {
       |camping|backpack\w*|island|japan|spain|italy|france|greece|city|drove|road|passport|luggage|boarding)\b
     `,
 }
+/** Said of an answer that went past the question. */
+const WRONG_END = /\b(?:not|n't|no|wrong|else|mis\w+|huh|sense|meant?|instead)\b|\bn't\b|\w+n't\b|\b(?:listening|reading)\b/i
+/** 'Pretty good, thanks'; 'it's good' is about something else. */
+const DOING_WELL = /^(?:all|pretty|very|quite|not|doing|just|really)?\s?(?:good|fine|well|bad|ok|okay|great|alright)\b/i
 /** 'My kid has a fever' is somebody else's fever. */
 const OF_ONESELF = /\b(?:i|i'm|im|i've|i'd|me|myself|my (?:back|head|tooth|teeth|stomach|throat|knees?|heart|eyes|feet|life|own))\b/i
 const INTRODUCTION = /\b(?:name|call me|i'?m|i am|this is)\b/i
 
 export function fitsGrammar(act: string, clause: Clause): boolean {
-  if (SMALL.test(act) && clause.words > SMALL_WORDS_MAX) return false
+  if (SMALL.test(act) && clause.words > (act === 'what' ? QUERY_WORDS_MAX : SMALL_WORDS_MAX)) return false
   if (act === 'my-birthday')
     return !clause.isQuestion && /\b(?:my|i|i'm|im)\b/i.test(clause.text) && !/\b(?:his|her|their) birthday\b/i.test(clause.text)
   if (act === 'my-name') return INTRODUCTION.test(clause.text) && clause.words <= 6
   if (REACTION.test(act) && clause.words > REACTION_WORDS_MAX) return false
   if (act === 'down-on-self') return !clause.isQuestion && /\b(?:i|i'm|im|my|me|myself)\b/i.test(clause.text)
   if (CUES[act] && !CUES[act].test(clause.text)) return false
+  if (act === 'not-what-i-meant' && !WRONG_END.test(clause.text)) return false
   if (EITHER.test(act)) return true
   if (QUESTIONS.test(act))
     return (
@@ -65,6 +71,7 @@ export function fitsGrammar(act: string, clause: Clause): boolean {
       (clause.toYou ||
         !/^(?:ask-(?:age|name|origin|home|work|family|likes|like-this|fear|dream|secret|regret|day|hobby)|how-are-you)$/.test(act))
     )
+  if (act === 'feels-fine' && !OF_ONESELF.test(clause.text) && !DOING_WELL.test(clause.text)) return false
   if (act.startsWith('feels-') && !OF_ONESELF.test(clause.text) && spokenOf(clause.text) !== null) return false
   if (STATEMENTS.test(act)) return !clause.isQuestion && clause.ofMe
   if (act === 'boring')

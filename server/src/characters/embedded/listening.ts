@@ -11,12 +11,17 @@ import { turnsOf } from './telling.ts'
 import type { Line } from './voice.ts'
 
 const BACK_SHARE = 0.45
+const INVITE_SHARE = 0.4
 const SAY_AFTER_BACK_SHARE = 0.6
+
+/** The character's own 'go on': it fits whatever was told. */
+export const invitation = (scene: Scene): Line | null => scene.voice.drawn('say-invite', pack(scene).tones?.invite)
 
 /** By the turn of phrase, else about whom was spoken of, else by the tense. */
 export function listeningAsk(scene: Scene, { clause }: Heard): Line | null {
   return (
     turnAsk(scene, clause.text) ??
+    (scene.voice.chance(INVITE_SHARE) ? invitation(scene) : null) ??
     personAsk(scene, clause) ??
     frame(scene, `ask-${clause.time}`, FRAMES.listening[clause.time].ask) ??
     frame(scene, 'ask-present', FRAMES.listening.present.ask)

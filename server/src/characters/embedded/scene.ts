@@ -76,6 +76,7 @@ export const themeOf = (name: string): Theme | undefined => THEMES[name]
 export const storyLine = (scene: Scene, story: Story): Line | null => scene.voice.fresh(`l:${story.id}`, [story.text])
 export const moreLine = (scene: Scene, story: Story): Line | null => scene.voice.fresh(`m:${story.id}`, story.more)
 
+const NEAR_MIN = 0.35
 /** An own question that was not asked yet: one of these, else near to a line, else (where allowed) any. */
 export function ownQuestion(
   scene: Scene,
@@ -83,7 +84,7 @@ export function ownQuestion(
 ): { line: Line; id: string } | null {
   const { questions } = scene.indexes.card
   const asked = (id: string) => scene.voice.fresh(`q:${id}`, questions.has(id) ? [questions.get(id)!.text] : [])
-  const ranked = near ? scene.indexes.card.rankQuestions(near).filter(({ score }) => score >= 0.45) : []
+  const ranked = near ? scene.indexes.card.rankQuestions(near).filter(({ score }) => score >= NEAR_MIN) : []
   const order = [...(among ?? []), ...ranked.map(({ intent }) => intent)]
   for (const id of order) {
     const line = asked(id)

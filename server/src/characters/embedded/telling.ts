@@ -55,7 +55,7 @@ const TURNS: [name: Turn, pattern: RegExp][] = [
   ],
   ['again', /\b(?:again|once more|another time|as usual)\b/i],
   ['perhaps', /\b(?:maybe|perhaps|might|not sure|could be)\b/i],
-  ['everyone', /\b(?:everyone|everybody|nobody|no one|all of them|people)\b/i],
+  ['everyone', /\b(?:everyone|everybody|nobody|no one|all of them)\b/i],
   [
     'has',
     new RegExp(

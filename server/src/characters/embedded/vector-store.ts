@@ -19,7 +19,9 @@ export interface VectorStoreOptions {
   shipped?: () => Promise<Map<string, Float32Array>>
 }
 
-export class VectorStore {
+export class VectorStore implements Authored {
+  /** The mean of the vectors that ship, once they are read. */
+  readonly middle = new Float32Array(DIMENSIONS)
   readonly #encoder: Pick<Encoder, 'embed'>
   readonly #log: EngineLog
   readonly #path: string
@@ -49,6 +51,7 @@ export class VectorStore {
 
   /** The same without encoding anything: null where a vector is missing. */
   readonly atHand: Authored = {
+    middle: this.middle,
     authored: async (texts) => {
       await this.#read
       const vectors = texts.map((text) => this.#known.get(keyOf(text)))
@@ -79,7 +82,11 @@ export class VectorStore {
   }
 
   async #load(cacheDir: string, shipped: () => Promise<Map<string, Float32Array>>): Promise<void> {
-    for (const [key, vector] of await shipped()) this.#known.set(key, vector)
+    const vectors = await shipped()
+    for (const [key, vector] of vectors) {
+      this.#known.set(key, vector)
+      for (let i = 0; i < DIMENSIONS; i++) this.middle[i]! += vector[i]! / vectors.size
+    }
     await mkdir(cacheDir, { recursive: true }).catch(() => {}) // then nothing is kept, and `#keep` says so
     const file = await readFile(this.#path).catch(() => Buffer.alloc(0))
     let records = 0

@@ -11,7 +11,7 @@ import { hashOfExemplars, packClassifier, PACKED_CLASSIFIER } from './packed-cla
 import { packVector, PACKED_VECTORS } from './packed-vectors.ts'
 import { keyOf, VectorStore } from './vector-store.ts'
 
-const log = { info: () => {}, warn: (_: object, message: string) => void process.stderr.write(`${message}\n`) }
+const log = { info: () => {}, warn: (what: object, message: string) => void process.stderr.write(`${message}: ${JSON.stringify(what)}\n`) }
 const cacheDir = fileURLToPath(new URL('../../../../node_modules/.cache/green-room', import.meta.url))
 const encoder = new Encoder({ log })
 const store = new VectorStore(encoder, { cacheDir, log })

@@ -4,10 +4,13 @@ import { type Move, ownQuestion, type Scene, themeAsk } from '../scene.ts'
 import { smallWord } from '../small-words.ts'
 import { endsOpen } from '../voice.ts'
 
-const EXPECTED_MIN = 0.46
+const EXPECTED_MIN = 0.4
+/** Between two answers that are about as near, neither is taken for granted. */
+const EXPECTED_LEAD = 0.05
+const EXPECTED_SURE = 0.6
 /** Small words that can be an answer; a 'wow' or a 'thanks' is none. */
 const ANSWERS = /^(?:yes|no|maybe|silence|feels-)/
-const ABOUT_MIN = 0.3
+const ABOUT_MIN = 0.22
 const NEGATION_IN_ANSWER = /\b(?:not|no|never|none|nothing|nobody|hardly|without|don'?t|can'?t|won'?t|cannot|\w+n't)\b/i
 
 export function answerOwnQuestion(scene: Scene): Move | null {
@@ -40,7 +43,9 @@ export function answerOwnQuestion(scene: Scene): Move | null {
   )
     return null
 
-  const label = best && best.score >= EXPECTED_MIN ? best.label : null
+  const rival = candidates.filter(({ label }) => label !== best?.label).reduce((most, { score }) => Math.max(most, score), 0)
+  const isClear = best !== undefined && (best.score >= EXPECTED_SURE || best.score >= rival + EXPECTED_LEAD)
+  const label = best && best.score >= EXPECTED_MIN && isClear ? best.label : null
   const isAbout = indexes.card.rankQuestions(reading.whole.query).find(({ intent }) => intent === question.id)?.score ?? 0
   const isRemark =
     strongElsewhere !== undefined &&

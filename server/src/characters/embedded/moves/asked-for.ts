@@ -3,7 +3,7 @@
 import { pattern } from '../../pattern.ts'
 import { FRAMES, THEMES } from '../packs.ts'
 import type { Heard } from '../reading.ts'
-import { actLine, frame, goingTheme, type Move, ownActLine, type Scene } from '../scene.ts'
+import { actLine, frame, goingTheme, type Move, ownActLine, pack, type Scene } from '../scene.ts'
 import { endsOpen, type Line } from '../voice.ts'
 import { THEME_MIN, THEME_SURE } from './heard-most.ts'
 
@@ -12,7 +12,7 @@ const ADVICE = pattern('i')`
     |\bshould (?:i|we)\b|\bshall (?:i|we)\b|\bwhat (?:should|can|could|shall) (?:i|we|one)\b|\bwhere (?:should|can|could) (?:i|we)\b
     |\b(?:any|some|your|the best|good) (?:tips?|advice|ideas?|recommendations?|suggestions?)\b|\b(?:recommend|suggest|advise)\b
     |\bwhat (?:would|do|did) you (?:do|say|have (?:told|said|done)|tell|recommend|suggest|give|send|answer)\b(?! (?:for (?:a living|work|fun)|today|yesterday|tonight|on weekends?)|\s*[?!.]*$)
-    |\bwhat would you (?:do|say|have (?:told|said|done))\b|\bwhat(?:'s| is) the best way\b|\bwhat helps\b|\bis there a (?:trick|way)\b
+    |\bwhat would you (?:do|say|have (?:told|said|done))\b|\bwhat would you \w+ (?:for|to|with|at|in|on|about)\b|\bhow would you\b|\bwhat(?:'s| is) the best way\b|\bwhat helps\b|\bis there a (?:trick|way)\b
     |\bwhat (?:\w+ )?(?:would|should) (?:you|i|we) (?:send|give|get|cook|make|read|watch|wear|bring|choose|pick|take|plant|start)\b
   `
 const VIEW = pattern('i')`
@@ -36,7 +36,10 @@ export function advise(scene: Scene, heard: Heard): Move | null {
   if (!isAdviceAsked(heard)) return null
   const theme = themeAsked(scene, heard, THEME_MIN)
   const line = theme === null ? null : scene.voice.fresh(`v:${theme}`, THEMES[theme]?.advice)
-  return line && saying(line, { ask: frame(scene, 'advice-ask', FRAMES.adviceAsk), act: ADVICE_ACT, theme })
+  if (!line) return null
+  const lead = scene.voice.drawn('say-advice', pack(scene).tones?.advice)
+  const move = saying(line, { ask: frame(scene, 'advice-ask', FRAMES.adviceAsk), act: ADVICE_ACT, theme })
+  return lead ? { ...move, parts: [lead, line] } : move
 }
 
 /** What this one may think of it. */

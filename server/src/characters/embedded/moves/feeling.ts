@@ -2,7 +2,7 @@
 import { FRAMES } from '../packs.ts'
 import { actLine, frame, goingTheme, type Move, ownActLine, type Scene, themeAsk, themeListen, themeOf } from '../scene.ts'
 import { invites } from '../voice.ts'
-import { bestAct, family, FEELING, LIFE, themeAbove, THEME_MIN, THEME_SURE, topTheme } from './heard-most.ts'
+import { bestAct, family, FEELING, LIFE, themeAbove, HEAVY_SURE, THEME_MIN, topTheme } from './heard-most.ts'
 import { pattern } from '../../pattern.ts'
 
 const FEELING_MIN = 0.4
@@ -63,7 +63,7 @@ export function answerHeavy(scene: Scene): Move | null {
     (family(top.intent) === family(going) ? top.score >= THEME_GOING : top.score < THEME_GOING && words <= FRAGMENT_WORDS)
   const theme = goesOn
     ? going
-    : top && top.score >= THEME_SURE && themeOf(top.intent)?.heavy && !OF_OTHERS.test(scene.reading.text)
+    : top && top.score >= HEAVY_SURE && themeOf(top.intent)?.heavy && !OF_OTHERS.test(scene.reading.text)
       ? top.intent
       : null
   const act = bestAct(scene, FEELING)

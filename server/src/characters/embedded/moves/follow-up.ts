@@ -10,7 +10,7 @@ import { pattern } from '../../pattern.ts'
 const STORY_TURNS = 3
 /** A longer question has a matter of its own. */
 const BACK_WORDS_MAX = 7
-const BEHIND_FACT_MIN = 0.44
+const BEHIND_FACT_MIN = 0.3
 const REACTIONS = new Set(['wow', 'laugh', 'ok', 'likes-that', 'reacts-odd', 'reacts-dark', 'lucky-you'])
 const GOES_ON = new Set(['tell-more', 'why', 'what'])
 const GUARDED = /^(?:contact|instructions|human|prices|minor)$/
@@ -21,6 +21,12 @@ const ASKS_OF_IT = pattern('i')`
 /** 'Like what?', 'who?', 'which one?': a piece of the last line that is missing. */
 const ELLIPTIC = pattern('i')`
     ^(?:and |but |so |ok |oh |huh )*(?:like what|such as|for example|how so|in what way|which ones?|who|whose|where|when|what kind|what sort|how many|how much|how long(?: ago)?|since when|with whom|to whom|why (?:him|her|them|that|it)|what for|how come|says who)\s*[?!.]*$
+  `
+/** 'No, I was joking about the bank', 'I just told you': said of an answer that went past the question. */
+const CORRECTS = pattern('i')`
+    ^(?:no+|nah|what\?+ no|huh|sorry|um+|wait|but|ok(?:ay)?)?[,.?! ]*(?:(?:no|but|wait),? )?(?:i (?:just|already|literally) (?:told|said|answered|wrote)|i was (?:joking|kidding|talking about|being sarcastic)|i (?:was )?(?:only )?joking|i'?m joking|that was a joke|it was a joke
+    |i meant (?:the|my|that|a|to)|i didn'?t (?:say|mean) (?:that|it|anything|i)|that'?s not (?:what i|my (?:question|point)|it\b)|you (?:misunderst\w+|got (?:me|that|it) wrong|missed (?:the|my) point|didn'?t (?:answer|listen|read))|i never said|not what i (?:meant|said|asked))
+    |^(?:no+|nah)[, ].*\bi (?:was (?:joking|kidding)|(?:just|already) (?:told|said))\b
   `
 const AGAIN = /\b(?:another|one more|more|again|next)\b/i
 const POINTS_BACK = /\b(?:it|that|this|he|she|they|him|her|them|there|then|those|these|one|his|their)\b/i
@@ -38,6 +44,7 @@ export async function followUp(scene: Scene): Promise<Move | null> {
   const word = smallWord(reading.text)?.act ?? null
   const last = reading.clauses.at(-1)!
   if ((word ?? smallWord(last.clause.text)?.act) === 'reciprocal') return returnQuestion(scene)
+  if (CORRECTS.test(reading.text)) return takeCorrection(scene)
   const again = sameAgain(scene)
   if (again) return again
   if (word === 'why' && GUARDED.test(state.lastAct ?? '')) return { parts: [anyActLine(scene, state.lastAct!)], act: state.lastAct }
@@ -51,6 +58,12 @@ export async function followUp(scene: Scene): Promise<Move | null> {
   if (ASKS_OF_IT.test(reading.text)) return (await behindFact(scene)) ?? goOn(scene, 'tell-more')
   if (ELLIPTIC.test(reading.text)) return (await goOn(scene, 'tell-more')) ?? { parts: [anyFrame(scene, 'elliptic', FRAMES.elliptic)] }
   return pointsBack(scene) ? goOn(scene, 'tell-more') : null
+}
+
+/** The reader was misunderstood: what was taken for the matter is dropped. */
+function takeCorrection(scene: Scene): Move {
+  const act = 'not-what-i-meant'
+  return { parts: [actLine(scene, act) ?? anyActLine(scene, act)], act, theme: null, pending: null, story: null }
 }
 
 /** 'Another one' after a joke, a story or a question of the character's. */
@@ -70,10 +83,10 @@ function pointsBack({ reading, state }: Scene): boolean {
   const { clause, acts, facts, stories } = reading.whole
   if (!state.story || !justTold(state) || !clause.isQuestion || clause.words > BACK_WORDS_MAX || isAdviceAsked(reading.whole)) return false
   const knowsBetter =
-    (facts[0]?.score ?? 0) >= 0.6 ||
+    (facts[0]?.score ?? 0) >= 0.58 ||
     (acts[0]?.score ?? 0) >= 0.5 ||
     (reading.whole.themes[0]?.score ?? 0) >= 0.6 ||
-    (stories[0]?.byKey && stories[0].score >= 0.55 && stories[0].story.id !== state.story.id)
+    (stories[0]?.byKey && stories[0].nearness >= 0.36 && stories[0].story.id !== state.story.id)
   return POINTS_BACK.test(clause.text) && !knowsBetter
 }
 
@@ -101,7 +114,7 @@ async function goOn(scene: Scene, act: string): Promise<Move | null> {
 async function behindFact(scene: Scene): Promise<Move | null> {
   const fact = scene.indexes.card.facts.get((scene.state.lastAct ?? '').replace(/^ask-/, ''))
   if (!fact) return null
-  const hit = (await hear(scene, fact.say)).stories.find(({ story, score }) => score >= BEHIND_FACT_MIN && storyLine(scene, story))
+  const hit = (await hear(scene, fact.say)).stories.find(({ story, nearness }) => nearness >= BEHIND_FACT_MIN && storyLine(scene, story))
   if (!hit) return null
   return {
     parts: [storyLine(scene, hit.story)!],
@@ -132,7 +145,7 @@ async function returnQuestion(scene: Scene): Promise<Move> {
     const [hit] = heard.stories
     if (fact && fact.score >= 0.55)
       return withOpener(answerQuestion(scene, heard) ?? { parts: [anyFrame(scene, 'you-back', FRAMES.youBack)] })
-    const line = hit && hit.score >= 0.42 ? storyLine(scene, hit.story) : null
+    const line = hit && hit.nearness >= 0.36 ? storyLine(scene, hit.story) : null
     if (line) return withOpener({ parts: [line], story: { id: hit!.story.id, told: 0, turn: state.turn } })
   }
   return withOpener({ parts: [actLine(scene, 'how-are-you') ?? anyFrame(scene, 'you-back', FRAMES.youBack)] })

@@ -11,7 +11,7 @@ const CARE_TURNS = 3
 const CRISIS_TURNS = 10
 const FIRST_SENTENCE_SAYS_AI = /^[^.?!]*\b(?:AI|artificial intelligence)\b/i
 /** A match by meaning counts as a guard act only where it is strong: rules come first. */
-const STRONG = 0.8
+const STRONG = 0.9
 
 export function answerGuard(scene: Scene): Move | null {
   const { text, whole } = scene.reading

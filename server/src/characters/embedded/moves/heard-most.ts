@@ -1,4 +1,5 @@
 // What a message is mostly about, over itself as a whole and its clauses.
+import type { Match } from '../matcher.ts'
 import type { Scene } from '../scene.ts'
 
 /** What the reader feels, and what of their life they speak of. */
@@ -8,14 +9,26 @@ export const LIFE = /^my-/
 export const THEME_MIN = 0.3
 export const THEME_SURE = 0.5
 export const THEME_EXACT = 0.75
+/** To be told that one has money worries is worse than not to be asked about them. */
+export const HEAVY_SURE = 0.62
+const WHOLE_SHARE = 0.6
 
 /** The best act of a kind over the message and its clauses. */
 export function bestAct({ reading }: Scene, kind: RegExp) {
   const found = [reading.whole, ...reading.clauses].flatMap((heard) => heard.acts.filter(({ intent }) => kind.test(intent)).slice(0, 1))
   return found.toSorted((a, b) => b.score - a.score)[0]
 }
-export const topTheme = ({ reading }: Scene) =>
-  [reading.whole, ...reading.clauses].flatMap(({ themes }) => themes.slice(0, 1)).toSorted((a, b) => b.score - a.score)[0]
+/** What the message is about: mostly as a whole, a little by its strongest clause, so that a cake that fell does not hide the wedding. */
+export function topTheme({ reading }: Scene): Match | undefined {
+  const best = new Map<string, number>()
+  for (const { themes } of reading.clauses)
+    for (const { intent, score } of themes.slice(0, 3)) best.set(intent, Math.max(score, best.get(intent) ?? 0))
+  const whole = new Map(reading.whole.themes.map(({ intent, score }) => [intent, score]))
+  const all = [...new Set([...best.keys(), ...reading.whole.themes.slice(0, 3).map(({ intent }) => intent)])]
+  return all
+    .map((intent) => ({ intent, score: WHOLE_SHARE * (whole.get(intent) ?? 0) + (1 - WHOLE_SHARE) * (best.get(intent) ?? 0) }))
+    .toSorted((x, y) => y.score - x.score)[0]
+}
 export const themeAbove = (scene: Scene, min: number): string | null => {
   const top = topTheme(scene)
   return top && top.score >= min ? top.intent : null

@@ -6,15 +6,30 @@ import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_SURE, topTheme } from './
 
 const LIFE_MIN = 0.45
 /** Below this a line of the card is about something else than the reader's words, however well its act fits. */
-const LINE_NEAR = 0.2
+const LINE_NEAR = 0.3
 /** A line of the card that is near enough to the words may be said for an act that is only likely. */
 const ACT_LIKELY = 0.2
 const LINE_TOUCHES = 0.34
 const LISTEN_BEFORE_SYMBOLS = 150
+/** The themes that a corner of life is made of: a toast at a wedding is no dish. */
+const CORNERS: Record<string, RegExp> = {
+  'my-food': /^(?:cook|baking|eating|coffee|mothers-cooking)/,
+  'my-pet': /^(?:cat|dog|other-animals)$/,
+  'my-travel': /^(?:trip|train|flying|driving|bus|mountains|sea|homesick)/,
+  'my-weather': /^(?:weather|seasons|nature)/,
+  'my-work': /^(?:work|job|boss|teaching|nursing|own-business|office|remote|customers|night-shift|retirement|odd-story|craft|technology)/,
+  'my-study': /^(?:exam|school|languages)/,
+  'my-family': /^(?:mother|grandparents|siblings|children|family|in-laws|baby|teenagers)/,
+  'my-partner': /^(?:relationship|shared|love|single|wedding)/,
+  'my-hobby': /^(?:games|sport-body|craft|music-making|drawing|photography|garden|dance|collecting|baking)/,
+  'my-move': /^(?:moving|flat|homesick)/,
+  'my-mishap': /^(?:clumsy|lost-found|cooking-failure|injury|repairs|driving|commute)/,
+}
+const suits = (act: string, theme: string | null): boolean => theme === null || (CORNERS[act]?.test(theme) ?? true)
 
 export function answerLife(scene: Scene): Move | null {
   const theme = themeAbove(scene, THEME_SURE)
-  const own = nearestOwnLine(scene)
+  const own = nearestOwnLine(scene, theme)
   const likely = bestAct(scene, LIFE)
   if (own && (theme === null || topTheme(scene)!.score < THEME_EXACT || scene.voice.near(own.line) >= LINE_NEAR)) {
     const heard = theme && own.line.text.length < LISTEN_BEFORE_SYMBOLS ? themeListen(scene, theme) : null
@@ -27,12 +42,12 @@ export function answerLife(scene: Scene): Move | null {
 }
 
 /** The card's own line for this corner of life: its act must be the one, or likely and the line near to the words. */
-function nearestOwnLine(scene: Scene): { line: Line; act: string } | null {
+function nearestOwnLine(scene: Scene, theme: string | null): { line: Line; act: string } | null {
   const { reading, state, voice } = scene
   const seen = new Map<string, number>()
   for (const { acts } of [reading.whole, ...reading.clauses])
     for (const { intent, score } of acts)
-      if (LIFE.test(intent) && score >= ACT_LIKELY) seen.set(intent, Math.max(score, seen.get(intent) ?? 0))
+      if (LIFE.test(intent) && score >= ACT_LIKELY && suits(intent, theme)) seen.set(intent, Math.max(score, seen.get(intent) ?? 0))
   const found = [...seen].flatMap(([act, score]) => {
     const line = act === state.lastAct ? null : ownActLine(scene, act)
     return line && (score >= LIFE_MIN || voice.near(line) >= LINE_TOUCHES) ? [{ line, act, worth: score + voice.near(line) }] : []

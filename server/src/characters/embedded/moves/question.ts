@@ -8,19 +8,20 @@ import { endsOpen, type Line } from '../voice.ts'
 import { advise, giveView, shrug } from './asked-for.ts'
 import { THEME_MIN } from './heard-most.ts'
 
-const FACT_SURE = 0.68
-const FACT_LIKELY = 0.56
+const FACT_SURE = 0.62
+const FACT_LIKELY = 0.54
 /** Enough where the act says the same. */
-const FACT_OF_ACT = 0.42
+const FACT_OF_ACT = 0.4
 const ACT_MIN = 0.35
-const STORY_KEYED = 0.52
-const STORY_NEAR = 0.56
-const STORY_SURE = 0.64
+const STORY_KEYED = 0.26
+const STORY_NEAR = 0.42
+const STORY_SURE = 0.5
 /** A line of the character's own for just that question goes before a story that merely shares a word with it. */
 const ACT_SURE = 0.7
 /** Acts that ask for what a story tells just as well. */
 const ASKS_OF_IT = /^ask-(?:food|music|film-book|travel|hobby|work|family|home|like-this|opinion|regret|achievement|fear)$/
-const VIEWED = /^ask-(?:opinion|like-this|belief)$/
+/** Acts whose lines say that one does not know: tried when nothing else fits. */
+const CATCH_ALL = /^ask-(?:opinion|like-this|belief|ever|favourite)$/
 /** 'What do you do when it rains?' does not ask for a trade. */
 const NOT_THE_TRADE =
   /\bwhat (?:do|did|would) you (?:usually |normally )?do (?:when|if|to|with|about|against|after|before|on|in the|at|as soon)\b/i
@@ -54,7 +55,7 @@ function kinQuestion(scene: Scene, { clause, facts }: Heard): Move | null {
   const asked = Object.entries(ASKED_KIN).find(([, { ask }]) => ask.test(clause.text))
   if (!asked) return null
   const [kin, { answer }] = asked
-  const known = facts.filter(({ score }) => score >= 0.4).map(({ intent }) => scene.indexes.card.facts.get(intent)!)
+  const known = facts.filter(({ score }) => score >= 0.33).map(({ intent }) => scene.indexes.card.facts.get(intent)!)
   const fact = known.find(({ say }) => answer.test(say))
   if (fact) return factMove(scene, fact.id)
   const story = [...scene.indexes.card.stories.values()].find(({ text }) => answer.test(text))
@@ -87,7 +88,7 @@ function specialAct(scene: Scene, heard: Heard, act: string, score: number): Mov
 /** A story that was asked for: the nearest to the words ('the strangest place'), else to the topic, among those not told. */
 export function tellStory(scene: Scene, heard: Heard): Move | null {
   const told = heard.stories.filter(({ story }) => storyLine(scene, story) !== null)
-  const hit = told.find(({ byKey, score }) => byKey && score >= 0.4) ?? told[Math.floor(told.length * 0.2)]
+  const hit = told.find(({ byKey, score }) => byKey && score >= 0.35) ?? told[Math.floor(told.length * 0.2)]
   if (!hit) return single(actLine(scene, 'ask-story'), 'ask-story')
   return {
     parts: [storyLine(scene, hit.story)!],
@@ -108,21 +109,24 @@ function fromCard(scene: Scene, heard: Heard): Move | null {
   if (ofAct) return factMove(scene, ofAct.intent)
   if (
     hit &&
-    ((hit.byKey && hit.score >= STORY_KEYED) || hit.score >= STORY_SURE) &&
+    ((hit.byKey && hit.nearness >= STORY_KEYED) || hit.nearness >= STORY_SURE) &&
     !(act && act.score >= ACT_SURE && !ASKS_OF_IT.test(act.intent))
   )
     return storyMove(scene, heard, hit.story.id)
-  if (act) {
-    const own = ownActLine(scene, act.intent)
-    const told = own ? undefined : FACT_OF[act.intent]?.find((id) => scene.indexes.card.facts.has(id) && scene.voice.fresh(`f:${id}`, [id]))
-    if (told) return factMove(scene, told)
-    const view = VIEWED.test(act.intent) ? giveView(scene, heard) : null
-    const line = view ? null : (own ?? actLine(scene, act.intent))
-    if (view) return view
-    if (line) return { parts: [line], ask: endsOpen(line.text) ? null : back(scene), act: act.intent, theme: themeName(heard) }
-  }
+  const line = act && !CATCH_ALL.test(act.intent) ? actMove(scene, heard, act.intent) : null
+  if (line) return line
   if (fact && factScore >= FACT_LIKELY) return factMove(scene, fact.intent)
-  return hit && (hit.score >= STORY_NEAR || (hit.byWord && hit.score >= 0.5)) ? storyMove(scene, heard, hit.story.id) : null
+  if (hit && hit.nearness >= STORY_NEAR) return storyMove(scene, heard, hit.story.id)
+  return giveView(scene, heard) ?? (act ? actMove(scene, heard, act.intent) : null)
+}
+
+/** The card's own line for that kind of question, else the fact that answers it, else a line that any of the cast may say. */
+function actMove(scene: Scene, heard: Heard, act: string): Move | null {
+  const own = ownActLine(scene, act)
+  const told = own ? undefined : FACT_OF[act]?.find((id) => scene.indexes.card.facts.has(id) && scene.voice.fresh(`f:${id}`, [id]))
+  if (told) return factMove(scene, told)
+  const line = own ?? actLine(scene, act)
+  return line && { parts: [line], ask: endsOpen(line.text) ? null : back(scene), act, theme: themeName(heard) }
 }
 
 function pastTheEdge(scene: Scene, heard: Heard): Move | null {
@@ -132,10 +136,14 @@ function pastTheEdge(scene: Scene, heard: Heard): Move | null {
   if (line) return { parts: [line], act }
   const would = /\bwould you\b/i.test(clause.text) ? frame(scene, 'would-you', FRAMES.wouldYou) : null
   if (would) return { parts: [would], act: null, theme: themeName(heard) }
-  const echo = echoOf(clause.text)
-  if (echo) {
+  const isYesNo = clause.toYou && !ASKS_WHICH.test(clause.text)
+  const own = ownActLine(scene, isYesNo ? (LIKING.test(clause.text) ? 'ask-like-this' : 'ask-ever') : 'edge')
+  if (own) return { parts: [own], ask: endsOpen(own.text) ? null : back(scene), act: null, theme: themeName(heard) }
+  if (isYesNo) {
     const no = frame(scene, 'echo', FRAMES.echo)
-    if (no) return { parts: [{ ...no, text: `${no.text} ${echo}` }], act: null, theme: themeName(heard) }
+    const echo = echoOf(clause.text)
+    if (no && echo) return { parts: [{ ...no, text: `${no.text} ${echo}` }], act: null, theme: themeName(heard) }
+    if (no) return { parts: [no], ask: frame(scene, 'echo-ask', FRAMES.echoAsk), act: null, theme: themeName(heard) }
   }
   return {
     parts: [anyFrame(scene, 'edge', FRAMES.edge)],
@@ -145,10 +153,12 @@ function pastTheEdge(scene: Scene, heard: Heard): Move | null {
   }
 }
 
+const LIKING = /\b(?:like|love|enjoy|prefer|fan of|into)\b/i
+const ASKS_WHICH = /\b(?:what|who|where|when|why|how|which)\b/i
 /** 'Have you ever …?' comes back as 'Have you?': the one repetition of the reader's words that is always right. */
 function echoOf(text: string): string | null {
   const found = /\b(have|do|did|are|can|could|would|were|will) you\b/i.exec(text)
-  if (!found || /\b(?:what|who|where|when|why|how|which)\b/i.test(text)) return null
+  if (!found) return null
   const verb = found[1]!.toLowerCase()
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} you?`
 }

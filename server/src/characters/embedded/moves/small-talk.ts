@@ -7,6 +7,8 @@ import { endsOpen, type Line } from '../voice.ts'
 import { pattern } from '../../pattern.ts'
 
 const FAREWELL_MIN = 0.7
+const GREETING_MIN = 0.6
+const GREETING_WORDS = 4
 /** Said by one who is about to go; 'my husband is off to bed' is not. */
 const LEAVING = pattern('i')`
     ^(?:(?:ok|okay|well|alright|right|so|anyway|lol|haha|thanks|sorry)[, ]+)*(?:i'?m (?:off|going|heading
@@ -66,7 +68,10 @@ const leaving = (clauses: string[]): string | undefined =>
   clauses.length === 0 ? undefined : clauses.some((clause) => /\b(?:bed|sleep|night)\b/i.test(clause)) ? 'farewell-sleep' : 'farewell'
 
 export function greet(scene: Scene): Move | null {
-  const word = smallWord(scene.reading.text)?.act
+  const { whole, text } = scene.reading
+  const [top] = whole.acts
+  const isGreeting = top?.intent.startsWith('greeting') && top.score >= GREETING_MIN && whole.clause.words <= GREETING_WORDS
+  const word = smallWord(text)?.act ?? (isGreeting ? top!.intent : undefined)
   return word?.startsWith('greeting')
     ? { parts: [withName(scene, actLine(scene, word) ?? anyActLine(scene, 'greeting'))], act: 'greeting' }
     : null

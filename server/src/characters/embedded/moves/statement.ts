@@ -7,19 +7,23 @@ import { actLine, frame, goingTheme, inCare, type Move, type Scene, storyLine, t
 import type { Heard } from '../reading.ts'
 import { endsOpen, type Line } from '../voice.ts'
 import { answerFeeling, answerHeavy } from './feeling.ts'
-import { bestAct, LIFE, themeAbove, THEME_MIN, THEME_SURE, topTheme } from './heard-most.ts'
+import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_MIN, THEME_SURE, topTheme } from './heard-most.ts'
 import { answerLife } from './life.ts'
 import { afterStory } from './question.ts'
 
 const TREATMENT_MIN = 0.5
-const STORY_KEYED = 0.57
-const STORY_NEAR = 0.64
+const STORY_KEYED = 0.39
+const STORY_NEAR = 0.5
 /** Where nothing else is known of the matter, a story that only touches it is better than a line that fits anything. */
 const STORY_LOOSE = 0.03
+const JUST_TOLD_COST = 0.04
 const LIFE_SURE = 0.6
+/** What was asked last says little about an answer that has nothing of it. */
+const GOING_MIN = 0.12
 /** How often a theme is met with a remark on the theme, and how often with the character's own way of listening; seldom with neither. */
 const THEME_SAY_SHARE = 0.55
 const OWN_SAY_SHARE = 0.65
+const THEME_ASK_SHARE = 0.5
 const ANSWER_WORDS = 6
 const FRAGMENT_WORDS = 3
 const TREATMENT =
@@ -62,8 +66,9 @@ function shortAnswer(scene: Scene): Move | null {
   if (whole.clause.words > ANSWER_WORDS || isElsewhere) return null
   if (!endsOpen(scene.before)) return whole.clause.words <= 2 && theme === null ? oneWord(scene) : null
   if (theme === null && whole.clause.words > FRAGMENT_WORDS) return null
-  const ask = (spokenOf(text) ? listeningAsk(scene, whole) : null) ?? themeAsk(scene, theme) ?? listeningAsk(scene, whole)
-  const remark = themeListen(scene, theme)
+  const goesOn = theme !== null && (whole.themes.find(({ intent }) => intent === theme)?.score ?? 0) >= GOING_MIN
+  const ask = (goesOn && !spokenOf(text) ? themeAsk(scene, theme) : null) ?? listeningAsk(scene, whole)
+  const remark = goesOn ? themeListen(scene, theme) : null
   return ask && { parts: remark && scene.voice.chance(THEME_SAY_SHARE) ? [remark] : listeningSay(scene, whole), ask, theme }
 }
 
@@ -82,9 +87,10 @@ function ownStory(scene: Scene, loose: number): Move | null {
     .filter(({ story }) => storyLine(scene, story) !== null)
   const [hit] = hits.toSorted((a, b) => b.score - a.score)
   const justTold = state.story !== null && state.turn - state.story.turn <= 1
-  if (!hit || hit.score < (hit.byKey ? STORY_KEYED : STORY_NEAR) - loose + (justTold ? 0.1 : 0)) return null
+  if (!hit || hit.nearness < (hit.byKey ? STORY_KEYED : STORY_NEAR) - loose + (justTold ? JUST_TOLD_COST : 0)) return null
   const theme = themeAbove(scene, THEME_MIN)
-  const ask = themeAsk(scene, theme)
+  const isAbout = (topTheme(scene)?.score ?? 0) >= THEME_EXACT && scene.voice.chance(THEME_ASK_SHARE)
+  const ask = (isAbout ? themeAsk(scene, theme) : null) ?? frame(scene, 'hand-back', FRAMES.handBack) ?? themeAsk(scene, theme)
   const after = ask ? { ask, pending: null } : afterStory(scene, hit.story.id)
   return {
     parts: [storyLine(scene, hit.story)!],
@@ -103,7 +109,9 @@ function byTheme(scene: Scene): Move | null {
   const isSure = top.score >= THEME_SURE
   const remark = isSure && scene.voice.chance(THEME_SAY_SHARE) ? themeListen(scene, theme) : null
   const own = remark && !scene.voice.chance(OWN_SAY_SHARE) ? [] : remark ? maybe(ownRemark(scene)) : listeningSay(scene, whole)
-  const ask = (isSure ? null : turnAsk(scene, whole.clause.text)) ?? themeAsk(scene, theme) ?? listeningAsk(scene, whole)
+  // A remark on the theme has shown what it is about; then the question may follow the sentence. Without one it is the question that shows it.
+  const bySentence = !isSure || (remark && top.score < THEME_EXACT) ? turnAsk(scene, whole.clause.text) : null
+  const ask = bySentence ?? themeAsk(scene, theme) ?? listeningAsk(scene, whole)
   return { parts: [...own, ...maybe(remark)], ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
 }
 
