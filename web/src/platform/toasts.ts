@@ -24,8 +24,8 @@ export function showToast(toast: Toast): void {
   else waiting.push(toast)
 }
 
-/** The shelf on which toasts stand, once it is there. */
-export function setToastShelf(shelf: Show): void {
+/** The shelf on which toasts stand, once it is there; null when it goes, and they wait again. */
+export function setToastShelf(shelf: Show | null): void {
   show = shelf
-  for (const toast of waiting.splice(0)) shelf(toast)
+  if (shelf) for (const toast of waiting.splice(0)) shelf(toast)
 }

@@ -1,8 +1,9 @@
 import { Route, Routes } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
+import { Toasts } from '#web/ui/toasts.tsx'
 import AccountScreen from './account-screen.tsx'
 
 const NL = { id: '528', title: 'Netherlands', iso: 'NL', dial_code: '31' }
@@ -16,20 +17,23 @@ const session = (id: string, is_current: boolean) => ({
   ip: '192.0.2.7',
   is_current,
 })
-const acts = (page: number, last_page: number) =>
+const acts = (current_page: number, last_page: number) =>
   ok({
     data: [
-      { id: `${page}1`, created_at: '2026-11-20T12:00:00.000Z', cause: 'message', state: 'reserved', amount: -7.1, reason: '' },
-      { id: `${page}2`, created_at: '2026-11-19T12:00:00.000Z', cause: 'welcome', state: 'booked', amount: 200, reason: '' },
+      { id: `${current_page}1`, created_at: '2026-11-20T12:00:00.000Z', cause: 'message', state: 'reserved', amount: -7.1, reason: '' },
+      { id: `${current_page}2`, created_at: '2026-11-19T12:00:00.000Z', cause: 'welcome', state: 'booked', amount: 200, reason: '' },
     ],
-    meta: { current_page: page, per_page: 10, total: last_page * 10, last_page },
+    meta: { current_page, per_page: 10, total: last_page * 10, last_page },
   })
 const open = (tab: string, doors: Doors = {}, profile: Partial<typeof PROFILE> = {}) =>
   stage(
-    <Routes>
-      <Route path="/account" element={<AccountScreen />} />
-      <Route path="*" element={<p>Elsewhere</p>} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/account" element={<AccountScreen />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+      <Toasts />
+    </>,
     {
       path: `/account?tab=${tab}`,
       isPage: true,
@@ -44,6 +48,9 @@ const open = (tab: string, doors: Doors = {}, profile: Partial<typeof PROFILE> =
     },
   )
 const button = (name: string | RegExp) => page.getByRole('button', { name })
+const wordless = () => refuse(500, 'server.failed', '')
+// Toasts stand beside the page's buttons, not over them.
+beforeEach(() => page.viewport(1280, 900))
 
 test('shows who is here: name, address, number, since when, the balance and what it is worth', async () => {
   await open('settings', {}, { balance: 1240, held: 25 })
@@ -124,6 +131,37 @@ test('a number that the server refuses is named under the field', async () => {
   await expect.element(page.getByRole('dialog').getByPlaceholder('Enter a phone number')).toHaveAccessibleDescription(wrong)
 })
 
+test('a profile that is saved, or can’t be, says so', async () => {
+  const { doors } = await open('settings', { 'PUT /user/profile': wordless })
+  await button('Edit profile').click()
+  await button('Save').click()
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('Failed to update profile')
+  doors['PUT /user/profile'] = () => ok(PROFILE)
+  await button('Save').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Profile updated successfully')).toBeVisible()
+})
+
+test('what the server did without a word is worded here: password, history, logging out', async () => {
+  const { place } = await open('personal', { 'POST /user/change-password': wordless, 'POST /logout': wordless })
+  await page.getByLabelText('Current password').fill('Sleeve33')
+  await page.getByLabelText('New password').fill('Sleeve44')
+  await page.getByLabelText('Confirm password').fill('Sleeve44')
+  await button('Change password').click()
+  await shows('Failed to update password')
+  await button('Log out').click()
+  await shows('Logout failed')
+  await expect.poll(place).toBe('/')
+})
+
+test('a history that can’t be had is named, and tried again', async () => {
+  const { doors } = await open('balance', { 'GET /transactions/index': wordless })
+  await shows('Failed to load transaction history')
+  doors['GET /transactions/index'] = () => acts(1, 1)
+  await button('Try Again').click()
+  await expect.element(page.getByRole('row', { name: /Welcome points/ })).toBeVisible()
+})
+
 test('shows what came and went, page by page', async () => {
   await open('balance')
   await expect.element(page.getByRole('row', { name: /Message 20\.11\.2026 −7\.10 Pending/ })).toBeVisible()
@@ -132,6 +170,16 @@ test('shows what came and went, page by page', async () => {
   await button('Next page').click()
   await shows('Page 2 of 2')
   await expect.element(button('Next page')).toBeDisabled()
+  await page.viewport(390, 844)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('region', { name: 'Transactions' })
+        .getByRole('listitem')
+        .elements()
+        .map((row) => row.textContent),
+    )
+    .toEqual(['Message−7.1020.11.2026Pending', 'Welcome points+20019.11.2026Successfully'])
 })
 
 test('says so where nothing came and nothing was ordered', async () => {
@@ -139,7 +187,7 @@ test('says so where nothing came and nothing was ordered', async () => {
     'GET /transactions/index': () => ok({ data: [], meta: { current_page: 1, per_page: 10, total: 0, last_page: 1 } }),
   })
   await shows('No orders found')
-  await shows('No transactions found')
+  await expect.element(page.getByText('No transactions found')).toBeVisible()
 })
 
 test('a profile that can’t be had is named, and tried again', async () => {
@@ -147,7 +195,7 @@ test('a profile that can’t be had is named, and tried again', async () => {
   await shows('Failed to load profile data')
   doors['GET /user/profile'] = () => ok(PROFILE)
   await button('Try Again').click()
-  await shows('Noor de Wit')
+  await expect.element(page.getByRole('complementary', { name: 'Profile' }).getByText('Noor de Wit')).toBeVisible()
 })
 
 test('logging out goes home and forgets, even where the server can’t be told', async () => {

@@ -1,9 +1,10 @@
 import { Route, Routes } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { faults, ok, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import { faults, ok, refuse, SETTINGS, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import { storedToken } from '#web/platform/session.ts'
 import '#web/ui/styles.css'
+import { Toasts } from '#web/ui/toasts.tsx'
 import AuthScreen from './auth-screen.tsx'
 import { Guard } from './shell/guard.tsx'
 
@@ -11,23 +12,42 @@ const COUNTRIES = [
   { id: '528', title: 'Netherlands', iso: 'NL', dial_code: '31' },
   { id: '276', title: 'Germany', iso: 'DE', dial_code: '49' },
 ]
-const open = (path: string, doors: Doors = {}) =>
+const open = (path: string, doors: Doors = {}, settings: Partial<typeof SETTINGS> = {}) =>
   stage(
-    <Routes>
-      <Route
-        path="/auth"
-        element={
-          <Guard access="guest">
-            <AuthScreen />
-          </Guard>
-        }
-      />
-      <Route path="*" element={<p>Elsewhere</p>} />
-    </Routes>,
-    { path, isPage: true, doors: { 'GET /countries': () => ok(COUNTRIES), ...doors } },
+    <>
+      <Routes>
+        <Route
+          path="/auth"
+          element={
+            <Guard access="guest">
+              <AuthScreen />
+            </Guard>
+          }
+        />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+      <Toasts />
+    </>,
+    { path, isPage: true, settings, doors: { 'GET /countries': () => ok(COUNTRIES), ...doors } },
   )
+// Toasts stand beside the form, not over it.
+beforeEach(() => page.viewport(1280, 900))
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const password = () => page.getByLabelText('Password', { exact: true })
+async function signIn() {
+  await page.getByLabelText('Email').fill('noor@example.com')
+  await password().fill('Sleeve33')
+  await button('Continue').click()
+}
+async function signUp() {
+  await page.getByLabelText('Name').fill('Noor')
+  await page.getByPlaceholder('Enter a phone number').fill('+4915112345678')
+  await page.getByLabelText('Email').fill('noor@example.com')
+  await password().fill('Sleeve33')
+  await page.getByLabelText('Confirm password').fill('Sleeve33')
+  await page.getByRole('checkbox').click()
+  await button('Continue').click()
+}
 
 test('sign in: both are asked for, then the address must look like one', async () => {
   const { sent } = await open('/auth?form=signin')
@@ -62,9 +82,7 @@ test('sign in: busy while it is asked, and then on to where one wanted to go', a
 test('sign in: a refusal stands under its field, and goes when it is changed', async () => {
   const message = 'Email or password is incorrect'
   await open('/auth?form=signin', { 'POST /login': () => refuse(422, 'login.invalid', message, { errors: { email: [message] } }) })
-  await page.getByLabelText('Email').fill('noor@example.com')
-  await password().fill('Sleeve33')
-  await button('Continue').click()
+  await signIn()
   await shows(message)
   await expect.element(page.getByLabelText('Email')).toHaveFocus()
   await page.getByLabelText('Email').fill('noor@example.org')
@@ -77,19 +95,30 @@ test('sign in: an unverified address leads to the page that says which mailbox',
       body: { status: 'VERIFY', message: 'Your email address is not verified.', payload: { email: 'noor@example.com' } },
     }),
   })
-  await page.getByLabelText('Email').fill('noor@example.com')
-  await password().fill('Sleeve33')
-  await button('Continue').click()
+  await signIn()
   await shows('Elsewhere')
   expect(place()).toBe('/email-verification?email=noor%40example.com&redirect=%2Frooms')
   expect(storedToken()).toBeNull()
 })
 
+test('sign in: leads to the account where nobody wanted to go anywhere else', async () => {
+  const { place } = await open('/auth', { 'POST /login': () => ok({ token: 'web_1' }) })
+  await signIn()
+  await expect.poll(place).toBe('/account')
+})
+
+test('sign in: a refusal without a word is worded here, one with a word is passed on', async () => {
+  const { doors } = await open('/auth?form=signin', { 'POST /login': () => refuse(500, 'server.failed', '') })
+  await signIn()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Authentication failed')
+  doors['POST /login'] = () => refuse(403, 'member.suspended', 'This account is closed.')
+  await button('Continue').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This account is closed.')
+})
+
 test('sign in: without a line the form says so and keeps what was typed', async () => {
   await open('/auth?form=signin', { 'POST /login': () => 'no answer' })
-  await page.getByLabelText('Email').fill('noor@example.com')
-  await password().fill('Sleeve33')
-  await button('Continue').click()
+  await signIn()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to complete request')
   await expect.element(password()).toHaveValue('Sleeve33')
 })
@@ -161,6 +190,45 @@ test('sign up: sends number and country, and leads to the verification', async (
   })
 })
 
+test('sign up: busy while the account is made, which is opened at once where no link is needed', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof ok>>()
+  const { place, sent } = await open('/auth?form=signup', { 'POST /register': () => answer.promise })
+  await signUp()
+  await shows('Creating account...')
+  await userEvent.keyboard('{Enter}')
+  answer.resolve(ok({ token: 'web_1' }))
+  await expect.poll(place).toBe('/account')
+  expect(sent('POST /register')).toHaveLength(1)
+})
+
+test('sign up: what the server refuses stands under its field, also under the number; else over the form', async () => {
+  const wrong = 'Valid phone number is required'
+  const taken = 'This address has an account already.'
+  const { doors } = await open('/auth?form=signup', {
+    'POST /register': () => refuse(422, 'form.invalid', taken, { errors: { email: [taken, 'and more'], phone: [wrong] } }),
+  })
+  await signUp()
+  await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription(taken)
+  await expect.element(page.getByPlaceholder('Enter a phone number')).toHaveAccessibleDescription(wrong)
+  doors['POST /register'] = () => refuse(500, 'server.failed', '')
+  await button('Continue').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Registration failed')
+})
+
+test('sign up: the consent links to the pages that there are', async () => {
+  const terms = { id: '1', slug: 'terms', title: 'Terms', is_terms: true, is_privacy: false }
+  await open('/auth?form=signup', { 'GET /static-pages': () => ok([terms]) })
+  await expect.element(page.getByRole('link', { name: 'Terms&Conditions' })).toHaveAttribute('href', '/terms')
+  await expect.element(page.getByRole('checkbox', { name: 'I accept the Terms&Conditions and Privacy Policy' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Privacy Policy' }).elements()).toEqual([])
+})
+
+test('sign up: closed, where the lounge takes nobody', async () => {
+  await open('/auth?form=signup', {}, { is_reg_enabled: false })
+  await shows('Registration is closed at the moment. Please try again later.')
+  expect(page.getByRole('textbox').elements()).toEqual([])
+})
+
 test('sign up: a number of a country that is not taken is named as such after half a second, and cleared', async () => {
   await open('/auth?form=signup')
   const phone = page.getByPlaceholder('Enter a phone number')
@@ -170,6 +238,26 @@ test('sign up: a number of a country that is not taken is named as such after ha
   await phone.fill('+4915112345678')
   await expect.element(page.getByText('This country is not supported')).not.toBeInTheDocument()
   await expect.element(page.getByLabelText('Country')).toHaveValue('de')
+})
+
+test('forgot: says that the link is on its way, or why not, and leads back', async () => {
+  const { doors, place } = await open('/auth?form=reset', { 'POST /user/request-password-reset': () => refuse(500, 'server.failed', '') })
+  await page.getByLabelText('Email').fill('noor@')
+  await button('Send Reset Link').click()
+  await shows('Invalid email format')
+  await page.getByLabelText('Email').fill('noor@example.com')
+  await button('Send Reset Link').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to reset the password')
+  doors['POST /user/request-password-reset'] = () => ok()
+  await button('Send Reset Link').click()
+  await shows('Password reset link sent. Please check your email.')
+  await button('Resend Link').click()
+  await shows('Password reset link resent. Please check your email.')
+  doors['POST /user/request-password-reset'] = () => refuse(500, 'server.failed', '')
+  await button('Resend Link').click()
+  await shows('Failed to reset the password')
+  await page.getByRole('link', { name: 'Back to Sign In' }).click()
+  await expect.poll(place).toBe('/auth?form=signin')
 })
 
 test('forgot: asks for the address, sends the link, sends it again', async () => {

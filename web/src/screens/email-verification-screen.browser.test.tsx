@@ -1,21 +1,27 @@
 import { Route, Routes } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { faults, ok, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import { getSession } from '#web/platform/session.ts'
 import '#web/ui/styles.css'
+import { Toasts } from '#web/ui/toasts.tsx'
 import EmailVerificationScreen from './email-verification-screen.tsx'
 import ResetPasswordScreen from './reset-password-screen.tsx'
 
 const open = (path: string, doors: Doors = {}) =>
   stage(
-    <Routes>
-      <Route path="/email-verification" element={<EmailVerificationScreen />} />
-      <Route path="/reset-password" element={<ResetPasswordScreen />} />
-      <Route path="*" element={<p>Elsewhere</p>} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/email-verification" element={<EmailVerificationScreen />} />
+        <Route path="/reset-password" element={<ResetPasswordScreen />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+      <Toasts />
+    </>,
     { path, isPage: true, doors },
   )
+// Toasts stand beside the form, not over it.
+beforeEach(() => page.viewport(1280, 900))
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 test('the link of the mail is used once, leaves the address bar, signs in and leads on', async () => {
@@ -50,10 +56,29 @@ test('says where the mail went, waits before the next one, and can be focused me
   await expect.element(resend).toHaveAttribute('aria-disabled', 'true')
   resend.element().focus()
   await expect.element(resend).toHaveFocus()
-  await resend.click()
+  await resend.click({ force: true })
   expect(sent('POST /resendConfirmationLink')).toEqual([])
   await expect.element(page.getByRole('link', { name: 'open the sandbox mailbox' })).toHaveAttribute('href', '/sandbox/mailbox')
   expect(await faults()).toEqual([])
+})
+
+test('a link that could not be sent again says so, and a limit sets the pause', async () => {
+  const { doors } = await open('/email-verification', { 'POST /resendConfirmationLink': () => refuse(500, 'server.failed', '') })
+  await page.getByLabelText('Email').fill('noor@example.com')
+  await button('Resend Link').click()
+  await shows('Failed to resend verification email')
+  await expect.element(button('Resend Link')).toHaveAttribute('aria-disabled', 'false')
+  doors['POST /resendConfirmationLink'] = () => ok()
+  await button('Resend Link').click()
+  await shows('The confirmation link was sent. Please check your email.')
+})
+
+test('while a link is checked the page says so', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof ok>>()
+  await open('/email-verification?token=secret', { 'POST /verify-email': () => answer.promise })
+  await shows('Checking your link...')
+  answer.resolve(ok({ token: 'web_1' }))
+  await expect.element(page.getByText('Your email address is verified. Welcome!')).toBeVisible()
 })
 
 test('a redirect that leads elsewhere leads to the rooms', async () => {
@@ -79,6 +104,32 @@ test('a new password: the token leaves the address bar and goes with the form', 
   await shows('Elsewhere')
   expect(place()).toBe('/auth?form=signin')
   expect(sent('POST /user/password-reset')[0]!.body).toMatchObject({ token: 'secret', email: 'noor@example.com', password: 'Sleeve33' })
+})
+
+test('a new password that is refused is named under its field, a link over the form, anything else in words', async () => {
+  const { doors } = await open('/reset-password?token=secret&email=noor%40example.com')
+  const save = async () => {
+    await page.getByLabelText('New password').fill('Sleeve33')
+    await page.getByLabelText('Confirm password').fill('Sleeve33')
+    await button('Set new password').click()
+  }
+  const common = 'This password is too common. Please choose another one.'
+  doors['POST /user/password-reset'] = () => refuse(422, 'form.invalid', common, { errors: { password: [common] } })
+  await save()
+  await expect.element(page.getByLabelText('New password')).toHaveAccessibleDescription(`${common} What the password needs`)
+  const used = 'This link is no longer valid. Please request a new one.'
+  doors['POST /user/password-reset'] = () => refuse(422, 'link.invalid', used, { errors: { token: [used] } })
+  await save()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(used)
+  doors['POST /user/password-reset'] = () => refuse(500, 'server.failed', '')
+  await save()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to reset password')
+  const answer = Promise.withResolvers<ReturnType<typeof ok>>()
+  doors['POST /user/password-reset'] = () => answer.promise
+  await save()
+  await shows('Setting password...')
+  answer.resolve(ok())
+  await shows('Password changed successfully')
 })
 
 test('a reset link without its token says so', async () => {

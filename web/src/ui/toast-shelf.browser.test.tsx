@@ -9,8 +9,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const toast = (text: string) => page.getByText(text)
 
 test('a toast that came before the shelf waits for it, and goes after 2.5 s', async () => {
+  const standing = stage(<Toasts />)
   showToast({ text: 'Successfully left the chat' })
-  await stage(<Toasts />)
+  await standing
   await shows('Successfully left the chat')
   const from = Date.now()
   await expect.element(toast('Successfully left the chat'), { timeout: 5_000 }).not.toBeInTheDocument()

@@ -14,7 +14,10 @@ const ICONS = { ok: CircleCheck, warn: TriangleAlert, bad: CircleX }
 /** Bottom right, on phones the full width. Toasts outlive navigation, wait under the pointer or the focus, and never take the focus. */
 export default function ToastShelf() {
   const { t, dir } = useI18n()
-  useEffect(() => setToastShelf(show), [])
+  useEffect(() => {
+    setToastShelf(show)
+    return () => setToastShelf(null)
+  }, [])
   return (
     <Toaster
       position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}

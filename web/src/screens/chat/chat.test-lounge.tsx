@@ -13,6 +13,7 @@ import { BootContext, NO_BOOT } from '#web/platform/boot.ts'
 import { I18nProvider } from '#web/platform/i18n.tsx'
 import { createQueryClient } from '#web/platform/query-client.ts'
 import { startSession } from '#web/platform/session.ts'
+import { forgetToasts } from '#web/platform/stage.test-frame.tsx'
 import { Toasts } from '#web/ui/toasts.tsx'
 import '#web/ui/styles.css'
 import '#web/topics/texts.ts'
@@ -141,6 +142,7 @@ export async function openChat({
   document.cookie = 'XSRF-TOKEN=test'
   Object.assign(globalThis, { EventSource: PlayedEvents })
   startSession()
+  forgetToasts()
   const client = createQueryClient()
   client.setQueryData(settingsQuery(NO_BOOT.language.id).queryKey, SETTINGS as never)
   const screen = await render(
