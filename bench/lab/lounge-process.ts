@@ -8,7 +8,7 @@ import type { Lab } from './lab.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** As scripts/start.mjs starts it. */
-const NODE_ARGUMENTS = ['--max-semi-space-size=4', '--expose-gc']
+const NODE_ARGUMENTS = ['--max-semi-space-size=16', '--expose-gc']
 const READY_WITHIN_MS = 180_000
 const REST_WITHIN_MS = 300_000
 const REST_MS = 2_000
