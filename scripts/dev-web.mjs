@@ -19,7 +19,8 @@ async function ask(incoming, headers) {
         incoming.once('aborted', () => outgoing.destroy())
       })
     } catch (error) {
-      if (error.code !== 'ECONNREFUSED' || Date.now() > deadline) throw error
+      const isUnheard = error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && ['GET', 'HEAD'].includes(incoming.method))
+      if (!isUnheard || Date.now() > deadline) throw error
     }
   }
 }
@@ -63,6 +64,10 @@ const server = createServer((incoming, response) => {
   else vite.middlewares(incoming, response, () => void pass(incoming, response).catch(fail))
 })
 const vite = await createVite({ root: join(ROOT, 'web'), appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+server.once('error', (error) => {
+  console.error(`PORT: ${process.env.DEV_WEB_PORT} can't be used (${error.code})`)
+  process.exit(1)
+})
 server.listen(Number(process.env.DEV_WEB_PORT), '127.0.0.1', () => {
   console.log(`Pages that reload on change: http://localhost:${process.env.DEV_WEB_PORT}`)
 })

@@ -13,7 +13,9 @@ const node24 = await ensureInstalled()
 // The server draws the first markup of each page from a build; the dev server puts the sources' own scripts into it.
 if (!(await buildWeb())) process.exit(1)
 
-const children = [['--watch', '--watch-preserve-output', 'server/src/main.ts'], ['scripts/dev-web.mjs']].map((args) =>
+// What the server reads besides its modules counts, too: texts, characters, migrations.
+const watched = ['server/src', 'server/seeds', 'server/migrations', 'contract', 'locales'].map((path) => `--watch-path=${path}`)
+const children = [[...watched, '--watch-preserve-output', 'server/src/main.ts'], ['scripts/dev-web.mjs']].map((args) =>
   spawn(node24, args, { cwd: ROOT, env, stdio: 'inherit' }),
 )
 
