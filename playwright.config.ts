@@ -1,12 +1,14 @@
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 // Journeys run against the real program on a data directory of their own. The workers read this file again and find the same place.
 if (!process.env['E2E_DATA_DIR']) {
-  process.env['E2E_DATA_DIR'] = mkdtempSync(join(tmpdir(), 'green-room-e2e-'))
-  chmodSync(process.env['E2E_DATA_DIR'], 0o755)
+  const dataDir = mkdtempSync(join(tmpdir(), 'green-room-e2e-'))
+  chmodSync(dataDir, 0o755)
+  process.env['E2E_DATA_DIR'] = dataDir
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 }
 const PORT = process.env['E2E_PORT'] ?? '3187'
 const baseURL = `http://localhost:${PORT}`

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, inDatabase, seat, test } from './journey.ts'
-import { agree, answered, balance, composer, lastArticle, leave, log, say } from './newcomer.ts'
+import { agree, answered, balance, composer, lastArticle, leave, log, say, visit } from './newcomer.ts'
 
 // Everything that axe knows takes its time.
 test.slow()
@@ -19,13 +19,12 @@ test('what guests see', async ({ page, isMobile, watch }) => {
     '/reset-password?token=half&email=tess@example.com': 'Reset password',
     '/reset-password': 'Reset password',
     '/email-verification?email=tess@example.com': 'Verify your email',
-    '/terms': 'Terms&Conditions',
     '/privacy': 'Privacy Policy',
     '/no/such/page': 'Oops! Page Not Found',
     '/rooms': 'Enter Room',
   }
   for (const [path, title] of Object.entries(pages)) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page).toHaveTitle(new RegExp(`^${title}`))
     await expectFaultless(page, path)
   }
@@ -39,14 +38,14 @@ test('what guests see', async ({ page, isMobile, watch }) => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await expectFaultless(page, 'menu')
   }
-  await page.goto('/auth?form=signin')
+  await visit(page, '/auth?form=signin')
   await expectFaultless(page, 'sign in')
   await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Harbour42x')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Email or password is incorrect')).toBeVisible()
   await expectFaultless(page, 'sign in, refused')
-  await page.goto('/auth?form=reset')
+  await visit(page, '/auth?form=reset')
   await expectFaultless(page, 'forgot')
   await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -65,10 +64,10 @@ test('what members see outside of a chat', async ({ newMember, browserOf, isMobi
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  await page.goto('/topics/past')
+  await visit(page, '/topics/past')
   await expect(page.getByText('No past chats yet')).toBeVisible()
   await expectFaultless(page, 'past chats, none')
-  await page.goto('/rooms')
+  await visit(page, '/rooms')
   await page.getByRole('button', { name: 'Active Chats' }).click()
   await expect(dialog).toContainText('You have no active chats')
   await expectFaultless(page, 'active chats, none')
@@ -83,7 +82,7 @@ test('what members see outside of a chat', async ({ newMember, browserOf, isMobi
   }
   const tabs = { settings: 'This browser', personal: 'Change password', balance: 'Welcome points', orders: 'No orders found' }
   for (const [tab, shown] of Object.entries(tabs)) {
-    await page.goto(`/account?tab=${tab}`)
+    await visit(page, `/account?tab=${tab}`)
     await expect(page.getByRole('main').getByText(shown).filter({ visible: true }).first()).toBeVisible()
     await expectFaultless(page, `account, ${tab}`)
   }
@@ -93,7 +92,7 @@ test('what members see outside of a chat', async ({ newMember, browserOf, isMobi
 
   await seat(member)
   await inDatabase("UPDATE member SET channel_expires_at = now() + interval '1 day' WHERE id = $1", [member.id])
-  await page.goto('/topics')
+  await visit(page, '/topics')
   await page.getByRole('button', { name: 'Active Chats' }).click()
   await expect(dialog.getByRole('button', { name: /^Open / })).toBeVisible()
   await expectFaultless(page, 'active chats')
@@ -121,7 +120,7 @@ test('a chat, from its terms to the past', async ({ newMember, browserOf, watch 
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  await page.goto('/rooms')
+  await visit(page, '/rooms')
   await page.getByRole('button', { name: 'Create topic' }).click()
   await page.getByLabel('Topic name').fill('Songs for a long road')
   await page.getByLabel('Room', { exact: true }).selectOption('Record Room')
@@ -188,7 +187,7 @@ test('a chat, from its terms to the past', async ({ newMember, browserOf, watch 
   await expect(dialog).toBeHidden()
   await leave(page)
 
-  await page.goto('/topics/past')
+  await visit(page, '/topics/past')
   await page.getByRole('link', { name: 'Songs for a long road' }).waitFor()
   await expectFaultless(page, 'past chats')
   await page.getByRole('link', { name: 'Songs for a long road' }).click()
@@ -200,6 +199,8 @@ test('a chat, from its terms to the past', async ({ newMember, browserOf, watch 
 async function expectFaultless(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    // Colours change with the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     // Nothing here has frames, which is all that the other mode is for. Themes differ in nothing but colours.
     const axe = new AxeBuilder({ page }).setLegacyMode()
     const { violations } = await (colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(COLOR_RULES)).analyze()

@@ -2,7 +2,7 @@ import type { Message } from '@green-room/contract/messages'
 import type { Page } from '@playwright/test'
 import { expect, seat, test, type Member } from './journey.ts'
 import { openLine } from './line.ts'
-import { answered, composer, lastArticle, log, say } from './newcomer.ts'
+import { answered, composer, lastArticle, log, say, visit } from './newcomer.ts'
 
 const FIRST = 'Tell me about the record that you would save from a fire.'
 const SECOND = 'And which one would you leave behind?'
@@ -17,7 +17,7 @@ test('the line breaks in the middle of a reply: what is written is kept, and the
   const member = await newMember()
   const { id, path } = await seat(member)
   const page = await browserOf(member, { proxy: line.proxy })
-  await page.goto(path)
+  await visit(page, path)
   await expect(composer(page)).toBeEnabled()
   const isCut = line.cutAfter(/event: reply\.written\ndata: .+\n\n/)
   await say(page, FIRST)
@@ -48,7 +48,7 @@ test('a browser goes offline while the character writes: it says so, and sends w
   const member = await newMember()
   const { id, path } = await seat(member)
   const page = await browserOf(member)
-  await page.goto(path)
+  await visit(page, path)
   await expect(composer(page)).toBeEnabled()
   await say(page, FIRST)
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inDatabase, seat, signInAgain, test, type Member } from './journey.ts'
-import { answered, balance, composer, lastArticle, log, say } from './newcomer.ts'
+import { answered, balance, composer, lastArticle, log, say, visit } from './newcomer.ts'
 
 test('one account in two browsers: what is written in one appears in the other, and each keeps its own draft', async ({
   newMember,
@@ -10,8 +10,8 @@ test('one account in two browsers: what is written in one appears in the other, 
   const member = await newMember()
   const { path } = await seat(member)
   const [here, there] = [await browserOf(member), await browserOf(await signInAgain(member, baseURL!))]
-  await here.goto(path)
-  await there.goto(path)
+  await visit(here, path)
+  await visit(there, path)
   await expect(composer(there)).toBeEnabled()
 
   await composer(there).fill('A thought that is not finished')
@@ -44,7 +44,7 @@ test('a session that ran out: one word about it, a sign-in, and back in the chat
   const member = await newMember()
   const { path } = await seat(member)
   const page = await browserOf(member)
-  await page.goto(path)
+  await visit(page, path)
   await composer(page).fill('I was just about to say something.')
   await inDatabase("UPDATE session SET expires_at = now() - interval '1 minute' WHERE member_id = $1", [member.id])
   await page.getByRole('button', { name: /^Send, / }).click()
@@ -69,9 +69,9 @@ test('a session that is ended from another browser ends at once, and its member 
   const member = await newMember()
   const { path } = await seat(member)
   const [page, other] = [await browserOf(member), await browserOf(await signInAgain(member, baseURL!))]
-  await page.goto(path)
+  await visit(page, path)
   await expect(composer(page)).toBeEnabled()
-  await other.goto('/account?tab=settings')
+  await visit(other, '/account?tab=settings')
   await other.getByRole('button', { name: /^End the session / }).click()
   await expect(other.getByText('The session was ended')).toBeVisible()
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { answered, composer, log } from './newcomer.ts'
+import { answered, composer, log, visit } from './newcomer.ts'
 
 test('by keyboard alone: signs in, finds a room, agrees, writes, opens and closes every dialog of the chat, and leaves', async ({
   page,
@@ -9,7 +9,7 @@ test('by keyboard alone: signs in, finds a room, agrees, writes, opens and close
 }) => {
   const { keyboard } = page
   const member = await newMember()
-  await page.goto('/rooms')
+  await visit(page, '/rooms')
   await press(page, page.getByRole('button', { name: 'Active Chats' }))
   await page.waitForURL(/\/auth\?form=signin/)
   await reach(page, page.getByLabel('Email', { exact: true }))

@@ -14,3 +14,15 @@ test('a newcomer signs up, is verified, chooses a room, agrees to its terms, tal
   await expect(balance(page)).toContainText('196.70')
   await leave(page)
 })
+
+test('a sign-in that is sent before the page’s script runs gives no password away', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/auth?form=signin')
+  await page.getByLabel('Email', { exact: true }).fill('tess@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Harbour42x')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/auth\?form=signin$/)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('tess@example.com')
+  await context.close()
+})

@@ -10,6 +10,11 @@ export const someone = (name = 'Tess'): Newcomer => ({
   password: 'Harbour42x',
 })
 
+/** Opens a page of the lounge and waits until the browser has taken it over: then the app asks who is here. Before that a press goes nowhere. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await Promise.all([page.waitForResponse(/\/api\/is-auth/), page.goto(path)])
+}
+
 /** The newest mail's link with this path, waiting for it to arrive. */
 export async function linkTo(page: Page, email: string, path: string): Promise<string> {
   let link: string | undefined
@@ -23,7 +28,7 @@ export async function linkTo(page: Page, email: string, path: string): Promise<s
 }
 
 export async function signUp(page: Page, who: Newcomer): Promise<void> {
-  await page.goto('/auth?form=signup')
+  await visit(page, '/auth?form=signup')
   await page.getByLabel('Name', { exact: true }).fill(who.name)
   await page.getByLabel('Email', { exact: true }).fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
@@ -31,12 +36,12 @@ export async function signUp(page: Page, who: Newcomer): Promise<void> {
   await page.getByRole('checkbox', { name: /I accept/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(/email-verification/)
-  await page.goto(await linkTo(page, who.email, '/email-verification'))
+  await visit(page, await linkTo(page, who.email, '/email-verification'))
   await page.waitForURL((url) => !url.pathname.includes('email-verification'))
 }
 
 export async function signIn(page: Page, who: Newcomer): Promise<void> {
-  await page.goto('/auth?form=signin')
+  await visit(page, '/auth?form=signin')
   await page.getByLabel('Email', { exact: true }).fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -45,7 +50,7 @@ export async function signIn(page: Page, who: Newcomer): Promise<void> {
 
 /** Walks into a room and takes the seat of its first topic that waits. */
 export async function enterChat(page: Page, room: string | RegExp): Promise<void> {
-  await page.goto('/rooms')
+  await visit(page, '/rooms')
   await page.getByRole('main').getByRole('link', { name: room }).click()
   await page.waitForURL(/\/rooms\/\d+\/topics/)
   await page

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Attachment } from '@green-room/contract/messages'
 import { expect, inDatabase, seat, test } from './journey.ts'
-import { answered, balance, composer, log } from './newcomer.ts'
+import { answered, balance, composer, log, visit } from './newcomer.ts'
 
 test('points that do not suffice: the refusal, nothing charged, and the text is still there', async ({ newMember, browserOf, watch }) => {
   watch.expects(/status of 402/)
   const member = await newMember()
   const { id, path } = await seat(member)
   const page = await browserOf(member)
-  await page.goto(path)
+  await visit(page, path)
   await expect(balance(page)).toHaveText(/^200\s*POINTS/)
   // Behind the browser's back, so that it is the lounge that refuses.
   await inDatabase("SELECT ledger.adjust($1, $2, sha256('e2e'), -19950, 'e2e', 'spent elsewhere')", [member.id, `e2e-${member.id}`])
@@ -30,7 +30,7 @@ test('points that do not suffice: the refusal, nothing charged, and the text is 
 
   await warning.getByRole('button', { name: 'Top Up' }).click()
   await page.waitForURL(/\/account\?tab=balance$/)
-  await page.goto('/topics')
+  await visit(page, '/topics')
   await page.getByRole('button', { name: 'Create topic' }).click()
   await page.getByLabel('Topic name').fill('Beyond my means')
   await expect(page.getByText('Not enough points. You need 25 points to create a topic.')).toBeVisible()
@@ -45,7 +45,7 @@ test('an image and a document are priced, sent, looked at and taken home, by the
   const member = await newMember()
   const { id, path } = await seat(member)
   const page = await browserOf(member)
-  await page.goto(path)
+  await visit(page, path)
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } })
   const notes = Buffer.from('Side one: rain. Side two: the same rain, later.')
 

@@ -1,9 +1,9 @@
 import { expect, seat, test } from './journey.ts'
-import { agree, answered, balance, composer, lastArticle, leave, log, say } from './newcomer.ts'
+import { agree, answered, balance, composer, lastArticle, leave, log, say, visit } from './newcomer.ts'
 
 test('a member opens an own topic, a character joins and talks, and both are charged', async ({ newMember, browserOf }) => {
   const page = await browserOf(await newMember())
-  await page.goto('/rooms')
+  await visit(page, '/rooms')
   await page.getByRole('button', { name: 'Create topic' }).click()
   await page.getByLabel('Topic name').fill('Songs for a long road')
   await page.getByLabel('Room', { exact: true }).selectOption('Record Room')
@@ -22,7 +22,7 @@ test('a member opens an own topic, a character joins and talks, and both are cha
 
 test('a member is taken to a chat by chance', async ({ newMember, browserOf }) => {
   const page = await browserOf(await newMember())
-  await page.goto('/rooms')
+  await visit(page, '/rooms')
   await page.getByRole('button', { name: 'Start Random Chat' }).click()
   await agree(page)
   await expect(composer(page)).toBeEnabled()
@@ -33,12 +33,13 @@ test('a chat that was left is read under past chats, and goes on with the same c
   const member = await newMember()
   const { path, title, companion } = await seat(member)
   const page = await browserOf(member)
-  await page.goto(path)
+  await visit(page, path)
   await say(page, 'My name is Tess, and I collect maps of islands.')
   await answered(page)
   await leave(page)
 
   await page.getByRole('link', { name: 'Past chats' }).click()
+  await page.waitForURL(/\/topics\/past$/)
   await page.getByRole('link', { name: title }).click()
   await expect(log(page)).toContainText('I collect maps of islands.')
   await expect(page.getByText('This chat is closed.')).toBeVisible()

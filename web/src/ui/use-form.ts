@@ -46,6 +46,8 @@ export function useForm({ check, send }: Form) {
     formProps: {
       ref: form,
       noValidate: true,
+      // Sent before our script runs, a form would write its password into the address. Of this method nothing is sent.
+      method: 'dialog',
       onFocus: () => void loadRefusals(),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
