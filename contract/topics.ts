@@ -102,7 +102,7 @@ export const readTopic = endpoint('readTopic', {
   token: 'chat',
   input: z.object({ topic_id: TopicId }),
   returns: answer(z.object({ topic: OpenTopic })),
-  problems: ['topic.not-found', 'topic.closed', 'topic.not-participant'],
+  problems: ['topic.not-found', 'topic.closed', 'topic.busy', 'topic.private'],
 })
 export const createTopic = endpoint('createTopic', {
   summary: 'Opens an own topic at its cost; a character joins it',

@@ -51,7 +51,6 @@ CREATE TABLE link (
   purpose    text NOT NULL CHECK (purpose IN ('verify', 'reset')),
   token_hash bytea NOT NULL UNIQUE,
   address    text NOT NULL,
-  password_hash text,                                -- of the registration that this link confirms: another's can't slip in under it
   expires_at timestamptz NOT NULL,
   used_at    timestamptz,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp()

@@ -81,21 +81,63 @@ describe('registration', () => {
     expect(mail.text).toContain('already have an account')
   })
 
-  test('lets nobody plant a password under somebody else’s click', async () => {
-    const email = address()
-    await (await guest()).call('register', form(email, { password: 'Attacker42x', password_confirmation: 'Attacker42x' }))
-    await linkTo(email, '/email-verification')
-    await (await guest()).call('register', form(email))
-    const mails = await waitFor(async () => {
-      const found = await lounge.mailTo(email)
-      return found.length === 2 && found
+  describe('with an address that nobody has confirmed yet', () => {
+    const STRANGERS = 'Attacker42x'
+    const mailsTo = (email: string, count: number) =>
+      waitFor(async () => {
+        const found = await lounge.mailTo(email)
+        return found.length === count && found
+      })
+    const isSignedIn = async (email: string, password: string): Promise<boolean> =>
+      (await (await guest()).call('login', { email, password })).body.status === 'OK'
+
+    test.each([
+      ['after', PASSWORD, STRANGERS],
+      ['before', STRANGERS, PASSWORD],
+    ])(
+      'a stranger who comes %s its owner plants no password under the owner’s click: the mailbox chooses',
+      async (_when, first, second) => {
+        const email = address()
+        for (const [count, password] of [first, second].entries()) {
+          await (await guest()).call('register', form(email, { password, password_confirmation: password }))
+          await mailsTo(email, count + 1)
+        }
+        const [newest, oldest] = await mailsTo(email, 2)
+        expect(newest!.subject).toBe('Choose the password of your account')
+        const visitor = await guest()
+        expect((await visitor.call('verifyEmail', { token: new URL(oldest!.links[0]!).searchParams.get('token')! })).code).toBe(422)
+        const link = new URL(newest!.links[0]!)
+        expect([link.pathname, link.searchParams.get('email')]).toEqual(['/reset-password', email])
+        const reset = { token: link.searchParams.get('token'), email, password: 'Chosen42xy', password_confirmation: 'Chosen42xy' }
+        expect((await visitor.call('resetPassword', reset)).code).toBe(200)
+        expect([await isSignedIn(email, first), await isSignedIn(email, second), await isSignedIn(email, 'Chosen42xy')]).toEqual([
+          false,
+          false,
+          true,
+        ])
+      },
+    )
+
+    test('resending mails the link to choose as well', async () => {
+      const email = address()
+      for (const password of [PASSWORD, STRANGERS])
+        await (await guest()).call('register', form(email, { password, password_confirmation: password }))
+      await mailsTo(email, 2)
+      await (await guest()).call('resendConfirmationLink', { email })
+      expect((await mailsTo(email, 3))[0]!.subject).toBe('Choose the password of your account')
     })
-    const visitor = await guest()
-    const [newest, oldest] = mails.map((mail) => new URL(mail.links[0]!).searchParams.get('token')!)
-    expect((await visitor.call('verifyEmail', { token: oldest! })).code).toBe(422)
-    expect((await visitor.call('verifyEmail', { token: newest! })).code).toBe(200)
-    expect((await (await guest()).call('login', { email, password: 'Attacker42x' })).code).toBe(422)
-    expect((await (await guest()).call('login', { email, password: PASSWORD })).body.status).toBe('OK')
+
+    test('the same password again is the same sign-up: its newest link confirms it', async () => {
+      const email = address()
+      for (const count of [1, 2]) {
+        await (await guest()).call('register', form(email))
+        await mailsTo(email, count)
+      }
+      const [newest] = await mailsTo(email, 2)
+      const visitor = await guest()
+      expect((await visitor.call('verifyEmail', { token: new URL(newest!.links[0]!).searchParams.get('token')! })).code).toBe(200)
+      expect(await isSignedIn(email, PASSWORD)).toBe(true)
+    })
   })
 
   test('is closed where the operator closed it', async () => {

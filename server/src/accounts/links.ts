@@ -13,7 +13,7 @@ const tokenOf = (lounge: Lounge, id: string): string => `${id}-${sign(lounge.sec
 export async function sendLink(
   lounge: Lounge,
   trx: Trx,
-  link: { memberId: string; purpose: 'verify' | 'reset'; address: string; passwordHash?: string | null },
+  link: { memberId: string; purpose: 'verify' | 'reset'; address: string },
 ): Promise<void> {
   await closeLinks(trx, link.memberId)
   const id = await nextLinkId(trx)
@@ -22,19 +22,26 @@ export async function sendLink(
     member_id: link.memberId,
     purpose: link.purpose,
     address: link.address,
-    password_hash: link.passwordHash ?? null,
     token_hash: hashToken(tokenOf(lounge, id)),
     expires_at: new Date(lounge.clock.now().getTime() + LINK_MINUTES[link.purpose] * MINUTE_MS),
   })
   await lounge.jobs.enqueue(trx, 'accounts.mail-link', { link: id })
 }
 
+/** The link that opens an account: it confirms the address; where no password stands, it also sets one. */
+export const sendEntryLink = (
+  lounge: Lounge,
+  trx: Trx,
+  member: { id: string; email: string; password_hash: string | null },
+): Promise<void> =>
+  sendLink(lounge, trx, { memberId: member.id, purpose: member.password_hash === null ? 'reset' : 'verify', address: member.email })
+
 /** The job: writes the mail of a link that is still good. */
 export async function mailLink(
   lounge: Lounge,
   linkId: string,
   write: (
-    template: 'verify' | 'reset',
+    template: 'verify' | 'reset' | 'choose-password',
     language: string,
     values: Record<string, string | number>,
   ) => Promise<{ subject: string; text: string; html: string }>,
@@ -48,6 +55,8 @@ export async function mailLink(
       ? `${lounge.publicUrl}/email-verification?token=${token}`
       : `${lounge.publicUrl}/reset-password?token=${token}&email=${encodeURIComponent(link.address)}`
   const minutes = LINK_MINUTES[purpose]
-  const mail = await write(purpose, link.language_code, { name: link.name, link: address, minutes, hours: Math.round(minutes / 60) })
+  // An account without a password has been signed up for twice: whoever reads its mail says which it is.
+  const template = link.has_password ? purpose : 'choose-password'
+  const mail = await write(template, link.language_code, { name: link.name, link: address, minutes, hours: Math.round(minutes / 60) })
   await lounge.mailer.send({ to: link.address, ...mail })
 }

@@ -19,12 +19,12 @@ export async function login(
   reply: FastifyReply,
 ): Promise<{ status: 'OK' | 'VERIFY'; token?: string; email?: string }> {
   const [key, address] = [emailKey(form.email), addressKey(request.ip)]
-  await lounge.throttle.require('sign-in-failures-account', key)
+  await lounge.throttle.require('sign-in-wait', key)
   await lounge.throttle.require('sign-in-failures-address', address)
   const member = await findByEmail(lounge.db, key)
   if (!(await isPassword(form.password, member?.password_hash ?? null)) || !member) {
     await lounge.throttle.take('sign-in-failures-address', address)
-    await lounge.throttle.take('sign-in-failures-account', key)
+    await lounge.throttle.fail('sign-in-failures-account', 'sign-in-wait', key)
     throw new ProblemError('login.invalid', { fields: { email: 'login.invalid' } })
   }
   await lounge.throttle.forget('sign-in-failures-account', key)

@@ -6,10 +6,10 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { formProblem, problem } from '#server/platform/problem.ts'
 import { addressKey } from '#server/platform/throttle.ts'
 import { emailKey } from './email-key.ts'
-import { sendLink } from './links.ts'
-import { hashPassword, isKnownPassword } from './passwords.ts'
+import { sendEntryLink } from './links.ts'
+import { hashPassword, isKnownPassword, isPassword } from './passwords.ts'
 import { checkPhone, NO_PHONE } from './phone.ts'
-import { findByEmail, insertPerson } from './store.ts'
+import { findByEmail, insertPerson, lockByEmail, updateMember } from './store.ts'
 
 /** Opens an account that waits for its verification. A known address gets a mail instead, and the caller the same answer. */
 export async function register(lounge: Lounge, form: z.output<typeof RegisterForm>, from: { ip: string; language: string }): Promise<void> {
@@ -22,6 +22,8 @@ export async function register(lounge: Lounge, form: z.output<typeof RegisterFor
     form.phone === '' && form.nationalNumber === '' ? NO_PHONE : checkPhone(form.phone, form.phoneCountryCode, form.nationalNumber)
   const passwordHash = await hashPassword(form.password)
   const key = emailKey(form.email)
+  const waiting = await findByEmail(lounge.db, key)
+  const isSame = waiting !== undefined && !waiting.verified_at && (await isPassword(form.password, waiting.password_hash))
 
   await transact(lounge.db, async (trx) => {
     const id = await insertPerson(trx, {
@@ -33,11 +35,15 @@ export async function register(lounge: Lounge, form: z.output<typeof RegisterFor
       language_code: from.language,
       ...phone,
     })
-    if (id) return sendLink(lounge, trx, { memberId: id, purpose: 'verify', address: form.email, passwordHash })
-    const known = await findByEmail(trx, key)
+    if (id) return sendEntryLink(lounge, trx, { id, email: form.email, password_hash: passwordHash })
+    const known = await lockByEmail(trx, key)
     if (!known) return
-    // An address that nobody verified yet: this registration's own link confirms this registration's password, and no other.
-    if (!known.verified_at) return sendLink(lounge, trx, { memberId: known.id, purpose: 'verify', address: form.email, passwordHash })
+    if (!known.verified_at) {
+      // Two passwords for an address that nobody has confirmed: one of them may be a stranger's. Neither counts; the mailbox's owner chooses.
+      const password = isSame && known.password_hash === waiting.password_hash ? known.password_hash : null
+      await updateMember(trx, known.id, { password_hash: password })
+      return sendEntryLink(lounge, trx, { id: known.id, email: form.email, password_hash: password })
+    }
     await lounge.jobs.enqueue(trx, 'accounts.mail', { member: known.id, template: 'already-registered' })
   })
 }

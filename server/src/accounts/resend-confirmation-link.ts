@@ -1,7 +1,7 @@
 import { transact } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { emailKey } from './email-key.ts'
-import { sendLink } from './links.ts'
+import { sendEntryLink } from './links.ts'
 import { findByEmail } from './store.ts'
 
 /** Mails the link again, once in a minute. The answer is the same whether the account exists or not. */
@@ -11,7 +11,6 @@ export async function resendConfirmationLink(lounge: Lounge, email: string): Pro
   await lounge.throttle.take('resend-account-day', key)
   await transact(lounge.db, async (trx) => {
     const member = await findByEmail(trx, key)
-    if (member?.email && !member.verified_at)
-      await sendLink(lounge, trx, { memberId: member.id, purpose: 'verify', address: member.email, passwordHash: member.password_hash })
+    if (member?.email && !member.verified_at) await sendEntryLink(lounge, trx, { ...member, email: member.email })
   })
 }

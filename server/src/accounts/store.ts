@@ -73,6 +73,8 @@ export const findStanding = async (db: Db, ids: string[]): Promise<Set<string>> 
 
 export const findByEmail = (db: Db | Trx, emailKey: string) =>
   db.selectFrom('member').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
+export const lockByEmail = (trx: Trx, emailKey: string) =>
+  trx.selectFrom('member').selectAll().where('email_key', '=', emailKey).forNoKeyUpdate().executeTakeFirst()
 export const findMember = (db: Db | Trx, id: string) => db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
 export const insertPerson = async (trx: Trx, row: Insertable<Database['member']>): Promise<string | undefined> =>
   first(
@@ -94,14 +96,11 @@ export type NewLink = {
   purpose: 'verify' | 'reset'
   token_hash: Buffer
   address: string
-  password_hash: string | null
   expires_at: Date
 }
 export const insertLink = (trx: Trx, row: NewLink) =>
-  sql`INSERT INTO link (id, member_id, purpose, token_hash, address, password_hash, expires_at) OVERRIDING SYSTEM VALUE
-      VALUES (${row.id}, ${row.member_id}, ${row.purpose}, ${row.token_hash}, ${row.address}, ${row.password_hash}, ${row.expires_at})`.execute(
-    trx,
-  )
+  sql`INSERT INTO link (id, member_id, purpose, token_hash, address, expires_at) OVERRIDING SYSTEM VALUE
+      VALUES (${row.id}, ${row.member_id}, ${row.purpose}, ${row.token_hash}, ${row.address}, ${row.expires_at})`.execute(trx)
 /** Single use: of two that come at once, one gets the row. */
 export async function useLinkRow(trx: Trx, purpose: 'verify' | 'reset', hash: Buffer) {
   return trx
@@ -111,7 +110,7 @@ export async function useLinkRow(trx: Trx, purpose: 'verify' | 'reset', hash: Bu
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
-    .returning(['member_id', 'address', 'password_hash'])
+    .returning(['member_id', 'address'])
     .executeTakeFirst()
 }
 export const closeLinks = (trx: Trx, memberId: string) =>
@@ -125,6 +124,13 @@ export const findLink = (db: Db, id: string) =>
   db
     .selectFrom('link')
     .innerJoin('member', 'member.id', 'link.member_id')
-    .select(['link.address', 'link.purpose', 'link.used_at', 'member.name', 'member.language_code'])
+    .select([
+      'link.address',
+      'link.purpose',
+      'link.used_at',
+      'member.name',
+      'member.language_code',
+      sql<boolean>`member.password_hash IS NOT NULL`.as('has_password'),
+    ])
     .where('link.id', '=', id)
     .executeTakeFirst()

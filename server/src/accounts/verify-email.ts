@@ -25,7 +25,7 @@ export async function verifyEmail(
     if (!link || !member || member.deleted_at || member.suspended_at) throw problem('link.invalid')
     await closeLinks(trx, member.id)
     if (!member.verified_at) {
-      await updateMember(trx, member.id, { verified_at: lounge.clock.now(), password_hash: link.password_hash ?? member.password_hash })
+      await updateMember(trx, member.id, { verified_at: lounge.clock.now() })
       await welcome(trx, member.id)
     }
     return { token: await sessions.open(trx, member.id, request, reply) }

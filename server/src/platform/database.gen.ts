@@ -220,7 +220,6 @@ export interface Link {
   expires_at: Timestamp;
   id: Generated<Int8>;
   member_id: Int8;
-  password_hash: string | null;
   purpose: string;
   token_hash: Buffer;
   used_at: Timestamp | null;

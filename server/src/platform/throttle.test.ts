@@ -1,30 +1,44 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { connect, type Connection } from './database.ts'
+import { createLog } from './log.ts'
+import { ProblemError } from './problem.ts'
+import { createThrottle, type Throttle } from './throttle.ts'
 
-let lounge: TestLounge
-/** A tenth of every limit: one guess at a link in 15 minutes, two joins a minute. */
+let database: TestDatabase
+let connection: Connection
+let throttle: Throttle
 beforeAll(async () => {
-  lounge = await openTestLounge({ replies: false, env: { RATE_LIMIT_SCALE: '0.1' } })
+  database = await createTestDatabase()
+  connection = connect(database.url, { max: 2, onError: () => {} })
+  throttle = await createThrottle({ pool: connection.pool, redisUrl: undefined, scale: 1, log: createLog('silent') })
 })
-afterAll(() => lounge.close())
-
-test('people who share an address use their links; only guesses at links are counted', async () => {
-  await lounge.member()
-  await lounge.member()
-  const guesser = lounge.visitor()
-  await guesser.call('csrfCookie')
-  expect((await guesser.call('verifyEmail', { token: '7-guess' })).body.code).toBe('link.invalid')
-  const { code, body, headers } = await guesser.call('verifyEmail', { token: '8-guess' })
-  expect([code, body.code]).toEqual([429, 'rate.limited'])
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-  await lounge.database.owner.deleteFrom('throttle').execute()
+afterAll(async () => {
+  await throttle.close()
+  await connection.close()
+  await database.drop()
 })
 
-test('a repetition under its own key counts once, another act counts', async () => {
-  const ada = await lounge.member()
-  const { id } = (await ada.call('pickRandomTopic')).body.payload.topic
-  await ada.call('acceptTerms', { topic_id: id })
-  for (let i = 0; i < 5; i++) expect((await ada.call('joinTopic', { topic_id: id }, { key: 'the-same' })).code).toBe(200)
-  expect((await ada.call('joinTopic', { topic_id: id }, { key: 'another' })).code).toBe(200)
-  expect((await ada.call('joinTopic', { topic_id: id }, { key: 'a-third' })).code).toBe(429)
+const waitS = async (who: string): Promise<number> => {
+  const refusal = await throttle.require('sign-in-wait', who).catch((error: unknown) => error)
+  return refusal instanceof ProblemError ? (refusal.detail.retryAfterS ?? 0) : 0
+}
+
+test('from the fifth failure on the wait doubles, to 15 minutes and no further', async () => {
+  const waits: number[] = []
+  for (let failure = 1; failure <= 12; failure++) {
+    await throttle.fail('sign-in-failures-account', 'sign-in-wait', 'ada@example.com')
+    waits.push(await waitS('ada@example.com'))
+  }
+  expect(waits).toEqual([0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900, 900])
+  expect(await waitS('bea@example.com')).toBe(0)
+})
+
+test('a success forgets the failures and the wait', async () => {
+  for (let failure = 1; failure <= 5; failure++) await throttle.fail('sign-in-failures-account', 'sign-in-wait', 'cleo@example.com')
+  await throttle.forget('sign-in-failures-account', 'cleo@example.com')
+  await throttle.forget('sign-in-wait', 'cleo@example.com')
+  expect(await waitS('cleo@example.com')).toBe(0)
+  await throttle.fail('sign-in-failures-account', 'sign-in-wait', 'cleo@example.com')
+  expect(await waitS('cleo@example.com')).toBe(0)
 })

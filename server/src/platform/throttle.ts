@@ -9,7 +9,8 @@ import { closeRedis, redisClient } from './redis.ts'
 
 /** Points in a window of seconds; doors name theirs. */
 export const LIMITS = {
-  'sign-in-failures-account': [5, 900],
+  'sign-in-failures-account': [5, 3600],
+  'sign-in-wait': [1, 900],
   'sign-in-failures-address': [50, 900],
   'register-address': [60, 3600],
   'resend-account': [1, 60],
@@ -24,6 +25,7 @@ export const LIMITS = {
   reports: [30, 86_400],
   calls: [300, 60],
 } as const satisfies Record<string, readonly [points: number, windowS: number]>
+const WAIT_FIRST_S = 30
 export type LimitName = keyof typeof LIMITS
 /** Asked on every call: without Redis each process counts for itself, or the count would cost more than the call. */
 const HOT: ReadonlySet<LimitName> = new Set(['messages', 'calls'])
@@ -31,6 +33,8 @@ const HOT: ReadonlySet<LimitName> = new Set(['messages', 'calls'])
 export type Throttle = {
   /** Counts one call. Throws `rate.limited` with the seconds to wait. */
   take(limit: LimitName, who: string): Promise<void>
+  /** Counts a failure. From the last that is free on, each one makes the next try wait twice as long: 30 s, a minute, … 15 minutes. */
+  fail(failures: LimitName, wait: LimitName, who: string): Promise<void>
   /** Counts nothing: throws where the limit is used up already. */
   require(limit: LimitName, who: string): Promise<void>
   forget(limit: LimitName, who: string): Promise<void>
@@ -63,6 +67,14 @@ export async function createThrottle(options: { pool: Pool; redisUrl: string | u
   }
   return {
     take: async (limit, who) => void (await limiters.get(limit)!.consume(who).catch(refuse)),
+    async fail(failures, wait, who) {
+      const limiter = limiters.get(failures)!
+      const { consumedPoints } = await limiter
+        .consume(who)
+        .catch((refused: unknown) => (refused instanceof RateLimiterRes ? refused : refuse(refused)))
+      const over = consumedPoints - limiter.points
+      if (over >= 0) await limiters.get(wait)!.block(who, Math.min(WAIT_FIRST_S * 2 ** over, LIMITS[wait][1]))
+    },
     async require(limit, who) {
       const used = await limiters.get(limit)!.get(who)
       if (used && used.remainingPoints <= 0 && used.msBeforeNext > 0) refuse(used)

@@ -1,6 +1,6 @@
 // Sentences about who may do what with a topic. Nobody but its one person ever gets further than its title (decisions C3).
 import type { Db, Trx } from '#server/platform/database.ts'
-import { problem } from '#server/platform/problem.ts'
+import { problem, type ProblemError } from '#server/platform/problem.ts'
 import { findTopic, type TopicRow } from './store.ts'
 
 /** The topic, for its own person; a hosted one that waits may be seen by everybody. */
@@ -14,6 +14,16 @@ export async function requireVisible(db: Db | Trx, topicId: string, memberId: st
   if (topic.person_id !== null && topic.person_id !== memberId) throw problem('topic.not-participant')
   return topic
 }
+/** The topic as its own page shows it. Another's open one answers why nobody else can sit down in it. */
+export async function requireHeader(db: Db | Trx, topicId: string, memberId: string): Promise<TopicRow> {
+  const topic = await findTopic(db, topicId)
+  if (topic?.state === 'open' && topic.person_id !== null && topic.person_id !== memberId) throw refusalOfTaken(topic)
+  return requireVisible(db, topicId, memberId)
+}
+/** Why somebody else can't sit down in it: its seats are taken, or it waits for its character (decisions C4). */
+export const refusalOfTaken = (topic: { kind: string; character_id: string | null }): ProblemError =>
+  problem(topic.kind === 'own' && topic.character_id === null ? 'topic.private' : 'topic.busy')
+
 export async function requireParticipant(db: Db | Trx, topicId: string, memberId: string): Promise<TopicRow> {
   const topic = await requireVisible(db, topicId, memberId)
   if (topic.person_id !== memberId) throw problem('topic.not-participant')

@@ -6,7 +6,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { serve } from '#server/platform/serve.ts'
 import { termsOfRoom } from '#server/rooms/rooms.ts'
-import { requireVisible } from './access.ts'
+import { requireHeader } from './access.ts'
 import { closeTopic } from './close-topic.ts'
 import { continueTopic } from './continue-topic.ts'
 import { createTopic } from './create-topic.ts'
@@ -54,7 +54,7 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
     }
   })
   serve(app, doors.readTopic, async ({ caller, input, language }) => {
-    const row = await requireVisible(db, input.topic_id, caller.memberId)
+    const row = await requireHeader(db, input.topic_id, caller.memberId)
     const [terms, refusal] = await Promise.all([
       termsOfRoom(db, row.room_id, language),
       row.person_id === caller.memberId ? null : refusalOfSeat(db, caller, await readSettings(db)),

@@ -23,9 +23,17 @@ const whole = (db: Db | Trx) =>
 export type TopicRow = NonNullable<Awaited<ReturnType<typeof findTopic>>>
 export const findTopic = (db: Db | Trx, id: string) => whole(db).where('topic.id', '=', id).executeTakeFirst()
 
-/** Open topics, highlighted first, newest first. The index has this order, so a page costs the same among a hundred and a hundred thousand. */
+/** Hosted topics that wait, people's own, and the member's (decisions C4): highlighted first, newest first. The index has this order, so a page costs the same among a hundred and a hundred thousand. */
 export function listOpenRows(db: Db, filter: { roomId?: string; memberId: string | null; limit: number; offset: number }) {
-  let rows = whole(db).where('topic.state', '=', 'open')
+  let rows = whole(db)
+    .where('topic.state', '=', 'open')
+    .where((is) =>
+      is.or([
+        is('topic.kind', '=', 'own'),
+        is('topic.person_id', 'is', null),
+        ...(filter.memberId ? [is('topic.person_id', '=', filter.memberId)] : []),
+      ]),
+    )
   if (filter.roomId) rows = rows.where('topic.room_id', '=', filter.roomId)
   return rows.orderBy('topic.is_highlighted', 'desc').orderBy('topic.id', 'desc').limit(filter.limit).offset(filter.offset).execute()
 }
