@@ -83,10 +83,10 @@ describe('registration', () => {
 
   describe('with an address that nobody has confirmed yet', () => {
     const STRANGERS = 'Attacker42x'
-    const mailsTo = (email: string, count: number) =>
+    const mailsTo = (email: string, number: number) =>
       waitFor(async () => {
         const found = await lounge.mailTo(email)
-        return found.length === count && found
+        return found.length === number && found
       })
     const isSignedIn = async (email: string, password: string): Promise<boolean> =>
       (await (await guest()).call('login', { email, password })).body.status === 'OK'
@@ -98,9 +98,9 @@ describe('registration', () => {
       'a stranger who comes %s its owner plants no password under the owner’s click: the mailbox chooses',
       async (_when, first, second) => {
         const email = address()
-        for (const [count, password] of [first, second].entries()) {
+        for (const [place, password] of [first, second].entries()) {
           await (await guest()).call('register', form(email, { password, password_confirmation: password }))
-          await mailsTo(email, count + 1)
+          await mailsTo(email, place + 1)
         }
         const [newest, oldest] = await mailsTo(email, 2)
         expect(newest!.subject).toBe('Choose the password of your account')
@@ -129,9 +129,9 @@ describe('registration', () => {
 
     test('the same password again is the same sign-up: its newest link confirms it', async () => {
       const email = address()
-      for (const count of [1, 2]) {
+      for (const number of [1, 2]) {
         await (await guest()).call('register', form(email))
-        await mailsTo(email, count)
+        await mailsTo(email, number)
       }
       const [newest] = await mailsTo(email, 2)
       const visitor = await guest()
