@@ -1,0 +1,96 @@
+// What every visitor sees first: home, the operator's pages, and the frame around them (§1, §2).
+import { Route, Routes } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import '#web/ui/styles.css'
+import HomeScreen from './home-screen.tsx'
+import StaticScreen from './static-screen.tsx'
+
+const TERMS = { id: '4', slug: 'terms', title: 'Terms&Conditions', content: '<h2>1. Who we are</h2>', is_terms: true, is_privacy: false }
+const SETTINGS = {
+  requisites: 'Lampblack Rooms B.V., Amsterdam',
+  copyright: null,
+  promo_guest: 'Come in, guest.',
+  promo_member: 'Good to see you again.',
+}
+const open = (path: string, doors: Doors = {}, isMember = false) =>
+  stage(
+    <Routes>
+      <Route path="/" element={<HomeScreen />} />
+      <Route path="/:slug" element={<StaticScreen />} />
+    </Routes>,
+    {
+      path,
+      isPage: true,
+      settings: SETTINGS,
+      ...(isMember ? { member: PROFILE } : {}),
+      doors: {
+        'GET /faq': () => ok([]),
+        'GET /static-pages': () => ok([TERMS]),
+        'GET /social-links': () => ok([{ link: 'https://social.example/room', title: 'Chirp', icon: 'M0 0h24' }]),
+        ...doors,
+      },
+    },
+  )
+const link = (name: string | RegExp) => page.getByRole('link', { name })
+beforeEach(() => page.viewport(1280, 900))
+
+test('home leads guests to the sign-up', async () => {
+  await open('/')
+  await expect.element(link('Start chatting').first()).toHaveAttribute('href', '/auth?form=signup')
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth?form=signin')
+  await expect.element(page.getByText('Come in, guest.')).toBeInTheDocument()
+})
+
+test('home leads members to the rooms, and to their account', async () => {
+  await open('/', {}, true)
+  await expect.element(link('Start chatting').first()).toHaveAttribute('href', '/rooms')
+  await expect.element(link(/My Profile/)).toHaveAttribute('href', '/account?tab=personal')
+  await expect.element(page.getByText('Good to see you again.')).toBeInTheDocument()
+  expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).elements()).toEqual([])
+})
+
+test('home has no questions where there are none', async () => {
+  await open('/')
+  await expect.element(page.getByRole('heading', { name: 'House rules' })).toBeInTheDocument()
+  expect(page.getByRole('heading', { name: 'Questions' }).elements()).toEqual([])
+})
+
+test('home has its questions, the first one open', async () => {
+  const faq = ['Is there a person?', 'What does it cost?'].map((question, id) => ({ id: `${id}`, question, answer: `<p>Answer ${id}</p>` }))
+  await open('/', { 'GET /faq': () => ok(faq) })
+  await expect.element(page.getByText('Answer 0')).toBeVisible()
+  await expect.element(page.getByText('Answer 1')).not.toBeVisible()
+  await page.getByText('What does it cost?').click()
+  await expect.element(page.getByText('Answer 1')).toBeVisible()
+  expect(await faults()).toEqual([])
+})
+
+test('the footer has the pages, the address, the links and whose it is', async () => {
+  await open('/')
+  await expect
+    .element(page.getByRole('contentinfo').getByRole('link', { name: 'Terms&Conditions' }))
+    .toHaveAttribute('href', '/static-page/4')
+  await shows('NEED HELP? CONTACT US:')
+  await expect.element(link('desk@example.com')).toHaveAttribute('href', 'mailto:desk@example.com')
+  await expect.element(link(/Chirp/)).toHaveAttribute('target', '_blank')
+  await shows('Lampblack Rooms B.V., Amsterdam')
+  await shows(new RegExp(`${new Date().getUTCFullYear()}.*All rights reserved\\.`))
+})
+
+test('a page of the operator shows that it loads, then its title and text', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof ok>>()
+  await open('/terms', { 'GET /static-pages/terms': () => answer.promise })
+  await expect.element(page.getByRole('status')).toBeInTheDocument()
+  answer.resolve(ok(TERMS))
+  await expect.element(page.getByRole('heading', { name: 'Terms&Conditions', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '1. Who we are' })).toBeVisible()
+})
+
+test('a page that there is not is NotFound, with the way home', async () => {
+  await open('/nowhere', { 'GET /static-pages/nowhere': () => refuse(404, 'page.not-found', 'Oops! Page Not Found') })
+  await expect.element(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
+  await expect.element(link('Go Back Home')).toHaveAttribute('href', '/')
+  expect(await faults()).toEqual([])
+})
