@@ -52,7 +52,7 @@ test('an app that can’t start says why', async () => {
   answers['/settings'] = () => refused(503, 'server.unavailable', 'We are just starting or pausing for a moment. Please try again.')
   await open('/')
   await shows('An error occurred during initialization:')
-  await shows('We are just starting or pausing for a moment. Please try again.')
+  await expect.element(page.getByText('We are just starting or pausing for a moment. Please try again.')).toBeVisible()
 })
 
 test('a guest at a member’s page is led to the sign-in', async () => {
