@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { requireAllowed } from './characters/safety/require-allowed.ts'
+import { channelRoutes } from './channel/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { pointsOf } from './ledger/balance.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
@@ -48,6 +49,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   contentRoutes(app, lounge, languages)
   accountRoutes(app, lounge, sessions, (memberId) => pointsOf(db, memberId))
   ledgerRoutes(app, lounge)
+  channelRoutes(app, lounge)
   roomRoutes(app, lounge, (topicId, memberId) => roomOfTopic(db, topicId, memberId))
   topicRoutes(app, lounge, {
     checkTitle: (title) => requireAllowed(title, 'title'),

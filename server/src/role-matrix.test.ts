@@ -62,6 +62,10 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   retryReply: ({ topic }) => ({ topic_id: topic }),
   createReport: ({ topic }) => ({ topic_id: topic, type: 'user' }),
   listTransactions: () => ({}),
+  readSpendingCare: () => ({}),
+  updateSpendingLimits: () => ({ daily: 5_000, weekly: null }),
+  takeBreak: () => ({ days: 1 }),
+  becomeChannel: () => ({}),
   openEvents: () => ({}),
 }
 const twice = (password: string): Input => ({ password, password_confirmation: password })

@@ -4,6 +4,7 @@ import { attachmentReactions } from './attachments/reactions.ts'
 import { characterReactions } from './characters/reactions.ts'
 import { ledgerReactions } from './ledger/reactions.ts'
 import { messageReactions } from './messages/reactions.ts'
+import { topicReactions } from './topics/reactions.ts'
 import { sql } from 'kysely'
 import type { Lounge } from './platform/lounge.ts'
 
@@ -12,6 +13,7 @@ const HOUR_S = 3_600
 export function startWorker(lounge: Lounge): void {
   accountReactions(lounge)
   ledgerReactions(lounge)
+  topicReactions(lounge)
   attachmentReactions(lounge)
   messageReactions(lounge)
   characterReactions(lounge)
