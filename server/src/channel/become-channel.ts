@@ -33,6 +33,6 @@ export async function becomeChannel(
     units > 0 ? await spend(lounge, trx, { memberId, cause: 'channel', ref: `${memberId}:${startsAt.getTime()}`, units }) : null
   await insertPeriod(trx, { member_id: memberId, cost: units, starts_at: startsAt, ends_at: endsAt, journal_id: journalId })
   await setChannelTime(trx, memberId, endsAt)
-  afterCommit(trx, () => void lounge.live.publish(`member:${memberId}`, { name: 'profile.changed', data: {} }))
+  afterCommit(trx, () => lounge.live.publish(`member:${memberId}`, { name: 'profile.changed', data: {} }))
   return { until: endsAt.toISOString() }
 }
