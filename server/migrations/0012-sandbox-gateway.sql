@@ -25,7 +25,6 @@ CREATE TABLE sandbox_gateway.payment (
   cancel_url  text NOT NULL,
   expires_at  timestamptz NOT NULL,
   status      text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'processing', 'paid', 'failed', 'expired', 'canceled')),
-  charge      text UNIQUE,
   brand       text,
   last4       text CHECK (last4 ~ '^\d{4}$'),
   country     text CHECK (country ~ '^[A-Z]{2}$'),
@@ -34,7 +33,7 @@ CREATE TABLE sandbox_gateway.payment (
   telling     text NOT NULL DEFAULT 'usual' CHECK (telling IN ('usual', 'never', 'early')),
   created_at  timestamptz NOT NULL DEFAULT sandbox_gateway.now(),
   news_at     timestamptz NOT NULL DEFAULT sandbox_gateway.now(),
-  CHECK ((status IN ('processing', 'paid')) <= (charge IS NOT NULL))
+  CHECK ((status IN ('processing', 'paid')) <= (brand IS NOT NULL))
 );
 CREATE INDEX payment_by_news ON sandbox_gateway.payment (news_at, id);
 
@@ -108,7 +107,7 @@ CREATE TABLE sandbox_gateway.idempotency (
   key    text PRIMARY KEY,
   hash   bytea NOT NULL,
   status int,
-  answer jsonb
+  answer json                                      -- as it was given, to the letter
 );
 CREATE TABLE sandbox_gateway.used_nonce (nonce bytea PRIMARY KEY, used_at timestamptz NOT NULL DEFAULT clock_timestamp());
 
