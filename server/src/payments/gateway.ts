@@ -1,4 +1,4 @@
-// The port of a payment gateway: all that the domain knows of one. Adapters: stripe-gateway.ts and sandbox-gateway.ts; one contract suite holds both.
+// The port of a payment gateway: all that the domain knows of one. Its adapters are the files named after a company; one contract suite holds them all.
 
 /** A gateway's own answer about one checkout: the truth that webhooks only hint at. Amounts are in the currency's minor unit. */
 export type PaymentSnapshot = {
