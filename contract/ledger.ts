@@ -12,6 +12,8 @@ export const Transaction = z.object({
   state: z.enum(TRANSACTION_STATES),
   amount: Points,
   reason: z.string(),
+  /** 'Visa 4242', of a top-up. */
+  card: z.nullable(z.string()),
 })
 export type Transaction = z.infer<typeof Transaction>
 

@@ -7,6 +7,7 @@ import type { Endpoint } from '@green-room/contract/endpoint'
 import type * as ledger from '@green-room/contract/ledger'
 import type * as messages from '@green-room/contract/messages'
 import type * as payments from '@green-room/contract/payments'
+import type * as receipts from '@green-room/contract/receipts'
 import type * as reports from '@green-room/contract/reports'
 import type * as rooms from '@green-room/contract/rooms'
 import type * as topics from '@green-room/contract/topics'
@@ -18,6 +19,7 @@ type Described = typeof accounts &
   typeof ledger &
   typeof messages &
   typeof payments &
+  typeof receipts &
   typeof reports &
   typeof rooms &
   typeof topics
