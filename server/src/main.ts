@@ -72,7 +72,7 @@ const app = await buildApp(open, {
     )
   },
 })
-startWorker(lounge)
+startWorker(lounge, open.till)
 await stockRooms(lounge)
 replies.start()
 await app.listen({ port: config.port, host: config.host }).catch(stopWith)

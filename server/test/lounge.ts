@@ -15,6 +15,7 @@ import { createLog } from '#server/platform/log.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { startWorker } from '#server/worker.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 export type TestLounge = {
@@ -24,6 +25,7 @@ export type TestLounge = {
   open: OpenLounge
   database: TestDatabase
   replies: ReplyRunner
+  gateway: FakeGateway
   visitor(): Visitor
   /** A verified member with welcome points, signed in. */
   member(name?: string): Promise<Visitor & { id: string; email: string; password: string }>
@@ -36,6 +38,9 @@ export type TestOptions = {
   replies?: boolean
   stocked?: boolean
   settings?: Record<string, unknown>
+  /** Another process of the same lounge charges through the same one. */
+  gateway?: FakeGateway
+  jobs?: boolean
 }
 
 export async function openTestLounge(options: TestOptions = {}): Promise<TestLounge> {
@@ -61,6 +66,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
   const llm = parseLlmConfig(config?.llm ?? {})
   if (!config || !llm.config) throw new Error([...faults, ...(llm.problems ?? [])].join('\n'))
   const log = createLog(config.logLevel)
+  const gateway = options.gateway ?? createFakeGateway()
   const open = await openLounge({
     config,
     databaseUrl: database.url,
@@ -68,6 +74,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     log,
     alone: false,
     demo: true,
+    gateway: { gateway: gateway.gateway, livemode: gateway.livemode, sandbox: null },
   })
   const { lounge } = open
   const engine = createEngine(llm.config, { log, cacheDir: inject('cacheDir') })
@@ -77,7 +84,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     embeddedIsFree: config.mode === 'production',
   })
   const app = await buildApp(open, { wakeReplies: replies.wake, seesImages: false, unready: async () => null })
-  startWorker(lounge)
+  if (options.jobs !== false) startWorker(lounge, open.till)
   if (options.stocked !== false) await stockRooms(lounge)
   if (options.replies !== false) replies.start()
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -92,6 +99,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     open,
     database,
     replies,
+    gateway,
     mailTo,
     visitor: () => createVisitor(origin),
     async member(name = 'Ada') {

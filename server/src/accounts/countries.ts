@@ -21,4 +21,7 @@ export function listCountries(language: string): Country[] {
   }
   return list
 }
+/** A country by its ISO code or by the id of the list. */
+export const findCountry = (isoOrId: string): CountrySeed | undefined =>
+  byIso.get(isoOrId.toLowerCase()) ?? SEEDS.find((country) => country.id === isoOrId)
 export const countryTitle = (iso: string): string | undefined => byIso.get(iso.toLowerCase())?.title

@@ -27,6 +27,8 @@ test.each([
   ['COUNTRY_HEADER', 'two words'],
   ['METRICS_TOKEN', 'short'],
   ['APP_SECRET', 'short'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
   ['RATE_LIMIT_SCALE', 'fast'],
   ['ALLOW_SANDBOX', 'maybe'],
   ['LOG_LEVEL', 'loud'],
@@ -43,9 +45,22 @@ test('every wrong value is named, and no secret is repeated', () => {
   expect(faults.join()).not.toContain('hunter2')
 })
 
+test('a key of Stripe goes with the secret of its endpoint, of which there may be two while one is rotated', () => {
+  const key = { STRIPE_SECRET_KEY: 'sk_test_abc' }
+  expect(readConfig(key).faults).toEqual(['STRIPE_WEBHOOK_SECRET: goes with STRIPE_SECRET_KEY, both or none'])
+  expect(readConfig({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }).faults).toHaveLength(1)
+  expect(readConfig({ ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2' }).config?.stripe).toEqual({
+    secretKey: 'sk_test_abc',
+    webhookSecrets: ['whsec_1', 'whsec_2'],
+  })
+})
+
 test('production starts no sandbox part unless it is allowed, and says what it needs instead', () => {
   const bare = readConfig({ NODE_ENV: 'production' })
-  expect([bare.config?.sandbox, bare.faults.map((fault) => fault.split(':')[0])]).toEqual([false, ['SMTP_URL', 'PUBLIC_URL']])
+  expect([bare.config?.sandbox, bare.faults.map((fault) => fault.split(':')[0])]).toEqual([
+    false,
+    ['SMTP_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL'],
+  ])
   expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1', PUBLIC_URL: 'https://lounge.example/' })).toMatchObject({
     config: { sandbox: true, publicUrl: 'https://lounge.example' },
     faults: [],
