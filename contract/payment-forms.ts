@@ -7,7 +7,9 @@ export const PAYMENT_TYPES = ['visa', 'mastercard'] as const
 /** A sum as it is typed: digits and one dot. How many decimals count is the currency's. */
 export const Amount = z.pipe(
   z.pipe(
-    z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d{1,9}(\.\d{0,4})?$/))], { error: 'form.amount-invalid' }),
+    z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d{1,9}(\.\d{0,4})?$/, { error: 'form.amount-invalid' }))], {
+      error: 'form.amount-invalid',
+    }),
     z.transform(Number),
   ),
   z.number().check(z.gt(0, { error: 'form.amount-invalid' }), z.lte(1_000_000_000, { error: 'form.amount-invalid' })),
