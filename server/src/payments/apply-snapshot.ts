@@ -27,7 +27,8 @@ export async function applySnapshot(lounge: Lounge, till: Till, snapshot: Paymen
         })
       return
     }
-    const { order, attempt } = known
+    const { order, attempt, isClosed } = known
+    if (isClosed && isOldNews(order, snapshot)) return
     const changes = [await applyState(lounge, trx, order, attempt, snapshot, isReplaced)]
     if (snapshot.state === 'paid') changes.push(...(await applyReturns(lounge, trx, order.id, snapshot)))
     if (snapshot.state !== 'open' && snapshot.state !== 'processing') {
@@ -39,15 +40,24 @@ export async function applySnapshot(lounge: Lounge, till: Till, snapshot: Paymen
 }
 
 /** The order and the attempt that a snapshot is about, where both are ours and belong together. */
-async function ownerOf(trx: Trx, till: Till, snapshot: PaymentSnapshot): Promise<{ order: OrderRow; attempt: AttemptKey } | null> {
+async function ownerOf(
+  trx: Trx,
+  till: Till,
+  snapshot: PaymentSnapshot,
+): Promise<{ order: OrderRow; attempt: AttemptKey; isClosed: boolean } | null> {
   const id = till.orderOf(snapshot.orderId)
   const order = id === null ? undefined : await findOrder(trx, id)
   if (!order || order.gateway !== till.gateway.id) return null
   const found = await findAttemptByRef(trx, till.gateway.id, snapshot.providerRef)
-  if (found) return found.order_id === order.id ? { order, attempt: found } : null
+  if (found)
+    return found.order_id === order.id ? { order, attempt: found, isClosed: found.closed_at !== null && found.next_look_at === null } : null
   const adopted = await adoptAttempt(trx, order.id, till.gateway.id, snapshot.providerRef)
-  return adopted ? { order, attempt: { order_id: order.id, attempt: adopted.attempt } } : null
+  return adopted ? { order, attempt: { order_id: order.id, attempt: adopted.attempt }, isClosed: false } : null
 }
+
+/** Credited by this very payment, and nothing of it went back: most deliveries come after the fact. */
+const isOldNews = (order: OrderRow, { state, paymentRef, refunds, disputes }: PaymentSnapshot): boolean =>
+  order.status === 'Successfully' && state === 'paid' && order.payment_ref === paymentRef && refunds.length + disputes.length === 0
 
 /** Says whether it changed anything. */
 async function applyState(

@@ -3,6 +3,12 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { WebhookHint } from './gateway.ts'
 
+/** Whether each of these was delivered before: then there is nothing to keep. */
+export async function areKnown(db: Db, gateway: string, hints: WebhookHint[]): Promise<boolean> {
+  const ids = [...new Set(hints.map((hint) => hint.eventId))]
+  const { rows } = await sql`SELECT 1 FROM payments.inbox WHERE gateway = ${gateway} AND event_id = ANY(${ids})`.execute(db)
+  return rows.length === ids.length
+}
 /** Keeps what is new, and answers whose news it is. In one order everywhere, so that deliveries that overlap don't lock each other out. */
 export async function keepHints(trx: Trx, gateway: string, hints: WebhookHint[]): Promise<string[]> {
   const rows = hints.map(({ eventId, providerRef, hint, at }) => ({ gateway, event_id: eventId, provider_ref: providerRef, hint, at }))

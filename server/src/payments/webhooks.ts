@@ -5,11 +5,10 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { addressKey } from '#server/platform/throttle.ts'
 import { InvalidSignature, StaleDelivery } from './gateway.ts'
-import { keepHints } from './inbox.ts'
+import { areKnown, keepHints } from './inbox.ts'
 import type { Till } from './till.ts'
 
 const BODY_BYTES_MAX = 256 * 1024
-const HINTS_MAX = 100
 
 export function webhookRoutes(app: FastifyInstance, lounge: Lounge, till: Till | null): void {
   // A scope of its own: only here is a body left as the bytes that were signed.
@@ -20,9 +19,9 @@ export function webhookRoutes(app: FastifyInstance, lounge: Lounge, till: Till |
       await lounge.throttle.take('webhooks', addressKey(request.ip))
       if (!till || request.params.gateway !== till.gateway.id) throw problem('route.not-found')
       const { hints, ack } = read(lounge, till, request)
-      if (hints.length > 0)
+      if (hints.length > 0 && !(await areKnown(lounge.db, till.gateway.id, hints)))
         await transact(lounge.db, async (trx) => {
-          for (const ref of await keepHints(trx, till.gateway.id, hints.slice(0, HINTS_MAX)))
+          for (const ref of await keepHints(trx, till.gateway.id, hints))
             await lounge.jobs.enqueue(trx, 'payments.look', { ref }, { key: ref })
         })
       return reply.code(ack.status).type(ack.contentType).send(ack.body)
