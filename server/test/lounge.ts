@@ -9,9 +9,10 @@ import { createEngine } from '#server/characters/create-engine.ts'
 import { parseLlmConfig } from '#server/characters/llm-config.ts'
 import { createReplyRunner, type ReplyRunner } from '#server/characters/reply-runner.ts'
 import { stockRooms } from '#server/characters/stock-rooms.ts'
+import type { OpenGateway } from '#server/open-gateway.ts'
 import { openLounge, type OpenLounge } from '#server/open-lounge.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { startWorker } from '#server/worker.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -40,6 +41,9 @@ export type TestOptions = {
   settings?: Record<string, unknown>
   /** Another process of the same lounge charges through the same one. */
   gateway?: FakeGateway
+  /** Not the fake one: the one that the configuration names, or this. */
+  realGateway?: 'as configured' | OpenGateway
+  log?: Log
   jobs?: boolean
 }
 
@@ -65,8 +69,10 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
   const { config, faults } = readConfig(env)
   const llm = parseLlmConfig(config?.llm ?? {})
   if (!config || !llm.config) throw new Error([...faults, ...(llm.problems ?? [])].join('\n'))
-  const log = createLog(config.logLevel)
+  const log = options.log ?? createLog(config.logLevel)
   const gateway = options.gateway ?? createFakeGateway()
+  const fake: OpenGateway = { gateway: gateway.gateway, livemode: gateway.livemode, sandbox: null }
+  const { realGateway = fake } = options
   const open = await openLounge({
     config,
     databaseUrl: database.url,
@@ -74,7 +80,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     log,
     alone: false,
     demo: true,
-    gateway: { gateway: gateway.gateway, livemode: gateway.livemode, sandbox: null },
+    ...(realGateway === 'as configured' ? {} : { gateway: realGateway }),
   })
   const { lounge } = open
   const engine = createEngine(llm.config, { log, cacheDir: inject('cacheDir') })

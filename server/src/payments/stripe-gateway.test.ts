@@ -1,8 +1,10 @@
 // What is Stripe's alone. What every gateway has to hold stands in gateway-contract.test.ts.
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { API_VERSION, faultsOf, startStripeStub, type StripeStub } from '../../test/stripe-stub.ts'
 import { GatewayRefused, GatewayUnavailable, InvalidSignature, type CheckoutRequest, type PaymentGateway } from './gateway.ts'
 import { createStripeAdapter } from './stripe-gateway.ts'
+import { EVENT_TYPES } from './stripe-webhooks.ts'
 
 const KEY = ['sk', 'test', 'adapter'].join('_')
 const LIVE_KEY = ['rk', 'live', 'adapter'].join('_')
@@ -180,6 +182,11 @@ describe('disputes', () => {
     const appealed = stub.books.dispute(paymentRef, 100, 'appeal_under_review')
     expect((await gateway.fetchStatus(ref, signal)).disputes).toEqual([{ ref: appealed.id, minor: 100n, state: 'open' }])
   })
+})
+
+test('the handbook names every event that an endpoint has to be subscribed to', () => {
+  const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+  expect(EVENT_TYPES.filter((type) => !handbook.split(/\s+/).includes(type))).toEqual([])
 })
 
 describe('events', () => {

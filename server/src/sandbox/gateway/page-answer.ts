@@ -28,7 +28,8 @@ export async function answer(reply: FastifyReply, step: Step): Promise<FastifyRe
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   if ('to' in step) return reply.redirect(step.to, 303)
   // A browser holds the redirect after a form against form-action too: the merchant's own addresses are part of it.
-  const back = step.payment ? [step.payment.success_url, step.payment.cancel_url].map((url) => ` ${new URL(url).origin}`).join('') : ''
+  const ways = step.payment ? [step.payment.success_url, step.payment.cancel_url].map((url) => new URL(url).origin) : []
+  const back = [...new Set(ways)].map((origin) => ` ${origin}`).join('')
   reply.header(
     'content-security-policy',
     `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'${back}; frame-ancestors 'none'; base-uri 'none'`,
