@@ -1,6 +1,6 @@
 // The sandbox gateway on a server of its own, with a shop that takes its webhooks.
 import fastify from 'fastify'
-import { Pool } from 'pg'
+import { connect } from '#server/platform/database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createSandboxGateway } from '#server/sandbox/gateway/gateway.ts'
 import { createTestDatabase } from './database.ts'
@@ -32,8 +32,8 @@ let keys = 0
 
 export async function openTestSandbox(): Promise<TestSandbox> {
   const database = await createTestDatabase()
-  const pool = new Pool({ connectionString: database.url, max: 20, options: '-c role=lounge_app' })
-  pool.on('error', () => {})
+  const connection = connect(database.url, { role: 'lounge_app', max: 20, onError: () => {} })
+  const { pool } = connection
   const lines: string[] = []
   const log = createLog('debug', { write: (line: string) => void lines.push(line) })
   const publicUrl = 'http://pay.example'
@@ -110,7 +110,7 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     },
     async close() {
       await app.close()
-      await pool.end()
+      await connection.close()
       await database.drop()
     },
   }
