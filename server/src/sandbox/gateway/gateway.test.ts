@@ -1,24 +1,24 @@
 // The sandbox gateway as a part of a process: its keys, and where it finds itself.
 import fastify from 'fastify'
-import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { connect, type Connection } from '#server/platform/database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createSandboxGateway } from './gateway.ts'
 
 let database: TestDatabase
-let pool: Pool
+let connection: Connection
 beforeAll(async () => {
   database = await createTestDatabase()
-  pool = new Pool({ connectionString: database.url, max: 10, options: '-c role=lounge_app' })
+  connection = connect(database.url, { role: 'lounge_app', max: 10, onError: () => {} })
 })
 afterAll(async () => {
-  await pool.end()
+  await connection.close()
   await database.drop()
 })
 const open = () =>
   createSandboxGateway({
-    pool,
+    pool: connection.pool,
     log: createLog('silent'),
     publicUrl: 'http://pay.example',
     merchantName: async () => 'Shop',
