@@ -183,7 +183,7 @@ export function createFakeGateway({ livemode = false } = {}) {
       return name
     },
     /** A signed delivery of news about a payment. */
-    deliver(refs: string[], { id = randomUUID() as string, at = new Date(), key = KEY } = {}): Delivery {
+    deliver(refs: string[], { id = randomUUID(), at = new Date(), key = KEY }: { id?: string; at?: Date; key?: string } = {}): Delivery {
       const body = JSON.stringify(refs.map((ref, index) => ({ id: `${id}-${index}`, ref, type: kept(ref).state })))
       const time = Math.floor(at.getTime() / 1000)
       const mac = createHmac('sha256', key).update(`${time}.${body}`).digest('hex')

@@ -85,7 +85,7 @@ describe('channel status', () => {
     const ada = await lounge.member()
     const { code, body } = await ada.call('becomeChannel')
     expect([code, body.code]).toEqual([402, 'ledger.not-enough-points'])
-    expect(body.payload).toMatchObject({ price: 250, balance: 200, missing: 50 })
+    expect(body.payload).toMatchObject({ price: 250, balance: 200, missing: 50, top_up: { amount: 5, points: 500 } })
     expect(await periods(ada.id)).toEqual([])
     expect((await profile(ada)).is_channel).toBe(false)
   })

@@ -5,7 +5,8 @@ import { afterCommit, type Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { pointsOf } from './balance.ts'
-import { careOf, shortfallOf, toProblem } from './problems.ts'
+import { shortageOf } from './offer.ts'
+import { careOf, toProblem } from './problems.ts'
 
 export type Act = {
   memberId: string
@@ -36,7 +37,7 @@ export async function hold(lounge: Lounge, trx: Trx, act: Act): Promise<string> 
     return rows[0]!.hold_id
   } catch (error) {
     const known = toProblem(error)
-    throw known ? problem(known, { payload: shortfallOf(error) ?? careOf(error) }) : error
+    throw known ? problem(known, { payload: (await shortageOf(lounge, error)) ?? careOf(error) }) : error
   }
 }
 

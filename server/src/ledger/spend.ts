@@ -5,7 +5,8 @@ import type { Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { tellBalance } from './hold.ts'
-import { careOf, shortfallOf, toProblem } from './problems.ts'
+import { shortageOf } from './offer.ts'
+import { careOf, toProblem } from './problems.ts'
 
 /** `ref` names the act, and is its idempotency key in the member's books. `units`: hundredths of a point, more than 0. */
 export type Purchase = { memberId: string; cause: 'channel'; ref: string; units: number }
@@ -25,6 +26,6 @@ export async function spend(lounge: Lounge, trx: Trx, { memberId, cause, ref, un
     return rows[0]!.journal_id
   } catch (error) {
     const known = toProblem(error)
-    throw known ? problem(known, { payload: shortfallOf(error) ?? careOf(error) }) : error
+    throw known ? problem(known, { payload: (await shortageOf(lounge, error)) ?? careOf(error) }) : error
   }
 }

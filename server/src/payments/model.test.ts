@@ -169,16 +169,19 @@ async function perform(member: Member, asked: Act): Promise<void> {
   } else if (kind === 'spend' || kind === 'hold') {
     const units = BigInt(size) * 20n
     const can = member.available >= units
-    const answer = await (
-      kind === 'spend' ? spend(db, member.id, units).then(() => null) : holdOpen(db, member.id, units).then(({ hold_id }) => hold_id)
-    ).catch((error: { constraint?: string }) => error)
-    expect(typeof answer === 'object' && answer !== null ? answer.constraint : 'done').toBe(can ? 'done' : 'not_below_floor')
+    let hold = ''
+    const paying = kind === 'spend' ? spend(db, member.id, units) : holdOpen(db, member.id, units).then(({ hold_id }) => (hold = hold_id))
+    const answer = await paying.then(
+      () => 'done',
+      (error: { constraint?: string }) => error.constraint,
+    )
+    expect(answer).toBe(can ? 'done' : 'not_below_floor')
     count(can ? 'done' : 'refused')
     if (!can) return
     member.available -= units
     if (kind === 'hold') {
       member.held += units
-      member.holds.push({ id: String(answer), units })
+      member.holds.push({ id: hold, units })
     }
   } else if (kind === 'resolve') {
     const hold = chosen(member.holds, pick)

@@ -88,7 +88,7 @@ export const takeBack = (
   db: Executor,
   order: string,
   minor: number,
-  { ref = randomUUID() as string, kind = 'refund' } = {},
+  { ref = randomUUID(), kind = 'refund' }: { ref?: string; kind?: string } = {},
 ): Promise<string> => told(sql`SELECT payments.take_back(${order}, ${kind}, ${ref}, ${minor}) AS told`, db)
 export const settle = (db: Executor, order: string, ref: string): Promise<string> =>
   told(sql`SELECT payments.settle(${order}, ${ref}) AS told`, db)

@@ -94,9 +94,8 @@ describe('a withdrawal', () => {
       ada.call('withdrawDeposit', { order_id: orderId }, { key: 'one' }),
       ada.call('withdrawDeposit', { order_id: orderId }, { key: 'two' }),
     ])
-    expect(answers.map(({ body }) => body.code ?? body.payload.points).toSorted()).toSatisfy(
-      (told: unknown[]) => told.filter((one) => one === 2_500 || one === 'withdrawal.nothing-left').length === 3,
-    )
+    const told = answers.map(({ body }) => String(body.code ?? body.payload.points))
+    expect(new Set(told)).toEqual(new Set(['2500', 'withdrawal.nothing-left']))
     expect(await units(ada)).toEqual({ available: 0, owed: 0 })
     await waitFor(async () => (await markOf(ada, orderId)) === 'refunded')
     expect(lounge.gateway.payments.get(refOf(lounge, orderId))!.refunds).toHaveLength(1)
@@ -235,8 +234,8 @@ describe('a dispute', () => {
     expect([await markOf(ada, won), await markOf(ada, lost)]).toEqual(['disputed', 'disputed'])
     expect((await ada.call('withdrawDeposit', { order_id: won })).body.code).toBe('withdrawal.disputed')
     expect((await ada.call('readWithdrawal', { order_id: won })).body.payload.problem).toBe('withdrawal.disputed')
-    lounge.gateway.dispute(refOf(lounge, won), 1_000n, 'won', names.get(won)!)
-    lounge.gateway.dispute(refOf(lounge, lost), 2_000n, 'lost', names.get(lost)!)
+    lounge.gateway.dispute(refOf(lounge, won), 1_000n, 'won', names.get(won))
+    lounge.gateway.dispute(refOf(lounge, lost), 2_000n, 'lost', names.get(lost))
     await Promise.all([won, lost].map(tell))
     await waitFor(async () => (await markOf(ada, won)) === null && (await deposit(ada, lost)).credit_notes.length === 1)
     expect(await units(ada)).toEqual({ available: 100_000, owed: 0 })
