@@ -6,6 +6,7 @@ export type Fault =
   | 'rate-limited'
   | 'failed'
   | 'failed-without-words'
+  | 'failed-with-good-words'
   | 'problem-of-another-kind'
   | 'page-of-a-proxy'
   | 'key-refused'
@@ -21,6 +22,7 @@ export const FAULTS = [
   'rate-limited',
   'failed',
   'failed-without-words',
+  'failed-with-good-words',
   'problem-of-another-kind',
   'page-of-a-proxy',
   'key-refused',
@@ -46,6 +48,8 @@ export async function answerWith(fault: Fault | null, response: ServerResponse, 
       return send(response, json(500, { error: { type: 'api_error', code: 'failed' } }))
     case 'failed-without-words':
       return send(response, json(500, {}))
+    case 'failed-with-good-words':
+      return send(response, { ...(await act()), status: 500 })
     case 'problem-of-another-kind':
       return send(response, json(422, { title: 'Unprocessable', detail: 'no' }))
     case 'page-of-a-proxy':

@@ -23,8 +23,9 @@ export function createStripeCalls(secretKey: string, address?: StripeAddress): S
       bytesMax: BYTES_MAX,
       signal: AbortSignal.any(given),
     })
-    // The library trips over any other JSON: its promise stays open and its error ends the process.
-    if (!/^\s*\{/.test(text)) throw new Error('no object was answered')
+    // The library takes any object without `error` for a success, whatever the status; over other JSON it trips: its promise stays open and its error
+    // ends the process.
+    if (!/^\s*\{/.test(text) || (status >= 300 && !/"error"\s*:/.test(text))) throw new Error(`answered ${status} without Stripe's words`)
     return new Response(text, { status, headers })
   }
   const stripe = new Stripe(secretKey, {
@@ -46,13 +47,12 @@ export function createStripeCalls(secretKey: string, address?: StripeAddress): S
   }
 }
 
-/** Refused for good: Stripe understood, and would say the same again. A key that doesn't fit is the operator's to mend, not the order's fault. */
+/** Refused for good (400, 402, 404): Stripe understood, and would say the same again. A key that doesn't fit is the operator's to mend, not the order's fault. */
 function asOurs(error: unknown): Error {
   if (error instanceof GatewayUnavailable || error instanceof GatewayRefused) return error
   const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors
   const isVerdict = [StripeInvalidRequestError, StripeCardError, StripeIdempotencyError].some((kind) => error instanceof kind)
   if (!isVerdict) return new GatewayUnavailable('Stripe was not reached', { cause: error })
-  const { statusCode, code, type } = error as InstanceType<typeof Stripe.errors.StripeError>
-  if (![400, 402, 404].includes(statusCode ?? 0)) return new GatewayUnavailable(`Stripe answered ${statusCode}`, { cause: error })
+  const { code, type } = error as InstanceType<typeof Stripe.errors.StripeError>
   return new GatewayRefused(code ?? type, { cause: error })
 }

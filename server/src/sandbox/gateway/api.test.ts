@@ -140,6 +140,7 @@ test('refunds go up to what is left, in parts, and not while the payment is in d
   const other = (await paid()).id
   const dispute = await sandbox.call('POST', `/payments/${other}/disputes`, { amount: 1_000 })
   expect(dispute).toMatchObject({ status: 201, body: { amount: 1_000, status: 'open' } })
+  expect((await sandbox.call('POST', `/payments/${other}/disputes`, { amount: 1_501 })).status).toBe(422)
   const refused = { status: 422, body: { error: { code: 'payment_disputed' } } }
   expect(await sandbox.call('POST', `/payments/${other}/refunds`, { amount: 1, reference: 'd' })).toMatchObject(refused)
   expect((await sandbox.call('POST', `/payments/${other}/disputes/${dispute.body.id}`, { status: 'won' })).body.status).toBe('won')
