@@ -22,6 +22,7 @@ const FLOORS = [
   ['server/src/backoffice'],
   ['server/src/pages'],
   ['server/src/seed.ts'],
+  ['server/src/open-gateway.ts'],
   ['server/src/open-lounge.ts'],
   ['server/src/live-routes.ts', 'server/src/open-api-routes.ts', 'server/src/operation-routes.ts'],
   ['server/src/app.ts', 'server/src/worker.ts'],
@@ -76,7 +77,8 @@ test('no barrels and no dumping grounds', () => {
 })
 
 test('the browser is sent schemas nowhere but in forms', () => {
-  const schemas = /^contract\/(accounts|content|rooms|topics|messages|ledger|reports|events|fields|endpoint|open-api|characters)\.ts$/
+  const schemas =
+    /^contract\/(accounts|content|rooms|topics|messages|ledger|payments|channel|reports|events|fields|endpoint|open-api|characters)\.ts$/
   const careless = files
     .filter((path) => path.startsWith('web/src/') && !isTest(path) && !/form/.test(basename(path)))
     .flatMap((path) => runtimeImports(path).map((to) => [path, to] as const))
@@ -86,15 +88,36 @@ test('the browser is sent schemas nowhere but in forms', () => {
 
 test('nobody but the sandbox, its adapter and the assembly speaks of the sandbox gateway or opens its tables', () => {
   const allowed =
-    /^server\/src\/(sandbox\/|payments\/sandbox|open-lounge|app|main|platform\/(config|mailer)|content\/(present|routes)|accounts\/seed)/
+    /^server\/src\/(sandbox\/|payments\/sandbox|open-lounge|open-gateway|app|main|platform\/(config|mailer)|content\/(present|routes)|accounts\/seed)/
+  const words = /sandbox\.|sandbox.?gateway|sandbank/i
   expect(
     files.filter(
       (path) =>
-        path.startsWith('server/src/') &&
+        /^(server\/src|contract|web\/src)\//.test(path) &&
         !isTest(path) &&
         !path.endsWith('.gen.ts') &&
         !allowed.test(path) &&
-        /sandbox\./i.test(source.get(path)!),
+        words.test(source.get(path)!),
+    ),
+  ).toEqual([])
+})
+
+test('the sandbox gateway knows nothing of ours but two tools of the platform', () => {
+  const tools = new Set(['server/src/platform/loop.ts', 'server/src/platform/outbound.ts'])
+  const strangers = edges().filter(
+    ([from, to]) => from.startsWith('server/src/sandbox/') && !isTest(from) && !to.startsWith('server/src/sandbox/') && !tools.has(to),
+  )
+  expect(strangers).toEqual([])
+})
+
+test('money does not know whose gateway it goes through: only adapters and the assembly name one', () => {
+  const named = /stripe|sandbox/i
+  const ours = /^(contract|web\/src|server\/src\/(payments|ledger|channel|backoffice))\//
+  const adapters = /^server\/src\/payments\/(stripe|sandbox)-/
+  const mailbox = /sandbox.?mailbox|verify-sandbox/gi
+  expect(
+    files.filter(
+      (path) => ours.test(path) && !isTest(path) && !adapters.test(path) && named.test(source.get(path)!.replaceAll(mailbox, '')),
     ),
   ).toEqual([])
 })
@@ -153,7 +176,9 @@ function breaksWall(from: string, to: string): boolean {
   if (side(to) !== 'contract' && side(from) !== side(to)) return true
   if (to.endsWith('/store.ts') && dirname(to) !== dirname(from) && !isTest(from)) return true
   const slice = 'server/src/sandbox/'
-  return to.startsWith(slice) && !from.startsWith(slice) && !/^server\/src\/(open-lounge|app|main)\.ts$/.test(from) && !isTest(from)
+  return (
+    to.startsWith(slice) && !from.startsWith(slice) && !/^server\/src\/(open-lounge|open-gateway|app|main)\.ts$/.test(from) && !isTest(from)
+  )
 }
 function findRing(): string[] | null {
   const done = new Set<string>()

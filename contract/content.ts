@@ -33,6 +33,7 @@ export const Settings = z.object({
   promo_guest: z.string(),
   promo_member: z.string(),
   min_top_up_amount: z.number(),
+  max_top_up_amount: z.number(),
   vat_percent: z.number(),
   points_convertion_rate: z.number(),
   welcome_points: Points,
@@ -48,6 +49,8 @@ export const Settings = z.object({
   max_active_chats: z.number(),
   channel_max_active_chats: z.number(),
   sandbox_mailbox: z.boolean(),
+  /** The hosts of the payment page: the browser goes to no other. */
+  payment_hosts: z.array(z.string()),
 })
 export type Settings = z.infer<typeof Settings>
 

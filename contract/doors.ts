@@ -51,6 +51,23 @@ export const DOORS = {
   createReport: 'POST /reports/create',
 
   listTransactions: 'GET /transactions/index',
+
+  listBundles: 'GET /bundles/index',
+  purchaseBundle: 'POST /bundles/purchase',
+  checkoutDeposit: 'POST /deposit/checkout',
+  readDepositStatus: 'GET /deposit/status/:order_id',
+  listDeposits: 'GET /deposit/history',
+  readWithdrawal: 'GET /deposit/withdrawal/:order_id',
+  withdrawDeposit: 'POST /deposit/withdraw',
+  readOrderStatus: 'GET /orders/status',
+  listOrders: 'GET /orders/index',
+  readReceipt: 'GET /receipts/:receipt_id',
+  downloadReceipt: 'GET /receipts/:receipt_id/pdf',
+
+  readSpendingCare: 'GET /user/spending-care',
+  updateSpendingLimits: 'PUT /user/spending-limits',
+  takeBreak: 'POST /user/spending-break',
+  becomeChannel: 'POST /user/become-channel',
   openEvents: 'GET /events',
 } as const
 

@@ -21,6 +21,10 @@ export const NEWS = {
   'topic.changed': z.object({ topic: Topic }),
   'topic.closed': z.object({ ...inTopic, reason: z.enum(['left', 'no-character', 'operator']) }),
   'balance.changed': z.object({ balance: Points }),
+  /** An order was paid, failed, or its money went back: whoever shows it reads it again. */
+  'order.changed': z.object({ order_id: z.string() }),
+  /** The member's own profile is another than it was: read it again. */
+  'profile.changed': z.object({}),
   /** The open topics of a room are others than they were: a hint for lists. */
   'topics.changed': z.object({ room_id: z.string() }),
   /** The session is over; the stream ends with it. */

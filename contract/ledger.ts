@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { answer, endpoint } from './endpoint.ts'
-import { Meta, pageQuery, Points, Time } from './fields.ts'
+import { Meta, pageQuery, Points, Time, whole } from './fields.ts'
 
 export const TRANSACTION_CAUSES = ['topup', 'message', 'topic', 'channel', 'welcome', 'refund', 'adjustment'] as const
 export const TRANSACTION_STATES = ['reserved', 'charged', 'not-charged', 'booked'] as const
@@ -12,6 +12,8 @@ export const Transaction = z.object({
   state: z.enum(TRANSACTION_STATES),
   amount: Points,
   reason: z.string(),
+  /** 'Visa 4242', of a top-up. */
+  card: z.nullable(z.string()),
 })
 export type Transaction = z.infer<typeof Transaction>
 
@@ -21,5 +23,58 @@ export const listTransactions = endpoint('listTransactions', {
   token: 'chat',
   input: z.object(pageQuery()),
   returns: answer(z.object({ data: z.array(Transaction), meta: Meta })),
+  problems: [],
+})
+
+/** Points a member may spend in the last 24 hours, or in the last 7 days; null is no limit. */
+const SpendingLimit = z.object({
+  limit: z.nullable(Points),
+  used: Points,
+  /** A rise, or the end of the limit (null), that waits for its time. */
+  next: z.nullable(z.object({ limit: z.nullable(Points), from: Time })),
+})
+export const SpendingCare = z.object({ daily: SpendingLimit, weekly: SpendingLimit, break_until: z.nullable(Time) })
+export type SpendingCare = z.infer<typeof SpendingCare>
+
+export const SPENDING_LIMIT_MAX = 1_000_000
+/** How long a break may be, in days. A longer one may follow. */
+export const BREAK_DAYS = [1, 7, 30] as const
+const Limit = z.nullable(
+  z
+    .number({ error: 'form.limit-invalid' })
+    .check(
+      z.gte(1, { error: 'form.limit-invalid' }),
+      z.lte(SPENDING_LIMIT_MAX, { error: 'form.limit-invalid' }),
+      z.multipleOf(1, { error: 'form.limit-invalid' }),
+    ),
+)
+
+export const readSpendingCare = endpoint('readSpendingCare', {
+  summary: 'The member’s own spending limits, what they have used of them, and their break',
+  access: 'signed-in',
+  token: 'none',
+  input: z.object({}),
+  returns: answer(SpendingCare),
+  problems: [],
+})
+export const updateSpendingLimits = endpoint('updateSpendingLimits', {
+  summary: 'Sets the spending limits: a lower one counts at once, a higher one or none after 24 hours',
+  access: 'signed-in',
+  token: 'none',
+  input: z.object({ daily: Limit, weekly: Limit }),
+  returns: answer(SpendingCare),
+  problems: [],
+})
+export const takeBreak = endpoint('takeBreak', {
+  summary: 'Stops spending and top-ups for some days; it can’t be taken back',
+  access: 'signed-in',
+  token: 'none',
+  input: z.object({
+    days: z.pipe(
+      whole(1, 30),
+      z.number().check(z.refine((days) => (BREAK_DAYS as readonly number[]).includes(days), { error: 'form.invalid-value' })),
+    ),
+  }),
+  returns: answer(SpendingCare),
   problems: [],
 })

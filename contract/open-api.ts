@@ -1,19 +1,22 @@
 // OpenAPI 3.1 of the whole API, made from the schemas that validate (decisions A6).
 import * as z from 'zod/mini'
 import * as accounts from './accounts.ts'
+import * as channel from './channel.ts'
 import * as content from './content.ts'
 import { Failure, type Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as ledger from './ledger.ts'
 import * as messages from './messages.ts'
+import * as payments from './payments.ts'
 import { PROBLEMS } from './problems.ts'
+import * as receipts from './receipts.ts'
 import * as reports from './reports.ts'
 import * as rooms from './rooms.ts'
 import * as topics from './topics.ts'
 
 type Door = Endpoint
 type Schema = { type?: string; properties?: Record<string, object>; required?: string[] }
-const MODULES = { accounts, content, rooms, topics, messages, reports, ledger, live: events }
+const MODULES = { accounts, content, rooms, topics, messages, reports, ledger, channel, payments, receipts, live: events }
 
 const isDoor = (value: unknown): value is Door => typeof value === 'object' && value !== null && 'path' in value && 'problems' in value
 

@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { requireAllowed } from './characters/safety/require-allowed.ts'
+import { channelRoutes } from './channel/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { pointsOf } from './ledger/balance.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
@@ -18,6 +19,9 @@ import { operationRoutes } from './operation-routes.ts'
 import { openApiRoutes } from './open-api-routes.ts'
 import { createHttp } from './platform/http.ts'
 import { problem } from './platform/problem.ts'
+import { listCardTexts } from './payments/card-texts.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { webhookRoutes } from './payments/webhooks.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { roomRoutes } from './rooms/routes.ts'
 import { roomOfTopic } from './topics/access.ts'
@@ -47,9 +51,12 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   })
   const sessions = createSessions(lounge, jar)
 
-  contentRoutes(app, lounge, languages)
+  contentRoutes(app, lounge, languages, open.till?.gateway.redirectHosts ?? [])
   accountRoutes(app, lounge, sessions, { pointsOf: (memberId) => pointsOf(db, memberId), welcome: grantWelcome })
-  ledgerRoutes(app, lounge)
+  ledgerRoutes(app, lounge, (orderIds) => listCardTexts(db, orderIds))
+  channelRoutes(app, lounge)
+  paymentRoutes(app, lounge, open.till)
+  webhookRoutes(app, lounge, open.till)
   roomRoutes(app, lounge, (topicId, memberId) => roomOfTopic(db, topicId, memberId))
   topicRoutes(app, lounge, {
     checkTitle: (title) => requireAllowed(title, 'title'),
@@ -63,6 +70,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   await openApiRoutes(app, lounge)
   operationRoutes(app, open, options.unready)
   open.mailbox?.routes(app)
+  await open.gateway?.sandbox?.routes(app)
   if (options.pages) await options.pages(app)
   else
     app.setNotFoundHandler(async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DoorName } from '@green-room/contract/doors'
 import { PLACEHOLDER, wishFor, type Fields, type Wish } from '../test/arbitraries.ts'
+import { topUp } from '../test/buyer.ts'
 import { apiCaller, guestCaller, webCaller } from '../test/callers.ts'
 import { fakeModel } from '../test/fake-model.ts'
 import { startFakeOpenAI } from '../test/fake-openai.ts'
@@ -21,12 +22,16 @@ const PASSWORD = 'Harbour42x'
 /** What an answer must not show of our inside. */
 const INSIDE = /\n\s+at |node_modules|\.ts:\d+|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [a-z"]|relation "|violates|SQLSTATE|[Kk]ysely/
 const OWN = new Set(
-  'phone topic_id message_id attachment_id session_id room_id page email password password_confirmation current_password'.split(' '),
+  'phone country topic_id message_id attachment_id session_id room_id bundle_id order_id receipt_id page email password password_confirmation current_password'.split(
+    ' ',
+  ),
 )
 /** These sign callers in and out: their second answer belongs to another caller. */
 const SIGNING = new Set<DoorName>(['login', 'logout', 'register', 'verifyEmail', 'resetPassword', 'changePassword', 'revokeOtherSessions'])
+/** These keep a caller from buying and spending for days. */
+const CARING = new Set<DoorName>(['takeBreak', 'updateSpendingLimits'])
 /** These tell the thing they made or changed as it now stands: the act is the same, and the id of what it is about. */
-const RETOLD = new Set<DoorName>(['createTopic', 'joinTopic', 'continueTopic', 'updateProfile'])
+const RETOLD = new Set<DoorName>(['createTopic', 'joinTopic', 'continueTopic', 'updateProfile', 'purchaseBundle'])
 
 type Caller = { kind: 'guest' | 'web' | 'api'; memberId: string; visitor: Visitor; own: Map<string, string[]> }
 type Call = { name: DoorName; wish: Wish; wrapped: Wrapping; caller: number }
@@ -54,6 +59,8 @@ beforeAll(async () => {
     const own = {
       room_id: rooms,
       phone: ['+31612345678'],
+      country: ['NL', 'de', '528'],
+      bundle_id: ['1', '2', '3'],
       topic_id: topics.slice(0, 6),
       page: ['terms', '1'],
       email: [member?.email ?? 'nobody@example.com'],
@@ -86,8 +93,13 @@ async function signIn(caller: Caller): Promise<void> {
   if (caller.kind === 'api') caller.visitor = await apiCaller(lounge.origin, db, caller.memberId)
 }
 
+async function endCare({ memberId }: Caller): Promise<void> {
+  await sql`DELETE FROM ledger.spending_break WHERE owner_id = ${memberId}`.execute(lounge.database.owner)
+  await sql`DELETE FROM ledger.spending_limit WHERE owner_id = ${memberId}`.execute(lounge.database.owner)
+}
+
 /** A chat with a message and a file in it, so that there is something to read and to take away. */
-async function sitDown({ visitor, own }: Caller): Promise<void> {
+async function sitDown({ kind, visitor, own }: Caller): Promise<void> {
   const topic = (await visitor.call('pickRandomTopic')).body.payload.topic.id as string
   await visitor.call('joinTopic', { topic_id: topic })
   const file = { name: 'note.txt', type: 'text/plain', bytes: new TextEncoder().encode('A note.') }
@@ -95,6 +107,8 @@ async function sitDown({ visitor, own }: Caller): Promise<void> {
   expect(sent.code).toBe(200)
   own.set('topic_id', [topic, ...own.get('topic_id')!])
   own.set('attachment_id', [sent.body.payload.message.attachments[0].id])
+  if (kind === 'api') return
+  own.set('order_id', [await topUp(lounge, visitor), await topUp(lounge, visitor, { bundle_id: '1' })])
 }
 
 const callTo = (name: DoorName): fc.Arbitrary<Call> =>
@@ -136,6 +150,8 @@ function learn(caller: Caller, body: unknown): void {
   if ('companion_name' in found || 'can_continue' in found) keep('topic_id', found['id'])
   if ('original_filename' in found) keep('attachment_id', found['id'])
   if (found['is_current'] === false) keep('session_id', found['id'])
+  if ('receipt_id' in found) keep('receipt_id', found['receipt_id'])
+  if ('vat_percent' in found && 'total_eur' in found) keep('order_id', found['id'])
   for (const value of Object.values(found)) learn(caller, value)
 }
 
@@ -147,8 +163,10 @@ function faultIn(name: DoorName, { status, type, text, retryAfter }: RawAnswer):
   return status === 429 && retryAfter === null ? 'says 429 without Retry-After' : null
 }
 function lasting(name: DoorName, { status, text }: RawAnswer): unknown {
+  // Another order of the same bundle may have ended this one meanwhile: then it is paid on no page.
+  if (name === 'checkoutDeposit' && status === 200) return JSON.parse(text).order_id
   const { payload, ...rest } = JSON.parse(text, (key, value: unknown) => (key === 'balance' ? null : value))
-  return RETOLD.has(name) && status === 200 ? { ...rest, id: payload.topic?.id ?? payload.id } : { ...rest, payload }
+  return RETOLD.has(name) && status === 200 ? { ...rest, id: payload.topic?.id ?? payload.order?.id ?? payload.id } : { ...rest, payload }
 }
 /** 402, 422, 429 and 5xx are not kept, so that a retry may succeed (decisions A5). */
 const isKept = ({ status }: RawAnswer): boolean => ![401, 402, 419, 422, 429].includes(status)
@@ -177,6 +195,7 @@ async function knock({ name, wish, wrapped, caller: index }: Call): Promise<void
     if (isKept(second) && !isDeepStrictEqual(lasting(name, first), lasting(name, second)))
       fail(`answered one key twice: ${first.text.slice(0, 500)} and ${second.text.slice(0, 500)}`)
   }
+  if (CARING.has(name) && first.status === 200) await endCare(caller)
   if (SIGNING.has(name) || first.status === 401 || first.status === 419) await signIn(caller)
 }
 
@@ -218,6 +237,7 @@ test('left nothing wrong behind', { timeout: 150_000 }, async () => {
   await waitFor(async () => (await active()).length === 0, 130_000)
   expect((await sql`SELECT * FROM ledger.violations`.execute(db)).rows).toEqual([])
   expect((await sql`SELECT * FROM message_violations`.execute(db)).rows).toEqual([])
+  expect((await sql`SELECT * FROM payments.violations`.execute(db)).rows).toEqual([])
   expect(await db.selectFrom('member').select('id').where('role', '=', 'operator').execute()).toEqual([])
   // A lone surrogate would have been stored as this sign, another text than was hashed.
   expect(

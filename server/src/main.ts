@@ -71,7 +71,7 @@ async function start(): Promise<void> {
       )
     },
   })
-  startWorker(lounge)
+  startWorker(lounge, lounging.till)
   open.push(() => Promise.allSettled([replies.stop(), lounge.jobs.stop()]))
   await stockRooms(lounge)
   replies.start()

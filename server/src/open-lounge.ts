@@ -1,6 +1,8 @@
 // Puts one process together: database, texts, jobs, live line, mail, storage. Everything that is opened here is closed in the reverse order.
 import { sql } from 'kysely'
 import { loadLanguages, type Languages } from './content/languages.ts'
+import { readSettings } from './content/settings.ts'
+import { openGateway, type OpenGateway } from './open-gateway.ts'
 import type { Clock } from './platform/clock.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -18,13 +20,42 @@ import { openStorage } from './platform/open-storage.ts'
 import { loadTexts } from './platform/texts.ts'
 import { createThrottle } from './platform/throttle.ts'
 import { createMailbox, type Mailbox } from './sandbox/mailbox.ts'
+import { openTill, type Till } from './payments/till.ts'
 import { seed } from './seed.ts'
 
-export type OpenLounge = { lounge: Lounge; languages: Languages; connection: Connection; mailbox: Mailbox | null; close(): Promise<void> }
-export type Opening = { config: Config; databaseUrl: string; publicUrl: string; log: Log; clock?: Clock; alone: boolean; demo: boolean }
+export type OpenLounge = {
+  lounge: Lounge
+  languages: Languages
+  connection: Connection
+  mailbox: Mailbox | null
+  /** Null where no gateway may run. */
+  gateway: OpenGateway | null
+  till: Till | null
+  close(): Promise<void>
+}
+export type Opening = {
+  config: Config
+  databaseUrl: string
+  publicUrl: string
+  log: Log
+  clock?: Clock
+  alone: boolean
+  demo: boolean
+  /** Instead of the one that the configuration names. */
+  gateway?: OpenGateway
+}
 
 /** `alone`: no other process shares this database, so no news need to leave this one. */
-export async function openLounge({ config, databaseUrl, publicUrl, log, clock = systemClock, alone, demo }: Opening): Promise<OpenLounge> {
+export async function openLounge({
+  config,
+  databaseUrl,
+  publicUrl,
+  log,
+  clock = systemClock,
+  alone,
+  demo,
+  ...given
+}: Opening): Promise<OpenLounge> {
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   await seed(databaseUrl, { demo })
@@ -50,6 +81,8 @@ export async function openLounge({ config, databaseUrl, publicUrl, log, clock = 
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`)
     : mailboxMailer(mailbox!.deliver)
+  const productName = async (): Promise<string> => (await readSettings(db)).product_name
+  const gateway = given.gateway ?? (await openGateway({ config, publicUrl, pool, log, productName }))
   const lounge: Lounge = {
     config,
     publicUrl,
@@ -70,6 +103,8 @@ export async function openLounge({ config, databaseUrl, publicUrl, log, clock = 
     languages,
     connection,
     mailbox,
+    gateway,
+    till: gateway && openTill(lounge, gateway.gateway, gateway.livemode),
     async close() {
       languages.close()
       await live.close()

@@ -17,6 +17,12 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
   metrics.gauge('jobs_dead', 'Jobs that were given up', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM job WHERE failed_at IS NOT NULL`),
   )
+  metrics.gauge('books_violations', 'What the verifiers found wrong; while it is more than 0, nobody can top up', () =>
+    count(sql<{ n: string }>`SELECT coalesce(sum(violations), 0) AS n FROM book_alarm`),
+  )
+  metrics.gauge('payments_to_review', 'Payments that a person has to look at', () =>
+    count(sql<{ n: string }>`SELECT count(*) AS n FROM payments.review WHERE settled_at IS NULL`),
+  )
   metrics.gauge('replies_active', 'Replies under way', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM reply WHERE state IN ('queued', 'typing', 'streaming')`),
   )

@@ -5,6 +5,7 @@ import { seedCharacters } from './characters/seed.ts'
 import { seedContent } from './content/seed.ts'
 import { grantWelcome } from './ledger/welcome.ts'
 import { connect, transact } from './platform/database.ts'
+import { seedBundles } from './payments/seed.ts'
 import { seedRooms } from './rooms/seed.ts'
 
 const LOCK = 7_101
@@ -15,6 +16,7 @@ export async function seed(databaseUrl: string, options: { demo: boolean }): Pro
     await transact(owner.db, async (trx) => {
       await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx)
       await seedContent(trx)
+      await seedBundles(trx)
       await seedRooms(trx)
       await seedCharacters(trx)
       const demo = options.demo ? await seedDemoMember(trx) : null

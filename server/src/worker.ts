@@ -4,14 +4,19 @@ import { attachmentReactions } from './attachments/reactions.ts'
 import { characterReactions } from './characters/reactions.ts'
 import { ledgerReactions } from './ledger/reactions.ts'
 import { messageReactions } from './messages/reactions.ts'
+import { topicReactions } from './topics/reactions.ts'
 import { sql } from 'kysely'
+import { paymentReactions } from './payments/reactions.ts'
+import type { Till } from './payments/till.ts'
 import type { Lounge } from './platform/lounge.ts'
 
 const HOUR_S = 3_600
 
-export function startWorker(lounge: Lounge): void {
+export function startWorker(lounge: Lounge, till: Till | null): void {
   accountReactions(lounge)
   ledgerReactions(lounge)
+  paymentReactions(lounge, till)
+  topicReactions(lounge)
   attachmentReactions(lounge)
   messageReactions(lounge)
   characterReactions(lounge)

@@ -9,12 +9,14 @@ import { createEngine } from '#server/characters/create-engine.ts'
 import { parseLlmConfig } from '#server/characters/llm-config.ts'
 import { createReplyRunner, type ReplyRunner } from '#server/characters/reply-runner.ts'
 import { stockRooms } from '#server/characters/stock-rooms.ts'
+import type { OpenGateway } from '#server/open-gateway.ts'
 import { openLounge, type OpenLounge } from '#server/open-lounge.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { startWorker } from '#server/worker.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 export type TestLounge = {
@@ -24,6 +26,7 @@ export type TestLounge = {
   open: OpenLounge
   database: TestDatabase
   replies: ReplyRunner
+  gateway: FakeGateway
   visitor(): Visitor
   /** A verified member with welcome points, signed in. */
   member(name?: string): Promise<Visitor & { id: string; email: string; password: string }>
@@ -36,6 +39,12 @@ export type TestOptions = {
   replies?: boolean
   stocked?: boolean
   settings?: Record<string, unknown>
+  /** Another process of the same lounge charges through the same one. */
+  gateway?: FakeGateway
+  /** Not the fake one: the one that the configuration names, or this. */
+  realGateway?: 'as configured' | OpenGateway
+  log?: Log
+  jobs?: boolean
 }
 
 export async function openTestLounge(options: TestOptions = {}): Promise<TestLounge> {
@@ -60,7 +69,10 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
   const { config, faults } = readConfig(env)
   const llm = parseLlmConfig(config?.llm ?? {})
   if (!config || !llm.config) throw new Error([...faults, ...(llm.problems ?? [])].join('\n'))
-  const log = createLog(config.logLevel)
+  const log = options.log ?? createLog(config.logLevel)
+  const gateway = options.gateway ?? createFakeGateway()
+  const fake: OpenGateway = { gateway: gateway.gateway, livemode: gateway.livemode, sandbox: null }
+  const { realGateway = fake } = options
   const open = await openLounge({
     config,
     databaseUrl: database.url,
@@ -68,6 +80,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     log,
     alone: false,
     demo: true,
+    ...(realGateway === 'as configured' ? {} : { gateway: realGateway }),
   })
   const { lounge } = open
   const engine = createEngine(llm.config, { log, cacheDir: inject('cacheDir') })
@@ -77,7 +90,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     embeddedIsFree: config.mode === 'production',
   })
   const app = await buildApp(open, { wakeReplies: replies.wake, seesImages: false, unready: async () => null })
-  startWorker(lounge)
+  if (options.jobs !== false) startWorker(lounge, open.till)
   if (options.stocked !== false) await stockRooms(lounge)
   if (options.replies !== false) replies.start()
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -92,6 +105,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     open,
     database,
     replies,
+    gateway,
     mailTo,
     visitor: () => createVisitor(origin),
     async member(name = 'Ada') {

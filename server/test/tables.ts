@@ -21,9 +21,10 @@ export async function leaveUnits(owner: Db, memberId: string, units: number): Pr
 }
 /** Every violation that the verifiers see; an empty list is good news. */
 export async function violations(owner: Db): Promise<object[]> {
-  const [books, messages] = await Promise.all([
+  const [books, payments, messages] = await Promise.all([
     sql<object>`SELECT * FROM ledger.violations`.execute(owner),
+    sql<object>`SELECT * FROM payments.violations`.execute(owner),
     sql<object>`SELECT * FROM message_violations`.execute(owner),
   ])
-  return [...books.rows, ...messages.rows]
+  return [...books.rows, ...payments.rows, ...messages.rows]
 }

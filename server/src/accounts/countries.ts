@@ -22,7 +22,11 @@ export function listCountries(language: string): Country[] {
   return list
 }
 /** The entry of that list for an ISO code. */
-export function findCountry(iso: string, language: string): Country | undefined {
+export function listedCountry(iso: string, language: string): Country | undefined {
   const id = byIso.get(iso.toLowerCase())?.id
   return listCountries(language).find((country) => country.id === id)
 }
+/** A country by its ISO code or by the id of the list. */
+export const findCountry = (isoOrId: string): CountrySeed | undefined =>
+  byIso.get(isoOrId.toLowerCase()) ?? SEEDS.find((country) => country.id === isoOrId)
+export const countryTitle = (iso: string): string | undefined => byIso.get(iso.toLowerCase())?.title

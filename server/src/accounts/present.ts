@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Profile, Session } from '@green-room/contract/accounts'
 import { AVATAR_COLOR_DEFAULT, AVATAR_COLORS, type AvatarColor } from '@green-room/contract/avatars'
 import type { Database } from '#server/platform/database.ts'
-import { findCountry } from './countries.ts'
+import { listedCountry } from './countries.ts'
 
 export const avatarColor = (name: string): AvatarColor => AVATAR_COLORS.find((color) => color === name) ?? AVATAR_COLOR_DEFAULT
 
@@ -12,7 +12,7 @@ export function presentProfile(
   now: Date,
   language: string,
 ): Profile {
-  const country = row.country === null ? undefined : findCountry(row.country, language)
+  const country = row.country === null ? undefined : listedCountry(row.country, language)
   return {
     id: row.id,
     name: row.name,

@@ -19,7 +19,9 @@ export async function register(lounge: Lounge, form: z.output<typeof RegisterFor
   if (isKnownPassword(form.password, [settings.product_name, form.email, form.email.split('@')[0] ?? '']))
     throw formProblem({ password: 'form.password-known' })
   const phone =
-    form.phone === '' && form.nationalNumber === '' ? NO_PHONE : checkPhone(form.phone, form.phoneCountryCode, form.nationalNumber)
+    form.phone === '' && form.nationalNumber === ''
+      ? NO_PHONE
+      : checkPhone(form.phone, { countryCode: form.phoneCountryCode, nationalNumber: form.nationalNumber })
   const passwordHash = await hashPassword(form.password)
   const key = emailKey(form.email)
   const waiting = await findByEmail(lounge.db, key)

@@ -40,7 +40,7 @@ export const presentCurrency = (row: Row<'currency'>): Currency => ({
 })
 
 /** What the browser may know: the rest of the settings stays inside. */
-export function presentSettings(settings: LoungeSettings, sandboxMailbox: boolean): Settings {
+export function presentSettings(settings: LoungeSettings, sandboxMailbox: boolean, paymentHosts: readonly string[]): Settings {
   const {
     reply_engine_note: _note,
     hosted_topics_per_room: _hosted,
@@ -50,7 +50,7 @@ export function presentSettings(settings: LoungeSettings, sandboxMailbox: boolea
     active_chats_per_device: _device,
     ...open
   } = settings
-  return { ...open, sandbox_mailbox: sandboxMailbox }
+  return { ...open, sandbox_mailbox: sandboxMailbox, payment_hosts: [...paymentHosts] }
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

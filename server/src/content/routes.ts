@@ -8,7 +8,8 @@ import { presentCurrency, presentFaq, presentPage, presentSettings } from './pre
 import { readSettings } from './settings.ts'
 import { findPageRow, listCurrencyRows, listFaqRows, listPageRows, listSocialLinkRows } from './store.ts'
 
-export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: Languages): void {
+/** `paymentHosts` comes from the till, some floors above: app.ts hands it in. */
+export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: Languages, paymentHosts: readonly string[]): void {
   const { db, texts, config } = lounge
 
   serve(app, doors.listLanguages, async () => ({ payload: languages.list() }))
@@ -16,7 +17,9 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
     reply.header('cache-control', 'public, max-age=300')
     return texts.all(language)
   })
-  serve(app, doors.readSettings, async () => ({ payload: presentSettings(await readSettings(db), config.sandbox && !config.smtpUrl) }))
+  serve(app, doors.readSettings, async () => ({
+    payload: presentSettings(await readSettings(db), config.sandbox && !config.smtpUrl, paymentHosts),
+  }))
   serve(app, doors.listFaq, async ({ language }) => ({ payload: (await listFaqRows(db)).map((row) => presentFaq(row, language)) }))
   serve(app, doors.listStaticPages, async ({ language }) => {
     const settings = await readSettings(db)

@@ -24,6 +24,7 @@ const LoungeSettings = z.object({
   is_reg_enabled: z._default(flag, true),
   points_convertion_rate: z._default(z.number().check(z.gt(0)), 100),
   min_top_up_amount: z._default(amount, 5),
+  max_top_up_amount: z._default(amount, 10_000),
   vat_percent: z._default(z.number(), 21),
   welcome_points: z._default(amount, 200),
   message_symbol_cost: z._default(amount, 0.1),

@@ -76,7 +76,7 @@ test('too few points is a problem with price, balance and what is missing, and n
   expect([refused.code, refused.status, refused.detail.payload]).toEqual([
     'ledger.not-enough-points',
     402,
-    { price: 15.3, balance: 10, missing: 5.3 },
+    { price: 15.3, balance: 10, missing: 5.3, top_up: { amount: 5, points: 500 } },
   ])
   expect(await balanceOf(books.db, member)).toEqual({ available: 1_000n, held: 0n, owed: 0n })
   expect(news).toEqual([])

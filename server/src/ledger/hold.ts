@@ -5,7 +5,8 @@ import { afterCommit, type Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { pointsOf } from './balance.ts'
-import { shortfallOf, toProblem } from './problems.ts'
+import { shortageOf } from './offer.ts'
+import { careOf, toProblem } from './problems.ts'
 import { pointsFrom } from './units.ts'
 
 export type Act = {
@@ -22,7 +23,8 @@ export type Act = {
 
 /**
  * Opens a hold and answers its id; the same key and units again answer the same id. Every failure ends the transaction. Throws
- * `ledger.not-enough-points` with price, balance and what is missing (in points), `ledger.account-closed`, `idempotency.key-reused`.
+ * `ledger.not-enough-points` with price, balance and what is missing (in points), `ledger.spending-limit`, `ledger.on-break`,
+ * `ledger.account-closed`, `idempotency.key-reused`.
  */
 export async function hold(lounge: Lounge, trx: Trx, act: Act): Promise<string> {
   const key = act.key ?? `${act.cause}:${act.ref}`
@@ -36,7 +38,7 @@ export async function hold(lounge: Lounge, trx: Trx, act: Act): Promise<string> 
     return rows[0]!.hold_id
   } catch (error) {
     const known = toProblem(error)
-    throw known ? problem(known, { payload: shortfallOf(error) }) : error
+    throw known ? problem(known, { payload: (await shortageOf(lounge, error)) ?? careOf(error) }) : error
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAlreadyResolved, shortfallOf, toProblem } from './problems.ts'
+import { careOf, isAlreadyResolved, shortfallOf, toProblem } from './problems.ts'
 
 const failure = (fields: Record<string, string>): Error => Object.assign(new Error('from the database'), fields)
 const shortOfPoints = { code: '23514', constraint: 'not_below_floor' }
@@ -10,6 +10,7 @@ test.each([
   [{ code: 'LG004' }, 'ledger.account-closed'],
   [{ code: 'LG006' }, 'idempotency.key-reused'],
   [{ code: 'LG009' }, 'ledger.spending-limit'],
+  [{ code: 'LG010' }, 'ledger.on-break'],
 ] as const)('%j is the problem %s', (fields, problem) => {
   expect(toProblem(failure(fields))).toBe(problem)
 })
@@ -49,4 +50,17 @@ test('only a hold that was resolved before is already resolved', () => {
   expect(isAlreadyResolved(failure({ code: 'LG003' }))).toBe(true)
   expect(isAlreadyResolved(failure({ code: 'LG012' }))).toBe(false)
   expect(isAlreadyResolved(new Error('LG003'))).toBe(false)
+})
+
+test('a refusal by the member’s own limit says which, in points; one by their break says until when', () => {
+  expect(careOf(failure({ code: 'LG009', detail: '{"span": "day", "limit": 5000, "spent": 5010}' }))).toEqual({
+    span: 'day',
+    limit: 50,
+    spent: 50.1,
+  })
+  expect(careOf(failure({ code: 'LG010', detail: '{"until": "2026-12-01T10:00:00+00:00"}' }))).toEqual({
+    until: '2026-12-01T10:00:00.000Z',
+  })
+  expect(careOf(failure({ code: 'LG009' }))).toBeUndefined()
+  expect(careOf(failure({ ...shortOfPoints, detail: '{"span": "day"}' }))).toBeUndefined()
 })

@@ -7,6 +7,7 @@ const BY_STATE: Record<string, Problem> = {
   LG006: 'idempotency.key-reused',
   LG007: 'ledger.not-enough-points',
   LG009: 'ledger.spending-limit',
+  LG010: 'ledger.on-break',
 }
 
 /** The expected failure behind an error of the books, by its SQLSTATE and constraint (0004-ledger.sql); undefined for what is a bug. */
@@ -28,6 +29,20 @@ export function shortfallOf(error: unknown): Shortfall | undefined {
   if (!figures) return undefined
   const [price, balance] = [BigInt(figures[1]!), BigInt(figures[2]!)]
   return { price: pointsFrom(price), balance: pointsFrom(balance), missing: pointsFrom(price - balance) }
+}
+
+/** Which of the member's own limits stands against it, in points (`spent` with the refused act), or until when their break is. */
+export type Care = { span: 'day' | 'week'; limit: number; spent: number } | { until: string }
+
+/** Undefined where the error is another one. */
+export function careOf(error: unknown): Care | undefined {
+  const code = toProblem(error)
+  if (code !== 'ledger.spending-limit' && code !== 'ledger.on-break') return undefined
+  const { detail } = error as { detail?: unknown }
+  if (typeof detail !== 'string' || !detail.startsWith('{')) return undefined
+  const said = JSON.parse(detail) as { span: 'day' | 'week'; limit: number; spent: number; until: string }
+  if (code === 'ledger.on-break') return { until: new Date(said.until).toISOString() }
+  return { span: said.span, limit: pointsFrom(BigInt(said.limit)), spent: pointsFrom(BigInt(said.spent)) }
 }
 
 /** A hold that was resolved the other way before: the late one drops what it had to say. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => books.close())
 
 const DENIED = '42501'
-const TABLES = ['account', 'journal', 'transfer', 'hold', 'seal', 'horizon'] as const
+const TABLES = ['account', 'journal', 'transfer', 'hold', 'seal', 'horizon', 'spending_limit', 'spending_break'] as const
 const DOORS = [
   'adjust',
   'close_member',
@@ -21,6 +21,7 @@ const DOORS = [
   'holds_expired',
   'holds_resolve',
   'journal_before',
+  'limit_now',
   'lock_member',
   'lots',
   'open_member',
@@ -28,9 +29,12 @@ const DOORS = [
   'seal_append',
   'seal_horizon',
   'seal_violations',
+  'set_limit',
   'shape',
   'spend',
+  'spent_since',
   'statement_page',
+  'take_break',
   'verify',
   'violations_since',
 ]

@@ -81,15 +81,16 @@ test('another member’s acts never stand in it', async () => {
 
 test('on the wire it is points with two decimals and the words of the contract', async () => {
   const { acts } = await statementPage(books.db, member, 1, 100)
-  expect(presentTransaction(acts[5]!)).toEqual({
+  expect(presentTransaction(acts[5]!, 'Visa 4242')).toEqual({
     id: '2',
     created_at: acts[5]!.createdAt.toISOString(),
     cause: 'message',
     state: 'charged',
     amount: -0.6,
     reason: '',
+    card: 'Visa 4242',
   })
-  expect(acts.map((act) => presentTransaction(act).cause)).toEqual([
+  expect(acts.map((act) => presentTransaction(act, null).cause)).toEqual([
     'refund',
     'adjustment',
     'channel',

@@ -5,7 +5,7 @@ import { kindOf } from '#server/attachments/kind-of.ts'
 import { storeFiles, type StoredFile } from '#server/attachments/store-files.ts'
 import { listFilesOf } from '#server/attachments/files.ts'
 import { readSettings } from '#server/content/settings.ts'
-import { toProblem } from '#server/ledger/problems.ts'
+import { careOf, toProblem } from '#server/ledger/problems.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { sqlState } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
@@ -93,7 +93,7 @@ async function commit(
     throw known === 'ledger.not-enough-points'
       ? problem(known, { payload: await missingPoints(lounge.db, caller.memberId, units) })
       : known
-        ? problem(known)
+        ? problem(known, { payload: careOf(error) })
         : error
   }
 }

@@ -37,6 +37,8 @@ test.each([
   ['CLAMAV_URL', 'tcp://', 'must be an address like tcp://host:3310 (is something else)'],
   ['METRICS_TOKEN', 'short', 'must have at least 16 characters (is something else)'],
   ['APP_SECRET', 'short', 'must have at least 32 characters (is something else)'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1', 'must be a secret key of Stripe (is something else)'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret', 'must be one secret of an endpoint, or two with a comma between (is something else)'],
   ['RATE_LIMIT_SCALE', 'fast', 'must be a number from 0.01 to 100000 (is "fast")'],
   ['RATE_LIMIT_SCALE', '0', 'must be a number from 0.01 to 100000 (is "0")'],
   ['ALLOW_SANDBOX', 'maybe', 'must be one of 0, 1, true, false (is "maybe")'],
@@ -85,9 +87,22 @@ test('every wrong value is named, and no secret is repeated', () => {
   expect(faults.join()).not.toContain('hunter2')
 })
 
+test('a key of Stripe goes with the secret of its endpoint, of which there may be two while one is rotated', () => {
+  const key = { STRIPE_SECRET_KEY: 'sk_test_abc' }
+  expect(readConfig(key).faults).toEqual(['STRIPE_WEBHOOK_SECRET: goes with STRIPE_SECRET_KEY, both or none'])
+  expect(readConfig({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }).faults).toHaveLength(1)
+  expect(readConfig({ ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2' }).config?.stripe).toEqual({
+    secretKey: 'sk_test_abc',
+    webhookSecrets: ['whsec_1', 'whsec_2'],
+  })
+})
+
 test('production starts no sandbox part unless it is allowed, and says what it needs instead', () => {
   const bare = readConfig({ NODE_ENV: 'production' })
-  expect([bare.config?.sandbox, bare.faults.map((fault) => fault.split(':')[0])]).toEqual([false, ['SMTP_URL', 'PUBLIC_URL']])
+  expect([bare.config?.sandbox, bare.faults.map((fault) => fault.split(':')[0])]).toEqual([
+    false,
+    ['SMTP_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL'],
+  ])
   expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1', PUBLIC_URL: 'https://lounge.example/' })).toMatchObject({
     config: { sandbox: true, publicUrl: 'https://lounge.example' },
     faults: [],

@@ -59,6 +59,10 @@ const Environment = z.object({
   CLAMAV_URL: absent(url(/^tcp:\/\//, 'tcp://host:3310')),
   METRICS_TOKEN: absent(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' }))),
   APP_SECRET: absent(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
+  STRIPE_SECRET_KEY: absent(text(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe')),
+  STRIPE_WEBHOOK_SECRET: absent(
+    text(/^whsec_[^\s,]+(,whsec_[^\s,]+)?$/, 'must be one secret of an endpoint, or two with a comma between'),
+  ),
   RATE_LIMIT_SCALE: setting(z._default(number(0.01, 100_000), 1)),
   ALLOW_SANDBOX: flag,
   LOG_LEVEL: absent(oneOf(['debug', 'info', 'warn', 'error', 'silent'])),
@@ -83,6 +87,8 @@ export type Config = {
   clamavUrl: string | undefined
   metricsToken: string | undefined
   appSecret: string | undefined
+  /** Cards are charged through Stripe; undefined: through the sandbox, where that may run. Two secrets while one is rotated. */
+  stripe: { secretKey: string; webhookSecrets: string[] } | undefined
   rateLimitScale: number
   /** Sandbox parts run outside production, and in it only where the operator says so. */
   sandbox: boolean
@@ -108,6 +114,12 @@ export function readConfig(
   const sandbox = env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX
   const faults = [
     ...(sandbox || env.SMTP_URL ? [] : ['SMTP_URL: is needed in production (or ALLOW_SANDBOX=1 for the sandbox mailbox)']),
+    ...(sandbox || env.STRIPE_SECRET_KEY
+      ? []
+      : ['STRIPE_SECRET_KEY: is needed in production (or ALLOW_SANDBOX=1 for the sandbox gateway)']),
+    ...((env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined)
+      ? []
+      : ['STRIPE_WEBHOOK_SECRET: goes with STRIPE_SECRET_KEY, both or none']),
     ...(env.NODE_ENV !== 'production' || env.PUBLIC_URL ? [] : ['PUBLIC_URL: is needed in production, links in mails are made from it']),
   ]
   const config: Config = {
@@ -128,6 +140,10 @@ export function readConfig(
     clamavUrl: env.CLAMAV_URL,
     metricsToken: env.METRICS_TOKEN,
     appSecret: env.APP_SECRET,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecrets: env.STRIPE_WEBHOOK_SECRET.split(',') }
+        : undefined,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     sandbox,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),

@@ -46,6 +46,22 @@ export interface Attachment {
   width: number | null;
 }
 
+export interface BookAlarm {
+  look: string;
+  looked_at: Generated<Timestamp>;
+  violations: number;
+}
+
+export interface ChannelPeriod {
+  cost: Int8;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  id: Generated<Int8>;
+  journal_id: Int8 | null;
+  member_id: Int8;
+  starts_at: Timestamp;
+}
+
 export interface Character {
   capacity: number;
   card: Json;
@@ -181,6 +197,20 @@ export interface LedgerSeal {
   upto_transfer: Int8;
 }
 
+export interface LedgerSpendingBreak {
+  owner_id: Int8;
+  since: Generated<Timestamp>;
+  until: Timestamp;
+}
+
+export interface LedgerSpendingLimit {
+  next_from: Timestamp | null;
+  next_units: Int8 | null;
+  owner_id: Int8;
+  span: string;
+  units: Int8 | null;
+}
+
 export interface LedgerStatement {
   act: Int8 | null;
   amount: Int8 | null;
@@ -287,6 +317,180 @@ export interface Message {
 }
 
 export interface MessageViolations {
+  detail: string | null;
+  rule: string | null;
+  what: string | null;
+}
+
+export interface PaymentsBundle {
+  description: Json;
+  id: Generated<Int8>;
+  image_url: string | null;
+  is_active: Generated<boolean>;
+  position: number;
+  price_cents: Int8;
+  slug: string;
+  units: Int8;
+}
+
+export interface PaymentsBuyer {
+  address: string;
+  city: string;
+  email: string;
+  name: string;
+  order_id: Int8;
+  phone: string;
+  post_code: string;
+  surname: string;
+}
+
+export interface PaymentsCheckout {
+  attempt: number;
+  checked_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  gateway: string;
+  looks: Generated<number>;
+  next_look_at: Timestamp | null;
+  order_id: Int8;
+  provider_ref: string | null;
+  redirect_url: string | null;
+}
+
+export interface PaymentsConsent {
+  given_at: Generated<Timestamp>;
+  ip: string | null;
+  kind: string;
+  language_code: string;
+  order_id: Int8;
+  version: string;
+}
+
+export interface PaymentsFact {
+  card_brand: string | null;
+  card_country: string | null;
+  card_last4: string | null;
+  currency: string | null;
+  fact: string;
+  minor: Int8 | null;
+  order_id: Int8;
+  ref: string;
+  sca: string | null;
+  seen_at: Generated<Timestamp>;
+}
+
+export interface PaymentsInbox {
+  applied_at: Timestamp | null;
+  at: Timestamp;
+  event_id: string;
+  gateway: string;
+  hint: string;
+  provider_ref: string;
+  received_at: Generated<Timestamp>;
+}
+
+export interface PaymentsMovement {
+  currency: string;
+  fee_minor: Int8;
+  gateway: string;
+  kind: string;
+  livemode: boolean;
+  minor: Int8;
+  payment_ref: string | null;
+  ref: string;
+  seen_at: Generated<Timestamp>;
+}
+
+export interface PaymentsOrders {
+  billed_at: Timestamp | null;
+  bundle_id: Int8 | null;
+  charge_currency: string | null;
+  charge_digits: number | null;
+  charge_minor: Int8 | null;
+  created_at: Generated<Timestamp>;
+  fx_rate_millionths: Int8 | null;
+  gateway: string | null;
+  gross_cents: Int8;
+  id: Generated<Int8>;
+  ip_country: string | null;
+  item: string;
+  language_code: string | null;
+  livemode: boolean | null;
+  net_cents: Int8 | null;
+  number: Generated<string>;
+  owner_id: Int8;
+  status: Generated<string>;
+  units: Int8;
+  vat_cents: Int8 | null;
+  vat_country: string | null;
+  vat_rate_bp: number | null;
+  wish: Buffer | null;
+}
+
+export interface PaymentsProgress {
+  gateway: string;
+  list: string;
+  upto: Timestamp;
+}
+
+export interface PaymentsReceipt {
+  gross_cents: Int8;
+  id: Generated<Int8>;
+  issued_at: Generated<Timestamp>;
+  kind: string;
+  minor: Int8;
+  net_cents: Int8;
+  no: Int8;
+  order_id: Int8;
+  product: string;
+  refund_id: Int8 | null;
+  seller: string;
+  series: string;
+  units: Int8;
+  vat_cents: Int8;
+}
+
+export interface PaymentsRefund {
+  asked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  gross_cents: Int8;
+  id: Generated<Int8>;
+  is_ours: boolean;
+  kind: string;
+  minor: Int8;
+  net_cents: Int8;
+  order_id: Int8;
+  ref: string;
+  state: Generated<string>;
+  units: Int8;
+  vat_cents: Int8;
+}
+
+export interface PaymentsReview {
+  created_at: Generated<Timestamp>;
+  detail: string | null;
+  gateway: string;
+  id: Generated<Int8>;
+  minor: Int8 | null;
+  order_id: Int8 | null;
+  reason: string;
+  ref: string;
+  settled_at: Timestamp | null;
+}
+
+export interface PaymentsSeries {
+  last: Generated<Int8>;
+  name: string;
+}
+
+export interface PaymentsVatRate {
+  bp: number;
+  country: string;
+  valid_from: Generated<Timestamp>;
+}
+
+export interface PaymentsViolations {
   detail: string | null;
   rule: string | null;
   what: string | null;
@@ -460,6 +664,8 @@ export interface Topic {
 
 export interface DB {
   attachment: Attachment;
+  book_alarm: BookAlarm;
+  channel_period: ChannelPeriod;
   character: Character;
   currency: Currency;
   device: Device;
@@ -473,6 +679,8 @@ export interface DB {
   "ledger.horizon": LedgerHorizon;
   "ledger.journal": LedgerJournal;
   "ledger.seal": LedgerSeal;
+  "ledger.spending_break": LedgerSpendingBreak;
+  "ledger.spending_limit": LedgerSpendingLimit;
   "ledger.statement": LedgerStatement;
   "ledger.transfer": LedgerTransfer;
   "ledger.violations": LedgerViolations;
@@ -482,6 +690,21 @@ export interface DB {
   memory_fact: MemoryFact;
   message: Message;
   message_violations: MessageViolations;
+  "payments.bundle": PaymentsBundle;
+  "payments.buyer": PaymentsBuyer;
+  "payments.checkout": PaymentsCheckout;
+  "payments.consent": PaymentsConsent;
+  "payments.fact": PaymentsFact;
+  "payments.inbox": PaymentsInbox;
+  "payments.movement": PaymentsMovement;
+  "payments.orders": PaymentsOrders;
+  "payments.progress": PaymentsProgress;
+  "payments.receipt": PaymentsReceipt;
+  "payments.refund": PaymentsRefund;
+  "payments.review": PaymentsReview;
+  "payments.series": PaymentsSeries;
+  "payments.vat_rate": PaymentsVatRate;
+  "payments.violations": PaymentsViolations;
   reply: Reply;
   report: Report;
   room: Room;

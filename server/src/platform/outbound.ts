@@ -1,23 +1,38 @@
-// Calls to places that the operator configured: no redirects, a time-out, answers capped in size (security.md §7).
+// Calls to places that the operator configured: no redirects, a time-out over the whole call, answers capped in size (security.md §7).
 import { request } from 'undici'
 
-export async function fetchText(url: string, limits: { timeoutMs: number; bytesMax: number }): Promise<string> {
-  const { statusCode, body } = await request(url, {
-    method: 'GET',
-    headersTimeout: limits.timeoutMs,
-    bodyTimeout: limits.timeoutMs,
-    signal: AbortSignal.timeout(limits.timeoutMs),
+export type Sent = {
+  method?: 'GET' | 'POST' | 'DELETE'
+  headers?: Record<string, string>
+  body?: string
+  timeoutMs: number
+  bytesMax: number
+  signal?: AbortSignal
+}
+export type Answered = { status: number; headers: Record<string, string>; text: string }
+
+/** Any answer, whatever its status; throws where there is none in time, or too much of it. */
+export async function exchange(url: string, { method = 'GET', headers, body: sent, timeoutMs, bytesMax, signal }: Sent): Promise<Answered> {
+  const inTime = AbortSignal.timeout(timeoutMs)
+  const answer = await request(url, {
+    method,
+    headers: headers ?? {},
+    body: sent ?? null,
+    signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
   })
-  if (statusCode !== 200) {
-    await body.dump()
-    throw new Error(`answered ${statusCode}`)
-  }
   const parts: Buffer[] = []
   let bytes = 0
-  for await (const part of body as AsyncIterable<Buffer>) {
+  for await (const part of answer.body as AsyncIterable<Buffer>) {
     bytes += part.length
-    if (bytes > limits.bytesMax) throw new Error('answered too much')
+    if (bytes > bytesMax) throw new Error('answered too much')
     parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
+  const flat = Object.entries(answer.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')])
+  return { status: answer.statusCode, headers: Object.fromEntries(flat), text: Buffer.concat(parts).toString('utf8') }
+}
+
+export async function fetchText(url: string, limits: { timeoutMs: number; bytesMax: number }): Promise<string> {
+  const { status, text } = await exchange(url, limits)
+  if (status !== 200) throw new Error(`answered ${status}`)
+  return text
 }

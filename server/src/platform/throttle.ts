@@ -23,12 +23,15 @@ export const LIMITS = {
   topics: [10, 60],
   joins: [20, 60],
   reports: [30, 86_400],
+  checkout: [20, 3600],
+  withdrawals: [20, 3600],
+  webhooks: [600, 60],
   calls: [300, 60],
 } as const satisfies Record<string, readonly [points: number, windowS: number]>
 const WAIT_FIRST_S = 30
 export type LimitName = keyof typeof LIMITS
 /** Asked on every call: without Redis each process counts for itself, or the count would cost more than the call. */
-const HOT: ReadonlySet<LimitName> = new Set(['messages', 'calls'])
+const HOT: ReadonlySet<LimitName> = new Set(['messages', 'calls', 'webhooks'])
 
 export type Throttle = {
   /** Counts one call. Throws `rate.limited` with the seconds to wait. */

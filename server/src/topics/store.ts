@@ -7,8 +7,11 @@ const whole = (db: Db | Trx) =>
     .selectFrom('topic')
     .innerJoin('room', 'room.id', 'topic.room_id')
     .leftJoin('member as character', 'character.id', 'topic.character_id')
+    .leftJoin('member as person', 'person.id', 'topic.person_id')
     .selectAll('topic')
     .select([
+      // Styling follows channel status: it rests while its person has none (issue 3 §5).
+      sql<boolean>`topic.color IS NOT NULL AND coalesce(person.channel_expires_at > clock_timestamp(), false)`.as('is_styled'),
       'room.slug as room_slug',
       'room.title as room_title',
       'room.motif',
@@ -92,3 +95,11 @@ export const closeTopicRow = (trx: Trx, id: string, reason: string) =>
     .where('state', '=', 'open')
     .returning('id')
     .executeTakeFirst()
+
+/** Brings the order of the lists after channel status that began or ended: highlighted topics come first only while they are. */
+export const settleHighlights = (trx: Trx) =>
+  sql<{ room_id: string }>`
+    UPDATE topic SET is_highlighted = NOT topic.is_highlighted FROM member
+     WHERE topic.state = 'open' AND topic.color IS NOT NULL AND member.id = topic.person_id
+       AND topic.is_highlighted <> coalesce(member.channel_expires_at > clock_timestamp(), false)
+    RETURNING topic.room_id`.execute(trx)

@@ -1,19 +1,31 @@
 // The types of every call, read off the contract's schemas. Types alone: no schema reaches the browser through here.
 import type * as accounts from '@green-room/contract/accounts'
+import type * as channel from '@green-room/contract/channel'
 import type * as content from '@green-room/contract/content'
 import type { DoorName } from '@green-room/contract/doors'
 import type { Endpoint } from '@green-room/contract/endpoint'
 import type * as ledger from '@green-room/contract/ledger'
 import type * as messages from '@green-room/contract/messages'
+import type * as payments from '@green-room/contract/payments'
+import type * as receipts from '@green-room/contract/receipts'
 import type * as reports from '@green-room/contract/reports'
 import type * as rooms from '@green-room/contract/rooms'
 import type * as topics from '@green-room/contract/topics'
 import type * as z from 'zod/mini'
 
-type Described = typeof accounts & typeof content & typeof ledger & typeof messages & typeof reports & typeof rooms & typeof topics
+type Described = typeof accounts &
+  typeof channel &
+  typeof content &
+  typeof ledger &
+  typeof messages &
+  typeof payments &
+  typeof receipts &
+  typeof reports &
+  typeof rooms &
+  typeof topics
 type DescribedDoor = { [Name in keyof Described]: Described[Name] extends Endpoint ? Name : never }[keyof Described] & DoorName
 
 /** Doors that answer JSON; the live line and files have their own ways. */
-export type CallName = Exclude<DescribedDoor, 'readAttachment' | 'readIpCountry'>
+export type CallName = Exclude<DescribedDoor, 'readAttachment' | 'readIpCountry' | 'downloadReceipt'>
 export type InputOf<Name extends CallName> = z.input<Described[Name]['input']>
 export type AnswerOf<Name extends CallName> = z.output<Described[Name]['returns']>

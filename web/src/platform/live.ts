@@ -21,6 +21,7 @@ const NAMES: readonly NewsName[] = [
   'topic.changed',
   'topic.closed',
   'balance.changed',
+  'profile.changed',
   'topics.changed',
   'session.ended',
 ]

@@ -28,6 +28,7 @@ export const SETTINGS: Settings = {
   promo_guest: '',
   promo_member: '',
   min_top_up_amount: 5,
+  max_top_up_amount: 10_000,
   vat_percent: 21,
   points_convertion_rate: 100,
   welcome_points: 200,
@@ -43,6 +44,7 @@ export const SETTINGS: Settings = {
   max_active_chats: 1,
   channel_max_active_chats: 5,
   sandbox_mailbox: true,
+  payment_hosts: [],
 }
 
 export const PROFILE: Profile = {

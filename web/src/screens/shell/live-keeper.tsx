@@ -15,6 +15,7 @@ export default function LiveKeeper() {
   }, [])
   useNews('live.opened', () => void client.invalidateQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }))
   useNews('balance.changed', ({ balance }) => setBalance(client, balance))
+  useNews('profile.changed', () => void client.invalidateQueries({ queryKey: ['profile'] }))
   useNews('topics.changed', () => void client.invalidateQueries({ queryKey: ['topics'] }))
   useNews('session.ended', () => endSession())
   return null

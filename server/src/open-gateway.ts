@@ -1,0 +1,31 @@
+// Which gateway charges the cards of this process: configuration alone decides (decisions D10, G2).
+import type { Pool } from 'pg'
+import { createSandboxAdapter } from './payments/sandbox-gateway.ts'
+import { createStripeAdapter } from './payments/stripe-gateway.ts'
+import type { PaymentGateway } from './payments/gateway.ts'
+import type { Config } from './platform/config.ts'
+import type { Log } from './platform/log.ts'
+import { createSandboxGateway, type SandboxGateway } from './sandbox/gateway/gateway.ts'
+
+export type OpenGateway = {
+  gateway: PaymentGateway
+  /** False: no money moves. */
+  livemode: boolean
+  /** The other company, where it lives in this process: its routes want to be served. */
+  sandbox: SandboxGateway | null
+}
+export type Opening = {
+  config: Pick<Config, 'stripe' | 'sandbox'>
+  publicUrl: string
+  pool: Pool
+  log: Log
+  productName(): Promise<string>
+}
+
+/** Null where no gateway may run: checkout is closed then. */
+export async function openGateway({ config, publicUrl, pool, log, productName }: Opening): Promise<OpenGateway | null> {
+  if (config.stripe) return { ...createStripeAdapter(config.stripe), sandbox: null }
+  if (!config.sandbox) return null
+  const sandbox = await createSandboxGateway({ pool, log, publicUrl, merchantName: productName, webhookPath: '/api/webhooks/sandbox' })
+  return { gateway: createSandboxAdapter({ ...sandbox, publicUrl }), livemode: false, sandbox }
+}

@@ -1,0 +1,132 @@
+// The gateway's own answer about one checkout, into the books: status, credit, receipt, refunds and disputes in one transaction (money.md §5, §9).
+// Webhooks, polls and the reconciler all end here; saying the same again changes nothing.
+import { tellBalance } from '#server/ledger/hold.ts'
+import { afterCommit, transact, type Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { adoptAttempt, closeAttempt, findAttempt, findAttemptByRef, scheduleLook, type AttemptKey } from './attempts.ts'
+import { applyFact, giveBack, settle, takeBack } from './facts.ts'
+import type { PaymentSnapshot } from './gateway.ts'
+import { mailReceipt, mailReturn } from './mails.ts'
+import { putAside } from './reviews.ts'
+import { findOrder, hasRefundUnderWay, type OrderRow } from './store.ts'
+import type { Till } from './till.ts'
+
+/** `isReplaced`: we closed this attempt to open another, so that its end says nothing of the order. */
+export async function applySnapshot(lounge: Lounge, till: Till, snapshot: PaymentSnapshot, { isReplaced = false } = {}): Promise<void> {
+  await transact(lounge.db, async (trx) => {
+    const known = await ownerOf(trx, till, snapshot)
+    if (!known) {
+      const { providerRef: ref, orderId, state } = snapshot
+      if (state === 'paid' || state === 'processing')
+        await putAside(lounge, trx, {
+          orderId: null,
+          gateway: till.gateway.id,
+          reason: 'unknown_order',
+          ref,
+          detail: orderId.slice(0, 100),
+        })
+      return
+    }
+    const { order, attempt, isClosed } = known
+    if (isClosed && isOldNews(order, snapshot)) return
+    const changes = [await applyState(lounge, trx, order, attempt, snapshot, isReplaced)]
+    if (snapshot.state === 'paid') changes.push(...(await applyReturns(lounge, trx, order.id, snapshot)))
+    if (snapshot.state !== 'open' && snapshot.state !== 'processing') {
+      await closeAttempt(trx, attempt)
+      await scheduleLook(trx, attempt, (await hasRefundUnderWay(trx, order.id)) ? 'later' : 'never')
+    }
+    if (changes.includes(true)) tellOrder(lounge, trx, order)
+  })
+}
+
+/** The order and the attempt that a snapshot is about, where both are ours and belong together. */
+async function ownerOf(
+  trx: Trx,
+  till: Till,
+  snapshot: PaymentSnapshot,
+): Promise<{ order: OrderRow; attempt: AttemptKey; isClosed: boolean } | null> {
+  const id = till.orderOf(snapshot.orderId)
+  const order = id === null ? undefined : await findOrder(trx, id)
+  if (!order || order.gateway !== till.gateway.id) return null
+  const found = await findAttemptByRef(trx, till.gateway.id, snapshot.providerRef)
+  if (found)
+    return found.order_id === order.id ? { order, attempt: found, isClosed: found.closed_at !== null && found.next_look_at === null } : null
+  const adopted = await adoptAttempt(trx, order.id, till.gateway.id, snapshot.providerRef)
+  return adopted ? { order, attempt: { order_id: order.id, attempt: adopted.attempt }, isClosed: false } : null
+}
+
+/** Credited by this very payment, and nothing of it went back: most deliveries come after the fact. */
+const isOldNews = (order: OrderRow, { state, paymentRef, refunds, disputes }: PaymentSnapshot): boolean =>
+  order.status === 'Successfully' && state === 'paid' && order.payment_ref === paymentRef && refunds.length + disputes.length === 0
+
+/** Says whether it changed anything. */
+async function applyState(
+  lounge: Lounge,
+  trx: Trx,
+  order: OrderRow,
+  { attempt }: AttemptKey,
+  snapshot: PaymentSnapshot,
+  isReplaced: boolean,
+): Promise<boolean> {
+  const { state, providerRef, paymentRef, amountMinor: minor, currency, livemode, card, sca } = snapshot
+  const ref = paymentRef ?? providerRef
+  if (state === 'open') return false
+  // An attempt that another one has replaced can't end the order; money that comes through it counts all the same.
+  if (state !== 'paid' && ((isReplaced && state === 'expired') || (await findAttempt(trx, order.id))?.attempt !== attempt)) return false
+  if (state !== 'paid') {
+    await applyFact(trx, order.id, state, ref)
+    return order.status === 'Pending' || (order.status === 'Processing' && state !== 'processing')
+  }
+  const told = await applyFact(trx, order.id, 'paid', ref, { minor, currency, livemode, card: card ? { ...card, sca: sca ?? null } : null })
+  if (told === 'credited') {
+    await mailReceipt(lounge, trx, order.id)
+    tellBalance(lounge, trx, order.owner_id)
+  } else if (told === 'second_payment' || told === 'account_closed')
+    await lounge.jobs.enqueue(trx, 'payments.return', {}, { key: 'return' })
+  if (told !== 'ok' && told !== 'credited') lounge.log.error({ order: order.id, reason: told }, 'payments: money that does not fit')
+  return told === 'credited'
+}
+
+/** Refunds and disputes of the payment that credited the order, and of no other. */
+async function applyReturns(
+  lounge: Lounge,
+  trx: Trx,
+  orderId: string,
+  { paymentRef, refunds, disputes }: PaymentSnapshot,
+): Promise<boolean[]> {
+  const order = await findOrder(trx, orderId)
+  if (!order || order.payment_ref !== paymentRef) return []
+  const told: string[] = []
+  for (const { ref, minor, state } of refunds)
+    told.push(
+      ...(state === 'failed'
+        ? [await giveBack(trx, orderId, ref)]
+        : await goneBack(lounge, trx, orderId, 'refund', ref, minor, state === 'succeeded')),
+    )
+  for (const { ref, minor, state } of disputes)
+    told.push(
+      ...(state === 'won'
+        ? [await giveBack(trx, orderId, ref)]
+        : await goneBack(lounge, trx, orderId, 'chargeback', ref, minor, state === 'lost')),
+    )
+  if (told.includes('taken') || told.includes('undone')) tellBalance(lounge, trx, order.owner_id)
+  return told.map((answer) => answer === 'taken' || answer === 'settled' || answer === 'undone')
+}
+async function goneBack(
+  lounge: Lounge,
+  trx: Trx,
+  orderId: string,
+  kind: 'refund' | 'chargeback',
+  ref: string,
+  minor: bigint,
+  isFinal: boolean,
+): Promise<string[]> {
+  const taken = await takeBack(trx, orderId, kind, ref, minor)
+  const settled = isFinal ? await settle(trx, orderId, ref) : ''
+  if (settled === 'settled') await mailReturn(lounge, trx, orderId, ref, 'payment-returned')
+  return [taken, settled]
+}
+
+export function tellOrder(lounge: Lounge, trx: Trx, order: { id: string; owner_id: string }): void {
+  afterCommit(trx, () => lounge.live.publish(`member:${order.owner_id}`, { name: 'order.changed', data: { order_id: order.id } }))
+}

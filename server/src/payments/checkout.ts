@@ -1,0 +1,82 @@
+// A checkout, from the form to the address of the payment page (docs/flows/top-up.md).
+import type { CheckoutForm } from '@green-room/contract/payment-forms'
+import type { FastifyRequest } from 'fastify'
+import { callerCountry } from '#server/accounts/caller-country.ts'
+import { readSettings } from '#server/content/settings.ts'
+import { termsVersion } from '#server/content/terms-version.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { digest } from '#server/platform/once.ts'
+import { problem } from '#server/platform/problem.ts'
+import { GatewayRefused, GatewayUnavailable } from './gateway.ts'
+import { closeCheckout, openCheckout } from './open-checkout.ts'
+import { findRival, placeOrder, type Wish } from './place-order.ts'
+import { generalRateBp, priceAmount, priceBundle, taxOf, type Currency } from './price-order.ts'
+import { readBuyer } from './read-buyer.ts'
+import { findBundle, findCurrency, findVatRate } from './store.ts'
+import type { Till } from './till.ts'
+
+type Visit = {
+  caller: Member & { ip: string }
+  input: CheckoutForm
+  language: string
+  currency: string
+  request: FastifyRequest
+  once<Answer extends object>(act: (trx: Trx) => Promise<Answer>): Promise<Answer>
+}
+
+/** The order is made in one transaction under the caller's key; the gateway is asked before and after, never inside. */
+export async function checkout(lounge: Lounge, till: Till, visit: Visit): Promise<{ orderId: string; redirectUrl: string }> {
+  const wish = await readWish(lounge, visit)
+  await lounge.throttle.take('checkout', wish.memberId)
+  const rival = await findRival(lounge.db, till, wish)
+  const paid = rival && (await reach(() => closeCheckout(lounge, till, rival)))
+  if (paid) return { orderId: rival, redirectUrl: paid }
+  const { orderId } = await visit.once(async (trx) => ({ orderId: await placeOrder(lounge, trx, till, wish) }))
+  return { orderId, redirectUrl: await reach(() => openCheckout(lounge, till, orderId)) }
+
+  async function reach<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) throw error
+      lounge.log.warn({ err: error }, 'payments: no checkout')
+      throw problem('payment.gateway-failed')
+    }
+  }
+}
+
+async function readWish(lounge: Lounge, { caller, input, language, currency, request }: Visit): Promise<Wish> {
+  const { db } = lounge
+  const { buyer, country } = readBuyer(input)
+  const settings = await readSettings(db)
+  const charged = await readCurrency(lounge, currency)
+  const bundle = input.bundle_id === undefined ? null : await findBundle(db, input.bundle_id)
+  if (bundle === undefined) throw problem('bundle.not-found')
+  const sale = bundle ? priceBundle(bundle, charged) : priceAmount(input.amount ?? 0, charged, settings)
+  const [rate, terms, ipLine] = await Promise.all([
+    findVatRate(db, country),
+    termsVersion(db, language),
+    callerCountry(lounge.config, request),
+  ])
+  return {
+    memberId: caller.memberId,
+    sale,
+    tax: taxOf(sale.grossCents, country, rate ?? generalRateBp(settings)),
+    buyer,
+    language,
+    ip: caller.ip,
+    ipCountry: ipLine.startsWith('1;') ? ipLine.slice(2, 4).toLowerCase() : null,
+    consents: [
+      { kind: 'terms', version: terms },
+      { kind: 'immediate', version: digest(lounge.texts.say(language, 'checkout.consent')).toString('hex').slice(0, 16) },
+    ],
+  }
+}
+
+/** Unknown currencies are euro (decisions A4). */
+export async function readCurrency(lounge: Lounge, code: string): Promise<Currency> {
+  const row = (await findCurrency(lounge.db, code)) ?? { code: 'EUR', rate_millionths: '1000000', minor_digits: 2 }
+  return { code: row.code, rateMillionths: BigInt(row.rate_millionths), minorDigits: row.minor_digits }
+}

@@ -1,0 +1,56 @@
+// Mails about money, ordered in the transaction that they tell of; the accounts slice sends them in the member's language.
+import type { Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { grouped, money } from './money.ts'
+import { receiptNumber } from './receipt-number.ts'
+import { findOrder, type OrderRow } from './store.ts'
+import { withdrawUntil } from './withdrawal-time.ts'
+
+type Values = Record<string, string>
+const order = (lounge: Lounge, trx: Trx, row: OrderRow, template: string, values: Values): Promise<void> =>
+  lounge.jobs.enqueue(trx, 'accounts.mail', {
+    member: row.owner_id,
+    template,
+    order: row.number,
+    link: `${lounge.publicUrl}/account?tab=orders`,
+    ...values,
+  })
+const charged = (row: OrderRow, minor: string): string => money(BigInt(minor), row.charge_digits ?? 2, row.charge_currency ?? 'EUR')
+const points = (units: string): string => grouped(BigInt(units) / 100n)
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10).split('-').toReversed().join('.')
+
+export async function mailReceipt(lounge: Lounge, trx: Trx, orderId: string): Promise<void> {
+  const row = (await findOrder(trx, orderId))!
+  await order(lounge, trx, row, 'payment-received', {
+    amount: charged(row, row.charge_minor!),
+    points: points(row.units),
+    vat: money(BigInt(row.vat_cents!), 2, 'EUR'),
+    receipt: receiptNumber({ series: row.series!, no: row.no! }),
+    until: dayOf(withdrawUntil(row.paid_at!)),
+  })
+}
+
+/** `at` of a withdrawal is the time when it was received. */
+export async function mailReturn(
+  lounge: Lounge,
+  trx: Trx,
+  orderId: string,
+  ref: string,
+  template: 'payment-returned' | 'withdrawal-received' | 'refund-failed',
+  at?: Date,
+): Promise<void> {
+  const row = (await findOrder(trx, orderId))!
+  const refund = await trx
+    .selectFrom('payments.refund as f')
+    .leftJoin('payments.receipt as r', 'r.refund_id', 'f.id')
+    .select(['f.units', 'f.minor', 'r.series', 'r.no'])
+    .where('f.order_id', '=', orderId)
+    .where('f.ref', '=', ref)
+    .executeTakeFirstOrThrow()
+  await order(lounge, trx, row, template, {
+    amount: charged(row, refund.minor),
+    points: points(refund.units),
+    ...(refund.series && refund.no ? { receipt: receiptNumber({ series: refund.series, no: refund.no }) } : {}),
+    ...(at ? { at: `${dayOf(at)} ${at.toISOString().slice(11, 16)} UTC` } : {}),
+  })
+}

@@ -1,0 +1,121 @@
+// Making orders: what is asked for, at its price of this moment, in one transaction. Asking for the same again while it waits is the same order.
+import { countViolations } from '#server/ledger/alarm.ts'
+import { requireNoBreak } from '#server/ledger/care.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { digest } from '#server/platform/once.ts'
+import { problem } from '#server/platform/problem.ts'
+import { insertAttempt } from './attempts.ts'
+import { applyFact } from './facts.ts'
+import { grouped } from './money.ts'
+import type { Sale, Tax } from './price-order.ts'
+import type { Buyer } from './read-buyer.ts'
+import { bill, findPending, hasOpenDispute, insertOrder, lockBuyer } from './store.ts'
+import type { Till } from './till.ts'
+
+/** A payment page lives for half an hour; one minute more, since gateways ask for thirty at least. */
+export const CHECKOUT_LIFE_S = 31 * 60
+/** When the reconciler looks first: a webhook or the member's own page is quicker, or something is wrong. */
+export const FIRST_LOOK_S = 45
+
+export type Wish = {
+  memberId: string
+  sale: Sale
+  tax: Tax
+  buyer: Buyer
+  language: string
+  ip: string
+  ipCountry: string | null
+  consents: { kind: 'terms' | 'immediate'; version: string }[]
+}
+const keyOf = ({ sale, tax, buyer }: Wish, till: Till): Buffer =>
+  digest(till.gateway.id, till.livemode, texts({ ...sale, ...sale.currency, currency: null }), texts(tax), buyer)
+const texts = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+
+/** While the books don't agree, on a break of their own, or while a payment of theirs is disputed, nobody buys (money.md §6, §11, §13). */
+async function requireOpen(trx: Trx, memberId: string): Promise<void> {
+  if ((await countViolations(trx)) > 0) throw problem('payment.closed')
+  await requireNoBreak(trx, memberId)
+  if (await hasOpenDispute(trx, memberId)) throw problem('payment.disputed')
+}
+const itemOf = (lounge: Lounge, units: bigint, language: string): string =>
+  lounge.texts.say(language, 'receipt.item', { points: grouped(units / 100n) })
+
+/** A bundle's order without a buyer yet; what waits at another price is over. */
+export async function openBundleOrder(
+  lounge: Lounge,
+  trx: Trx,
+  memberId: string,
+  bundle: { id: string; units: string; price_cents: string },
+  language: string,
+): Promise<string> {
+  await lockBuyer(trx, memberId)
+  await requireOpen(trx, memberId)
+  const waiting = await findPending(trx, memberId, { bundleId: bundle.id })
+  if (waiting && waiting.units === bundle.units && waiting.gross_cents === bundle.price_cents) return waiting.id
+  if (waiting) await endWaiting(lounge, trx, waiting.id)
+  const units = BigInt(bundle.units)
+  return insertOrder(trx, {
+    owner_id: memberId,
+    bundle_id: bundle.id,
+    item: itemOf(lounge, units, language),
+    units: bundle.units,
+    gross_cents: bundle.price_cents,
+  })
+}
+
+/** The order of a wish, ready to be paid. */
+export async function placeOrder(lounge: Lounge, trx: Trx, till: Till, wish: Wish): Promise<string> {
+  const { memberId, sale, tax, language } = wish
+  const key = keyOf(wish, till)
+  await lockBuyer(trx, memberId)
+  await requireOpen(trx, memberId)
+  const same = await findPending(trx, memberId, { wish: key })
+  if (same) return same.id
+  const waiting = sale.bundleId === null ? undefined : await findPending(trx, memberId, { bundleId: sale.bundleId })
+  const fits =
+    waiting && waiting.billed_at === null && BigInt(waiting.units) === sale.units && BigInt(waiting.gross_cents) === sale.grossCents
+  if (waiting && !fits) await endWaiting(lounge, trx, waiting.id)
+  const orderId = fits
+    ? waiting.id
+    : await insertOrder(trx, {
+        owner_id: memberId,
+        bundle_id: sale.bundleId,
+        item: itemOf(lounge, sale.units, language),
+        units: sale.units.toString(),
+        gross_cents: sale.grossCents.toString(),
+      })
+  await bill(trx, orderId, {
+    gateway: till.gateway.id,
+    livemode: till.livemode,
+    net_cents: tax.netCents.toString(),
+    vat_cents: tax.vatCents.toString(),
+    vat_country: tax.country,
+    ip_country: wish.ipCountry,
+    vat_rate_bp: tax.bp,
+    charge_currency: sale.currency.code,
+    charge_minor: sale.chargeMinor.toString(),
+    charge_digits: sale.currency.minorDigits,
+    fx_rate_millionths: sale.currency.rateMillionths.toString(),
+    language_code: language,
+    wish: key.toString('hex'),
+    buyer: wish.buyer,
+    consents: wish.consents,
+    ip: wish.ip,
+  })
+  await insertAttempt(trx, { order_id: orderId, attempt: 1, gateway: till.gateway.id }, CHECKOUT_LIFE_S, FIRST_LOOK_S)
+  return orderId
+}
+
+/** A bundle's order that another one replaces. Should it be paid all the same, it counts; a job closes its page at the gateway. */
+async function endWaiting(lounge: Lounge, trx: Trx, orderId: string): Promise<void> {
+  await applyFact(trx, orderId, 'expired', 'replaced')
+  await lounge.jobs.enqueue(trx, 'payments.close', { order: orderId })
+}
+/** The order of this bundle that waits with another buyer or price: its page is closed first, and paid it is the answer. */
+export async function findRival(db: Db | Trx, till: Till, wish: Wish): Promise<string | null> {
+  if (wish.sale.bundleId === null) return null
+  const waiting = await findPending(db, wish.memberId, { bundleId: wish.sale.bundleId })
+  return waiting?.wish && !waiting.wish.equals(keyOf(wish, till)) ? waiting.id : null
+}

@@ -1,0 +1,31 @@
+// Jobs of the till: what a delivery, a withdrawal or the clock asks for (money.md §8). Without a gateway there is nothing to ask.
+import { sql } from 'kysely'
+import { report } from '#server/ledger/alarm.ts'
+import type { Violation } from '#server/ledger/verify.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { askRefund, returnPayments } from './ask-refund.ts'
+import { compareMoney } from './compare-money.ts'
+import { closeCheckout } from './open-checkout.ts'
+import { look, lookAtWaiting, lookForMissed } from './reconcile.ts'
+import type { Till } from './till.ts'
+
+const LOOK_EVERY_S = 15
+const MISSED_EVERY_S = 600
+const COMPARE_EVERY_S = 86_400
+const VERIFY_EVERY_S = 600
+
+export function paymentReactions(lounge: Lounge, till: Till | null): void {
+  const { db, jobs } = lounge
+  jobs.every('payments.verify', VERIFY_EVERY_S, async () => {
+    const { rows } = await sql<Violation>`SELECT rule, what, detail FROM payments.verify()`.execute(db)
+    await report(lounge, 'payments', rows, { isWhole: true })
+  })
+  if (!till) return
+  jobs.on('payments.look', ({ ref }) => look(lounge, till, String(ref)))
+  jobs.on('payments.ask-refund', ({ order, ref }) => askRefund(lounge, till, String(order), String(ref)))
+  jobs.on('payments.return', () => returnPayments(lounge, till))
+  jobs.on('payments.close', async ({ order }) => void (await closeCheckout(lounge, till, String(order))))
+  jobs.every('payments.look-at-waiting', LOOK_EVERY_S, () => lookAtWaiting(lounge, till))
+  jobs.every('payments.look-for-missed', MISSED_EVERY_S, () => lookForMissed(lounge, till))
+  jobs.every('payments.compare-money', COMPARE_EVERY_S, () => compareMoney(lounge, till))
+}
