@@ -60,9 +60,7 @@ const Environment = z.object({
   METRICS_TOKEN: absent(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' }))),
   APP_SECRET: absent(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
   STRIPE_SECRET_KEY: absent(text(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe')),
-  STRIPE_WEBHOOK_SECRET: absent(
-    text(/^whsec_[^\s,]+(,whsec_[^\s,]+)?$/, 'must be one secret of an endpoint, or two with a comma between'),
-  ),
+  STRIPE_WEBHOOK_SECRET: absent(text(/^whsec_[^\s,]+(,whsec_[^\s,]+)?$/, 'must be one secret of an endpoint, or two with a comma between')),
   RATE_LIMIT_SCALE: setting(z._default(number(0.01, 100_000), 1)),
   ALLOW_SANDBOX: flag,
   LOG_LEVEL: absent(oneOf(['debug', 'info', 'warn', 'error', 'silent'])),
