@@ -9,6 +9,7 @@ import type { Lab } from './lab.ts'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** As scripts/start.mjs starts it. */
 const NODE_ARGUMENTS = ['--max-semi-space-size=16', '--expose-gc']
+const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '131072' }
 const READY_WITHIN_MS = 180_000
 const REST_WITHIN_MS = 300_000
 const REST_MS = 2_000
@@ -55,6 +56,7 @@ export async function startLounge(lab: Lab, options: LoungeOptions = {}): Promis
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
+        ...ENVIRONMENT,
         PORT: '0',
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
