@@ -4,13 +4,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 type Manifest = Record<string, { file: string; imports?: string[] }>
 export const CLIENT = `${import.meta.dirname}/../dist/client`
 export const KB = 1024
-const BUDGET_KB = { public: 105, chat: 130 } as const
-const PUBLIC = ['home', 'auth', 'reset-password', 'email-verification', 'rooms', 'topics', 'static', 'not-found']
-const MEMBERS = ['account', 'chat', 'past-chat', 'past-chats']
-export const SCREENS = [
-  ...PUBLIC.map((screen) => ({ screen, budgetKb: BUDGET_KB.public })),
-  ...MEMBERS.map((screen) => ({ screen, budgetKb: BUDGET_KB.chat })),
-]
+const PUBLIC_KB = 105
+const MEMBERS_KB = 130
+/** Pages behind the door, where a visitor has been before; any other is held to the smaller budget. */
+const MEMBERS = new Set(['account', 'chat', 'past-chat', 'past-chats'])
 
 function readManifest(): Manifest {
   const file = `${CLIENT}/.vite/manifest.json`
@@ -26,6 +23,12 @@ function closure(manifest: Manifest, key: string, seen: Set<string>): Set<string
   for (const imported of module.imports ?? []) closure(manifest, imported, seen)
   return seen
 }
+
+/** Every screen of the build with its budget. */
+export const listScreens = (): { screen: string; budgetKb: number }[] =>
+  Object.keys(readManifest())
+    .flatMap((key) => /^src\/screens\/(.+)-screen\.tsx$/.exec(key)?.[1] ?? [])
+    .map((screen) => ({ screen, budgetKb: MEMBERS.has(screen) ? MEMBERS_KB : PUBLIC_KB }))
 
 /** Brotli of all scripts that a screen needs before it works, in KB. */
 export function firstLoadKb(screen: string): number {
