@@ -33,10 +33,10 @@ function writeDown(name: string, measured: string): void {
   const lines = readFileSync(TABLE, 'utf8').split('\n')
   const at = lines.findIndex((line) => line.startsWith(`| ${name} |`))
   if (at < 0) return
-  const cells = lines[at]!.split(' | ')
-  cells[2] = measured
-  cells[3] = new Date().toISOString().slice(0, 10)
-  lines[at] = cells.join(' | ')
+  const cells = lines[at]!.split('|').map((cell) => cell.trim())
+  cells[3] = measured
+  cells[4] = new Date().toISOString().slice(0, 10)
+  lines[at] = `| ${cells.slice(1, -1).join(' | ')} |`
   writeFileSync(TABLE, lines.join('\n'))
 }
 
