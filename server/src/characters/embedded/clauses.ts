@@ -29,12 +29,14 @@ const REQUEST = pattern('i')`
   `
 const EXCLAMATION = pattern('i')`
     ^(?:what an?|how (?:sweet|nice|lovely|funny|sad|kind|cute|cool|awful|strange|weird|beautiful|interesting|wonderful)
-    |who (?:cares|knows)|whatever|why not$|what the)\b(?!.*\?)
+    |who (?:cares|knows)|(?:have|enjoy) (?:a|the|your|some) |whatever|why not$|what the)\b(?!.*\?)
   `
-const TAGS = /,?\s*(?:you know|right|isn'?t it|don'?t you think|doesn'?t it|huh|eh|no|yeah|innit)\?$/i
+const TAGS =
+  /,?\s*(?:i guess|i think|i suppose|maybe|perhaps|probably|or something|i dunno|you know|right|isn'?t it|don'?t you think|doesn'?t it|huh|eh|no|yeah|innit)\?$/i
 const RHETORIC = pattern('gi')`
     ,?\s*(?:can you believe (?:it|that)|believe it or not|if you know what I mean|you know what I mean
-    |you'?d be surprised(?: how)?|would you believe it|guess what)[?!,]*\s*
+    |you'?d be surprised(?: how)?|would you believe it|guess what|did you (?:hear|read|get) (?:me|that)|are you (?:even )?listening|(?:do )?you know (?:that|the) feeling
+    |(?:do )?you (?:know|get|see) what i mean|do you get it|does that make (?:any )?sense|can you imagine|you know\?)[?!,]*\s*
     |^(?:honestly|really|seriously|frankly|truth|the truth|me|mine|well|who knows|what can i say|what else|right|why|how|yeah)\?+\s+(?=\S+\s\S+)
   `
 const NEGATION =
@@ -47,13 +49,15 @@ const FUTURE = pattern('i')`
 const PLAINLY_AHEAD = /\b(?:will|i'?ll|we'?ll|going to|gonna|tomorrow|next (?:week|month|year))\b/i
 const PAST = pattern('i')`
     \b(?:was|were|had|did|didn'?t|went|got|made|came|saw|took|gave|found|left|told|said|felt|bought|ate|broke|lost|met|knew
-    |thought|grew|fell|ran|sat|slept|wrote|won|used to|yesterday|last (?:night|week|weekend|month|year|summer|time)|ago|once
+    |thought|grew|fell|ran|sat|slept|wrote|won|(?<!(?:get|got|getting) )used to|yesterday|last (?:night|week|weekend|month|year|summer|time)|ago|once
     |earlier|[a-z]{2,}ed)\b
   `
 
+/** 'Like, wet? I sing ballads': the question is only a start. */
+const CLARIFYING = /^(?:like|you mean|wait|so like),? (?:\S+ ){0,2}\S+\?\s+(?=\S+ \S+)/i
 /** At most six clauses: what stands behind them in 500 symbols is seldom what was meant. */
 export function splitClauses(text: string): Clause[] {
-  const plain = text.replace(/[’‘`´]/g, "'")
+  const plain = text.replace(/[’‘`´]/g, "'").replace(CLARIFYING, '')
   return (plain.replace(RHETORIC, ' ').trim() || plain)
     .split(
       pattern('i')`

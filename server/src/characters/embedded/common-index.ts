@@ -8,6 +8,7 @@ import { type Classifier, readPackedClassifier } from './packed-classifier.ts'
 import { ACTS, ALL_FRAMES, BACKGROUND_LINES, THEME_WORDS, THEMES } from './packs.ts'
 import { fitsMood, polarityOf, suitsMood } from './polarity.ts'
 import { contentWord, plainWords } from './spelling.ts'
+import { themesByRule } from './theme-rules.ts'
 import type { VectorStore } from './vector-store.ts'
 
 const BACKGROUND = '_background'
@@ -15,6 +16,7 @@ const BACKGROUND = '_background'
 const WORD_WORTH = 2
 /** What weighs is not guessed from one word. */
 const HEAVY_WORD_WORTH = 0.8
+const RULE_WORTH = 5
 const NEXT_WORD_WORTH = 0.7
 /** A theme of one plain thing of which no word is there. */
 const UNSAID_COST = 0.7
@@ -61,6 +63,7 @@ export class CommonIndex {
   rankThemes(query: Query, care: string | null): Match[] {
     const words = new Set(plainWords(query.text.replace(DENIED, ' ')).map((word) => contentWord(word)))
     const sharedWith = (theme: string) => [...(THEME_WORDS.get(theme) ?? [])].filter((word) => words.has(word)).length
+    const ruled = themesByRule(query.text)
     const polarity = polarityOf(query.text)
     const fits = (theme: string) =>
       theme === BACKGROUND ||
@@ -77,7 +80,7 @@ export class CommonIndex {
       const shared = sharedWith(theme)
       const unsaid = THEMES[theme]?.narrow && shared === 0 ? UNSAID_COST : 0
       const worth = shared > 0 ? (THEMES[theme]?.heavy ? HEAVY_WORD_WORTH : WORD_WORTH) + Math.min(2, shared - 1) * NEXT_WORD_WORTH : 0
-      return logitOf(row, vector) + worth - unsaid - (fits(theme) ? 0 : UNFIT_COST)
+      return logitOf(row, vector) + (ruled.has(theme) ? RULE_WORTH : 0) + worth - unsaid - (fits(theme) ? 0 : UNFIT_COST)
     }).filter(({ intent }) => intent !== BACKGROUND && fits(intent))
   }
 

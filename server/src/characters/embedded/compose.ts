@@ -60,7 +60,7 @@ function openersFor(scene: Scene, move: Move): Line[] {
 }
 
 function nameOpener(scene: Scene, key: string, value: string, move: Move): Line | null {
-  if (move.act === 'remember-me') return null
+  if (move.act === 'remember-me' || (move.act === 'my-name' && key === 'name')) return null
   const [name, frames, slot] =
     key === 'name'
       ? (['name', FRAMES.nameAck, '{name}'] as const)

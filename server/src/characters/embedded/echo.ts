@@ -4,7 +4,7 @@ import { pattern } from '../pattern.ts'
 import { polarityOf } from './polarity.ts'
 
 const WORDS_MIN = 3
-const WORDS_MAX = 9
+const WORDS_MAX = 12
 const LEADING = pattern('i')`
     ^(?:(?:and|but|so|well|yes|yeah|yep|no|nope|oh|ah|because|cause|cos|honestly|actually|anyway|ok|okay|hm+|just|also|then|plus
     |i (?:think|guess|mean|suppose|know)|the thing is|i feel like|i have to say|to be honest|tbh|not really)[, ]+)+
@@ -14,10 +14,10 @@ const TRAILING = pattern('i')`
     |to be honest|or something|i'm afraid)$
   `
 const SUBJECT =
-  /^(?:i|i'm|i've|i'll|i'd|im|ive|we|we're|we've|we'll|my|our|he|he's|she|she's|they|they're|it|it's|the|his|her|their|there|there's|everyone|everybody|nobody|people)\b/i
+  /^(?:(?:today|tomorrow|yesterday|last (?:night|week|year)|next (?:week|month|year)|sometimes|once|then) )?(?:i|i'm|i've|i'll|i'd|im|ive|we|we're|we've|we'll|my|our|he|he's|she|she's|they|they're|it|it's|the|his|her|their|there|there's|everyone|everybody|nobody|people)\b/i
 const UNFIT = pattern('i')`
     \b(?:you|your|yours|u|ur|and i|and me|me and|this|that|these|those|here|whatever|anyway|maybe|if|which|who|whom|kill\w*|die[sd]?|dead|fuck\w*
-    |shit\w*|damn|wanna|gonna|gotta|hate|stupid|idiot|afraid|scared|sorry|ok|okay|fine|lol|know|tell|say|mean|wonder|wish|hope)\b|["“”():;/\\]|\.\.
+    |shit\w*|damn|wanna|gonna|gotta|hate|stupid|idiot|afraid|scared|sorry|ok|okay|fine|lol|mean)\b|["“”():;/\\]|\.\.
   `
 const TURNED: [RegExp, string][] = [
   [/\b(?:i'm|im|i am|we're|we are)\b/gi, "you're"],

@@ -3,7 +3,8 @@ import type { Card } from '@green-room/contract/characters'
 import type { FactDraft, Turn } from '../engine.ts'
 import { CardShelf } from './card-shelf.ts'
 import type { CommonIndex } from './common-index.ts'
-import { dot } from './matcher.ts'
+import { leavesCare } from './moves/care.ts'
+import { nearnessFrom } from './matcher.ts'
 import { isCrisis } from '../safety/crisis.ts'
 import { compose, type Composed } from './compose.ts'
 import { chooseMove } from './choose-move.ts'
@@ -60,13 +61,15 @@ export class EmbeddedEngine {
       turn.card,
     )
     const reading = await readMessage(text, { before, lastKin: state.lastKin, care, indexes })
+    if (state.care && leavesCare(state.care.kind, text)) state.care = null
     const remembered = Object.fromEntries(turn.memory.facts.map(({ key, value }) => [key, value]))
     const known = { ...remembered, ...state.facts, ...reading.facts }
 
     const spoken = reading.whole.query.vector
+    const nearnessOf = spoken && nearnessFrom(this.#store.middle, spoken)
     const nearness = (line: string): number => {
-      const vector = spoken && this.#store.known(line)
-      return vector ? Math.max(0, dot(spoken, vector)) : 0
+      const vector = nearnessOf && this.#store.known(line)
+      return vector ? Math.max(0, nearnessOf(vector)) : 0
     }
     const refused = new Set<string>()
     const said = turn.history.filter(({ from }) => from === 'character').slice(-REPLIES_COMPARED)

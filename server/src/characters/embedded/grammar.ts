@@ -20,7 +20,7 @@ const REACTION =
 const REACTION_WORDS_MAX = 9
 /** Said without a question mark as often as with one: 'ask me something', 'can I tell you something'. */
 const EITHER =
-  /^(?:ask-question|may-i-ask|ask-topic|ask-story|ask-joke|ask-busy|ask-write|ask-compare|play|tells-joke|change-subject|mocking|you-repeat|not-what-i-meant|never-mind|rather-not)$/
+  /^(?:ask-question|may-i-ask|ask-topic|ask-story|ask-joke|ask-busy|ask-write|ask-compare|play|tells-joke|change-subject|doubt|mocking|you-repeat|not-what-i-meant|never-mind|rather-not)$/
 /** Words without which a sentence is not about that corner of life, however like one it sounds: 'he never says who for' is no partner. */
 const CUES: Record<string, RegExp> = {
   'my-partner': pattern('i')`
@@ -47,10 +47,15 @@ const CUES: Record<string, RegExp> = {
       |camping|backpack\w*|island|japan|spain|italy|france|greece|city|drove|road|passport|luggage|boarding)\b
     `,
 }
+/** What is paid for in the lounge; a cheap dish is none of it. */
+const PAID = /\b(?:points?|pric(?:e|es|ing)|costs?|pay(?:ing|s)?|paid|free|subscri\w+|credits?|refund\w*|charge[ds]?|balance|top[- ]?up)\b/i
+const TO_ONE = /\b(?:you|me|funny|rude|mean|sarcastic|insult|joke)\b/i
 /** Said of an answer that went past the question. */
 const WRONG_END = /\b(?:not|n't|no|wrong|else|mis\w+|huh|sense|meant?|instead)\b|\bn't\b|\w+n't\b|\b(?:listening|reading)\b/i
 /** 'Pretty good, thanks'; 'it's good' is about something else. */
 const DOING_WELL = /^(?:all|pretty|very|quite|not|doing|just|really)?\s?(?:good|fine|well|bad|ok|okay|great|alright)\b/i
+/** 'There's a woman who knits' is no hobby of the reader's. */
+const OF_READER = /\b(?:i|i'm|im|i've|my|me|mine|we|we're|our|us)\b/i
 /** 'My kid has a fever' is somebody else's fever. */
 const OF_ONESELF = /\b(?:i|i'm|im|i've|i'd|me|myself|my (?:back|head|tooth|teeth|stomach|throat|knees?|heart|eyes|feet|life|own))\b/i
 const INTRODUCTION = /\b(?:name|call me|i'?m|i am|this is)\b/i
@@ -61,6 +66,8 @@ export function fitsGrammar(act: string, clause: Clause): boolean {
     return !clause.isQuestion && /\b(?:my|i|i'm|im)\b/i.test(clause.text) && !/\b(?:his|her|their) birthday\b/i.test(clause.text)
   if (act === 'my-name') return INTRODUCTION.test(clause.text) && clause.words <= 6
   if (REACTION.test(act) && clause.words > REACTION_WORDS_MAX) return false
+  if (act === 'prices' && !PAID.test(clause.text)) return false
+  if (act === 'mocking' && (spokenOf(clause.text) !== null || !TO_ONE.test(clause.text))) return false
   if (act === 'down-on-self') return !clause.isQuestion && /\b(?:i|i'm|im|my|me|myself)\b/i.test(clause.text)
   if (CUES[act] && !CUES[act].test(clause.text)) return false
   if (act === 'not-what-i-meant' && !WRONG_END.test(clause.text)) return false
@@ -73,6 +80,7 @@ export function fitsGrammar(act: string, clause: Clause): boolean {
     )
   if (act === 'feels-fine' && !OF_ONESELF.test(clause.text) && !DOING_WELL.test(clause.text)) return false
   if (act.startsWith('feels-') && !OF_ONESELF.test(clause.text) && spokenOf(clause.text) !== null) return false
+  if (act.startsWith('my-') && !OF_READER.test(clause.text) && spokenOf(clause.text) !== null) return false
   if (STATEMENTS.test(act)) return !clause.isQuestion && clause.ofMe
   if (act === 'boring')
     return /\b(?:you|your|this|conversation|chat|topic|yawn|answer)\b/i.test(clause.text) && !/^i know\b/i.test(clause.text)

@@ -14,6 +14,7 @@ const FILL = pattern()`
   |being) )*
 `.source
 const HUMAN: RegExp[] = [
+  /\bare you (?:really |actually |truly )?an? (?:real|actual|genuine|true) \w+|\bare you (?:really|actually|truly) an? \w+/i,
   new RegExp(`\\b(?:are|r|aren'?t|were|is it true(?: that)?) (?:you|u|ya)(?: guys)? ${FILL}${MACHINE}\\b`, 'i'),
   new RegExp(
     `\\b(?:you'?re|you are|youre|u r|ur|you must be|you sound like|you seem(?: like)?|you might be|you have to be) ${FILL}${MACHINE}\\b`,

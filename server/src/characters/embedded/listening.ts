@@ -11,7 +11,7 @@ import { turnsOf } from './telling.ts'
 import type { Line } from './voice.ts'
 
 const BACK_SHARE = 0.45
-const INVITE_SHARE = 0.4
+const INVITE_SHARE = 0.5
 const SAY_AFTER_BACK_SHARE = 0.6
 
 /** The character's own 'go on': it fits whatever was told. */

@@ -113,6 +113,17 @@ function nearnessTo({ middle, middleSquare, seen, common }: Meaning, query: Floa
   }
 }
 
+/** How near two vectors are, seen from the middle of all lines: 0 for what has nothing in common. */
+export function nearnessFrom(middle: Float32Array, query: Float32Array): (vector: Float32Array) => number {
+  const square = dot(middle, middle)
+  const toMiddle = dot(query, middle)
+  const distance = Math.sqrt(1 - 2 * toMiddle + square)
+  return (vector) => {
+    const own = dot(vector, middle)
+    return (dot(query, vector) - toMiddle - own + square) / (distance * Math.sqrt(1 - 2 * own + square))
+  }
+}
+
 export function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0
   for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!

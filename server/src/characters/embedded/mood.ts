@@ -9,6 +9,17 @@ export type Mood = 'good' | 'hard' | 'odd' | 'plain'
 const ODD = pattern('i')`
     \b(?:lol|lmao|haha+|hehe|hilarious|ridiculous|absurd|bizarre|silly|laughed|laughing|swear)\b|[😂🤣😅🙈]
   `
+/** Of the bad words those that ask for a lowered voice: a problem is not yet a sorrow. */
+const SORE = pattern('i')`
+    \b(?:awful|terrible|horrible|worst|sad|sick|rough|tough|crap|shit\w*|hurts?|cry|cried|crying|lonely|tired|exhausted|stressed|scared|afraid
+    |worried|failed|fired|lost|rejected|dead|died|nightmare|disaster|depressed|empty|useless|bad (?:day|week|night|time|news|mood|year)
+    |not (?:a )?(?:great|good|well))\b
+  `
+/** And of the good ones those that ask for a raised glass: 'my best friend' is none. */
+const GLAD = pattern('i')`
+    \b(?:happy|happily|happiest|glad|proud|won|passed|yay|promoted|hired|engaged|amazing|wonderful|fantastic|perfect|delighted|relieved|excited
+    |lucky|great news|good news|finally|thrilled|awesome|brilliant|so (?:good|nice|lovely|great|much fun)|best (?:day|news|night|week|thing))\b
+  `
 const GLAD_ACTS = /^(?:good-news|feels-happy|feels-proud)$/
 const SORE_ACTS = /^(?:bad-news|feels-(?:sad|lonely|angry|anxious|tired|stressed|sick|lost)|breakup|my-mishap)$/
 const ACT_LIKELY = 0.35
@@ -20,7 +31,7 @@ export function moodOf({ whole, text }: Reading): Mood {
   const isAct = (kind: RegExp) => act !== undefined && act.score >= ACT_LIKELY && kind.test(act.intent)
   const polarity = polarityOf(text)
   if (ODD.test(text) && !isAct(SORE_ACTS)) return 'odd'
-  if (polarity === 'bad' || isAct(SORE_ACTS)) return 'hard'
+  if (isAct(SORE_ACTS) || (polarity === 'bad' && SORE.test(text))) return 'hard'
   if (theme && theme.score >= THEME_LIKELY && THEMES[theme.intent]?.heavy) return 'hard'
-  return polarity === 'good' || isAct(GLAD_ACTS) ? 'good' : 'plain'
+  return isAct(GLAD_ACTS) || (polarity === 'good' && GLAD.test(text)) ? 'good' : 'plain'
 }

@@ -14,7 +14,9 @@ import guards from './packs/en/guards.json' with { type: 'json' }
 import themeWords from './packs/en/theme-words.json' with { type: 'json' }
 import themesDays from './packs/en/themes-days.json' with { type: 'json' }
 import themesHome from './packs/en/themes-home.json' with { type: 'json' }
+import themesMoments from './packs/en/themes-moments.json' with { type: 'json' }
 import themesPeople from './packs/en/themes-people.json' with { type: 'json' }
+import themesPersons from './packs/en/themes-persons.json' with { type: 'json' }
 import themesSelf from './packs/en/themes-self.json' with { type: 'json' }
 import themesWork from './packs/en/themes-work.json' with { type: 'json' }
 import themesWorld from './packs/en/themes-world.json' with { type: 'json' }
@@ -59,7 +61,16 @@ export const ACTS: Record<string, AuthoredAct> = {
   ...actsReactions,
   ...guards,
 }
-export const THEMES: Record<string, Theme> = { ...themesHome, ...themesWork, ...themesPeople, ...themesWorld, ...themesDays, ...themesSelf }
+export const THEMES: Record<string, Theme> = {
+  ...themesHome,
+  ...themesWork,
+  ...themesPeople,
+  ...themesWorld,
+  ...themesDays,
+  ...themesSelf,
+  ...themesMoments,
+  ...themesPersons,
+}
 /** Words that belong to a theme, as stems. */
 export const THEME_WORDS = new Map(
   Object.entries(themeWords).map(([theme, words]) => [theme, new Set(words.split(' ').map((word) => contentWord(word) ?? word))]),

@@ -65,11 +65,14 @@ export const anyFrame = (scene: Scene, name: string, lines: readonly string[]): 
 export const themeListen = (scene: Scene, theme: string | null): Line | null =>
   theme === null ? null : scene.voice.fresh(`t:${theme}`, THEMES[theme]?.listen)
 export const themeAsk = (scene: Scene, theme: string | null): Line | null =>
-  theme === null
-    ? null
-    : scene.voice.fresh(`u:${theme}`, THEMES[theme]?.ask, (text) => scene.reading.whole.clause.time !== 'future' || !LOOKS_BACK.test(text))
-/** 'When did you want to go home?' is no question about Saturday. */
+  theme === null ? null : scene.voice.fresh(`u:${theme}`, THEMES[theme]?.ask, (text) => FITS_TIME[scene.reading.whole.clause.time](text))
+/** 'When did you want to go home?' is no question about Saturday, and 'where do you walk?' none about what happened once. */
 const LOOKS_BACK = /\b(?:did|was|were|had)\b/i
+const FITS_TIME: Record<'past' | 'present' | 'future', (ask: string) => boolean> = {
+  past: (ask) => LOOKS_BACK.test(ask) || /\bwould\b/i.test(ask),
+  present: () => true,
+  future: (ask) => !LOOKS_BACK.test(ask),
+}
 export const themeOf = (name: string): Theme | undefined => THEMES[name]
 
 /** The story's own line as one to be said; null when it was told. */

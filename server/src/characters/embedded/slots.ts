@@ -26,7 +26,10 @@ const LIVES = new RegExp(
   `\\b(?:[Ii]|[Ww]e|[Ii]'ve|[Ii]'m|[Ii]m)(?: just| recently| have| now| currently| actually| am| also)* (?:live|living|moved|based|settled|moving|relocated|stay|staying)(?: here)?(?: alone| together| now)? (?:in|to|near)(?: the)? ${PLACE}`,
   'u',
 )
-const FROM = new RegExp(`\\b(?:[Ii]'?m|[Ii] am|[Ii] come)(?: originally)? from ${PLACE}`, 'u')
+const FROM = new RegExp(
+  `\\b(?:[Ii]'?m|[Ii] am|[Ii] come|[Hh]ello|[Hh]i|[Hh]ey|[Gg]ood (?:morning|evening|afternoon)|[Gg]reetings)(?: originally)? from ${PLACE}`,
+  'u',
+)
 const WORK_AS = pattern('iu')`
     \b(?:i work|i'm working|im working|i am working|working|worked|i used to work) as (?:an? |the )?([\p{L} -]{3,40}?)(?=\s*(?:$
     |[.,!?;]|\band\b|\bbut\b|\bin\b|\bat\b|\bfor\b|\bso\b|\bwhich\b|\bhere\b|\bnow\b))

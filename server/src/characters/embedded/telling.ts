@@ -30,13 +30,19 @@ const TURNS: [name: Turn, pattern: RegExp][] = [
       'i',
     ),
   ],
-  ['must', new RegExp(`\\b${I} (?:really |still )*(?:have to|need to|must|should|ought to|had to)\\b`, 'i')],
+  ['must', new RegExp(`\\b${I} (?:really |still )*(?:have to|need to|must|should|ought to)\\b`, 'i')],
   ['dislikes', new RegExp(`\\b${I} (?:really |just )*(?:hate|hated|can't stand|don't like|dislike|didn't like|detest)\\b`, 'i')],
   [
     'likes',
     new RegExp(`\\b${I} (?:really |just |also |kind of |absolutely )*(?:love|like|enjoy|adore|loved|liked|enjoyed|prefer)\\b`, 'i'),
   ],
-  ['thinks', new RegExp(`\\b${I} (?:really |just |sometimes |honestly )*(?:think|believe|guess|suppose|feel like|reckon|bet)\\b`, 'i')],
+  [
+    'thinks',
+    new RegExp(
+      `^(?:and |but |so |well |honestly )?${I} (?:really |just |sometimes |honestly )*(?:think|believe|suppose|reckon|bet)\\b`,
+      'i',
+    ),
+  ],
   ['best', /\b(?:the|my) (?:honestly |absolute |very )?(?:best|worst|favou?rite|funniest|weirdest|strangest|hardest|nicest|only good)\b/i],
   ['does-though', /\b(?:anyway|regardless|all the same|even so|nevertheless)\b/i],
   [
@@ -49,20 +55,14 @@ const TURNS: [name: Turn, pattern: RegExp][] = [
   [
     'always',
     pattern('i')`
-      \b(?:always|every (?:day|morning|evening|night|week|weekend|time|year|sunday|monday|tuesday|wednesday|thursday|friday
+      \b(?:i|we|i've|i'm)\b.*\b(?:always|every (?:day|morning|evening|night|week|weekend|time|year|sunday|monday|tuesday|wednesday|thursday|friday
       |saturday)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|usually|mostly|constantly|all day|all the time)\b
     `,
   ],
   ['again', /\b(?:again|once more|another time|as usual)\b/i],
   ['perhaps', /\b(?:maybe|perhaps|might|not sure|could be)\b/i],
-  ['everyone', /\b(?:everyone|everybody|nobody|no one|all of them)\b/i],
-  [
-    'has',
-    new RegExp(
-      `\\b${I} (?:also |now |still )*(?:have|own|keep|collect|bought|adopted|inherited|run|play|make|grow|raise|got (?:an?|two|three|my own|this))\\b`,
-      'i',
-    ),
-  ],
+  ['everyone', /\b(?:everyone|everybody) (?:else )?(?:is|has|says|thinks|does|knows|seems|wants|keeps|around)\b/i],
+  ['has', new RegExp(`\\b${I} (?:also |now |still )*(?:collect|bought|adopted|inherited|run|grow|raise|built|started|joined)\\b`, 'i')],
 ]
 export type Turn =
   | 'said-to-me' | 'wants-of-me' | 'half-and-half' | 'finally' | 'first' | 'used-to' | 'never' | 'wishes' | 'must' | 'dislikes' | 'likes' | 'thinks' | 'best' | 'does-though' | 'while'

@@ -32,6 +32,11 @@ export class Voice {
     return this.#choose(bucket, lines ?? [], (line) => !isUsed(this.#state, bucket, line.index) && accept(line.text))
   }
 
+  /** A fresh line that is about what was said, not merely allowed. */
+  freshNear(bucket: string, lines: readonly string[] | undefined, min: number): Line | null {
+    return this.fresh(bucket, lines, (text) => this.#nearness(text) >= min)
+  }
+
   /** The same by dice alone: for greetings, thanks and the like, where nearness would pick the same line in every chat. */
   drawn(bucket: string, lines: readonly string[] | undefined, accept: (text: string) => boolean = () => true): Line | null {
     return this.#choose(bucket, lines ?? [], (line) => !isUsed(this.#state, bucket, line.index) && accept(line.text), 0)
@@ -62,7 +67,7 @@ export class Voice {
 }
 
 /** How much chance weighs against nearness: enough that two readers with the same opening do not get the same talk. */
-const DICE = 0.18
+const DICE = 0.12
 
 export const endsOpen = (text: string): boolean => text.includes('?')
 /** True for a line that hands the word back, with a question or without one. */

@@ -9,7 +9,7 @@ import { THEME_MIN, THEME_SURE } from './heard-most.ts'
 
 const ADVICE = pattern('i')`
     \bhow (?:do|can|should|would|could|might) (?:i|we|you|one|people|anyone)\b(?! (?:know (?:that|this|me)|mean|feel about))|\bhow to \w+
-    |\bshould (?:i|we)\b|\bshall (?:i|we)\b|\bwhat (?:should|can|could|shall) (?:i|we|one)\b|\bwhere (?:should|can|could) (?:i|we)\b
+    |\bshould (?:i|we)\b|\bshall (?:i|we)\b|\bwhat (?:should|can|could|shall) (?:i|we|one)\b(?! (?:do|say|write|talk about|use this)? ?(?:in )?here\b)|\bwhere (?:should|can|could) (?:i|we)\b
     |\b(?:any|some|your|the best|good) (?:tips?|advice|ideas?|recommendations?|suggestions?)\b|\b(?:recommend|suggest|advise)\b
     |\bwhat (?:would|do|did) you (?:do|say|have (?:told|said|done)|tell|recommend|suggest|give|send|answer)\b(?! (?:for (?:a living|work|fun)|today|yesterday|tonight|on weekends?)|\s*[?!.]*$)
     |\bwhat would you (?:do|say|have (?:told|said|done))\b|\bwhat would you \w+ (?:for|to|with|at|in|on|about)\b|\bhow would you\b|\bwhat(?:'s| is) the best way\b|\bwhat helps\b|\bis there a (?:trick|way)\b
@@ -25,6 +25,8 @@ const VIEW = pattern('i')`
 const ADVICE_ACT = 'ask-advice'
 const VIEW_ACTS = /^ask-(?:opinion|like-this|belief)$/
 const ACT_LIKELY = 0.5
+/** A theme is wide; advice on another part of it is none. */
+const LINE_NEAR = 0.08
 
 export const isAdviceAsked = ({ clause, acts }: Heard): boolean =>
   ADVICE.test(clause.text) || (acts[0]?.intent === ADVICE_ACT && acts[0].score >= ACT_LIKELY)
@@ -32,10 +34,10 @@ const isViewAsked = ({ clause, acts }: Heard): boolean =>
   VIEW.test(clause.text) || (acts[0] !== undefined && VIEW_ACTS.test(acts[0].intent) && acts[0].score >= ACT_LIKELY)
 
 /** Something one might try, of the theme that is asked about. */
-export function advise(scene: Scene, heard: Heard): Move | null {
-  if (!isAdviceAsked(heard)) return null
+export function advise(scene: Scene, heard: Heard, isUnasked = false): Move | null {
+  if (!isUnasked && !isAdviceAsked(heard)) return null
   const theme = themeAsked(scene, heard, THEME_MIN)
-  const line = theme === null ? null : scene.voice.fresh(`v:${theme}`, THEMES[theme]?.advice)
+  const line = theme === null ? null : scene.voice.freshNear(`v:${theme}`, THEMES[theme]?.advice, LINE_NEAR)
   if (!line) return null
   const lead = scene.voice.drawn('say-advice', pack(scene).tones?.advice)
   const move = saying(line, { ask: frame(scene, 'advice-ask', FRAMES.adviceAsk), act: ADVICE_ACT, theme })
@@ -46,7 +48,7 @@ export function advise(scene: Scene, heard: Heard): Move | null {
 export function giveView(scene: Scene, heard: Heard): Move | null {
   if (!isViewAsked(heard)) return null
   const theme = themeAsked(scene, heard, THEME_SURE)
-  const line = theme === null ? null : scene.voice.fresh(`w:${theme}`, THEMES[theme]?.view)
+  const line = theme === null ? null : scene.voice.freshNear(`w:${theme}`, THEMES[theme]?.view, LINE_NEAR)
   return line && saying(line, { ask: frame(scene, 'view-ask', FRAMES.viewAsk), act: 'ask-opinion', theme })
 }
 

@@ -57,3 +57,8 @@ function careAsk(scene: Scene) {
   const lines = scene.state.care?.kind === 'loss' ? FRAMES.loss : FRAMES.care
   return frame(scene, `ask-${scene.state.care?.kind ?? 'care'}`, lines.ask) ?? frame(scene, 'ask-care', FRAMES.care.ask)
 }
+
+/** After a parting or a low hour the reader may put it away; after a death or a crisis care stays its time. */
+export const leavesCare = (kind: string, text: string): boolean => /^(?:parting|low)$/.test(kind) && PUT_AWAY.test(text)
+const PUT_AWAY =
+  /\b(?:it'?s|i'?m|that'?s) (?:all )?(?:fine|ok|okay|alright|good)(?: now| really| again)?\b|\b(?:anyway|let'?s talk about|enough of (?:that|me)|something else|years ago|long ago|better now|over it|haha+|lol|new (?:boyfriend|girlfriend|job|partner))\b/i

@@ -1,6 +1,7 @@
 // A feeling is answered as a feeling, and what weighs is not met with a story.
 import { FRAMES } from '../packs.ts'
-import { actLine, frame, goingTheme, type Move, ownActLine, type Scene, themeAsk, themeListen, themeOf } from '../scene.ts'
+import { moodOf } from '../mood.ts'
+import { actLine, frame, goingTheme, inCare, type Move, ownActLine, pack, type Scene, themeAsk, themeListen, themeOf } from '../scene.ts'
 import { invites } from '../voice.ts'
 import { bestAct, family, FEELING, LIFE, themeAbove, HEAVY_SURE, THEME_MIN, topTheme } from './heard-most.ts'
 import { pattern } from '../../pattern.ts'
@@ -15,6 +16,8 @@ const SAID: Record<string, RegExp> = {
       |small|hide|hurts?|rough|heavy)\b
     `,
   'feels-anxious': /\b(?:scared|anxious|nervous|worr\w+|terrified|afraid|panic|overthink\w*|fear|what if|uneasy|stress\w*|dread\w*)\b/i,
+  breakup:
+    /\b(?:broke\w*|break(?:ing)?) ?-?up\b|\b(?:split|separat\w+|divorc\w+|dumped|left me|my ex|cheat\w*|heart ?br\w+|single again|over (?:him|her)|ghosted|ended it|without (?:him|her))\b/i,
   'feels-lost': /\b(?:lost|stuck|direction|confused|don't know|no idea|wasting|can't decide|meaning|purpose|torn)\b/i,
 }
 const THEME_GOING = 0.25
@@ -33,6 +36,9 @@ const PARTING = pattern('i')`
   (?:broke up|broken up|breaking up|split up|split|splitting up|separated|separating|parted|divorced|divorcing|got divorced|getting (?:a )?divorced?)\b
   |\bmy (?:divorce|break-?up|separation)\b
 `
+/** Told with a shrug, a parting is no wound any more. */
+const LIGHTLY =
+  /\b(?:lol|haha+|good riddance|best (?:thing|decision)|(?:so |finally |really )?glad|relieved|over (?:it|him|her|them)|years ago|long ago|ages ago|better off|happier)\b/i
 const LOW_TURNS = 2
 /** 'A woman told me her whole divorce' is a story, not the reader's own trouble. */
 const OF_OTHERS = pattern('i')`
@@ -81,11 +87,19 @@ export function answerHeavy(scene: Scene): Move | null {
 }
 
 export function answerFeeling(scene: Scene): Move | null {
-  const act = PARTING.test(scene.reading.text) ? { intent: 'breakup', score: 1 } : bestAct(scene, FEELING)
+  const { text } = scene.reading
+  const felt = PARTING.test(text) ? { intent: 'breakup', score: 1 } : bestAct(scene, FEELING)
+  const act = felt?.intent === 'breakup' && LIGHTLY.test(text) ? undefined : felt
   const theme = themeAbove(scene, THEME_MIN)
   const life = bestAct(scene, LIFE)
-  const isSaid = !act || !(act.intent in SAID) || SAID[act.intent]!.test(scene.reading.whole.query.text)
-  if (!act || act.score < (isSaid ? FEELING_MIN : FEELING_UNSAID_MIN) || (life && life.score > act.score + 0.2)) return null
+  const isSaid = !act || act.score === 1 || !(act.intent in SAID) || SAID[act.intent]!.test(scene.reading.whole.query.text)
+  if (
+    !act ||
+    (act.intent === 'breakup' && !isSaid) ||
+    act.score < (isSaid ? FEELING_MIN : FEELING_UNSAID_MIN) ||
+    (life && life.score > act.score + 0.2)
+  )
+    return null
   const line = ownActLine(scene, act.intent) ?? actLine(scene, act.intent)
   if (!line) return null
   const { turn } = scene.state
@@ -102,4 +116,15 @@ export function answerFeeling(scene: Scene): Move | null {
     act: act.intent,
     theme,
   }
+}
+
+/** While something weighs, another heavy line belongs to it, whatever it is about. */
+export function stayLow(scene: Scene): Move | null {
+  const top = topTheme(scene)
+  const isHeavy = moodOf(scene.reading) === 'hard' || (top !== undefined && top.score >= THEME_GOING && themeOf(top.intent)?.heavy === true)
+  if (!inCare(scene) || scene.state.care!.kind !== 'low' || !isHeavy) return null
+  const heard = scene.voice.drawn('say-hard', pack(scene).tones?.hard) ?? frame(scene, 'say-care', FRAMES.care.say)
+  const ask = frame(scene, 'ask-care', FRAMES.care.ask)
+  const care = { ...scene.state.care!, until: scene.state.turn + 1 }
+  return heard && { parts: [heard], ask, act: bestAct(scene, LIFE)?.intent ?? null, care }
 }

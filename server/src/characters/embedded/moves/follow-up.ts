@@ -25,9 +25,12 @@ const ELLIPTIC = pattern('i')`
 /** 'No, I was joking about the bank', 'I just told you': said of an answer that went past the question. */
 const CORRECTS = pattern('i')`
     ^(?:no+|nah|what\?+ no|huh|sorry|um+|wait|but|ok(?:ay)?)?[,.?! ]*(?:(?:no|but|wait),? )?(?:i (?:just|already|literally) (?:told|said|answered|wrote)|i was (?:joking|kidding|talking about|being sarcastic)|i (?:was )?(?:only )?joking|i'?m joking|that was a joke|it was a joke
-    |i meant (?:the|my|that|a|to)|i didn'?t (?:say|mean) (?:that|it|anything|i)|that'?s not (?:what i|my (?:question|point)|it\b)|you (?:misunderst\w+|got (?:me|that|it) wrong|missed (?:the|my) point|didn'?t (?:answer|listen|read))|i never said|not what i (?:meant|said|asked))
+    |i mean(?:t)? (?:the|my|that|a|to|here|this|in|with)|i didn'?t (?:say|mean) (?:that|it|anything|i)|that'?s not (?:what i|my (?:question|point)|it\b)|you (?:misunderst\w+|got (?:me|that|it) wrong|missed (?:the|my) point|didn'?t (?:answer|listen|read))|i never said|not what i (?:meant|said|asked))
     |^(?:no+|nah)[, ].*\bi (?:was (?:joking|kidding)|(?:just|already) (?:told|said))\b
   `
+/** 'Like, wet?', 'so a kind of soup?': whether it was understood. */
+const CLARIFIES =
+  /^(?:like|so|you mean|meaning|as in|wait|so like),? (?!(?:do|did|are|is|what|who|how|why|where|when|can|will|have)\b)(?:\S+ ){0,3}\S+\?$/i
 const AGAIN = /\b(?:another|one more|more|again|next)\b/i
 const POINTS_BACK = /\b(?:it|that|this|he|she|they|him|her|them|there|then|those|these|one|his|their)\b/i
 /** What 'and you?' asks for after the reader spoke of something of their own. */
@@ -55,6 +58,7 @@ export async function followUp(scene: Scene): Promise<Move | null> {
       ? top.intent
       : null)
   if (act !== null && (GOES_ON.has(act) || REACTIONS.has(act))) return goOn(scene, act)
+  if (CLARIFIES.test(reading.text)) return { parts: [anyFrame(scene, 'clarify', FRAMES.clarify)], act: 'what' }
   if (ASKS_OF_IT.test(reading.text)) return (await behindFact(scene)) ?? goOn(scene, 'tell-more')
   if (ELLIPTIC.test(reading.text)) return (await goOn(scene, 'tell-more')) ?? { parts: [anyFrame(scene, 'elliptic', FRAMES.elliptic)] }
   return pointsBack(scene) ? goOn(scene, 'tell-more') : null

@@ -1,5 +1,6 @@
 // What a message is mostly about, over itself as a whole and its clauses.
 import type { Match } from '../matcher.ts'
+import type { Heard } from '../reading.ts'
 import type { Scene } from '../scene.ts'
 
 /** What the reader feels, and what of their life they speak of. */
@@ -12,10 +13,17 @@ export const THEME_EXACT = 0.75
 /** To be told that one has money worries is worse than not to be asked about them. */
 export const HEAVY_SURE = 0.62
 const WHOLE_SHARE = 0.6
+const PASSING = /^(?:feels-fine|greeting|thanks|yes|no|ok|laugh|maybe|my-name)/
+const PASSING_WORDS = 4
 
-/** The best act of a kind over the message and its clauses. */
+/** The best act of a kind over the message and its clauses; what is said in passing ('fine thanks') does not hide the rest. */
 export function bestAct({ reading }: Scene, kind: RegExp) {
-  const found = [reading.whole, ...reading.clauses].flatMap((heard) => heard.acts.filter(({ intent }) => kind.test(intent)).slice(0, 1))
+  const inPassing = ({ clause, acts }: Heard) =>
+    reading.clauses.length > 1 && PASSING.test(acts[0]?.intent ?? '') && clause.words <= PASSING_WORDS
+  const rest = reading.clauses.filter((heard) => !inPassing(heard))
+  const found = [...(rest.length === reading.clauses.length ? [reading.whole] : []), ...(rest.length > 0 ? rest : reading.clauses)].flatMap(
+    (heard) => heard.acts.filter(({ intent }) => kind.test(intent)).slice(0, 1),
+  )
   return found.toSorted((a, b) => b.score - a.score)[0]
 }
 /** What the message is about: mostly as a whole, a little by its strongest clause, so that a cake that fell does not hide the wedding. */

@@ -1,4 +1,5 @@
 // The reader speaks of a corner of their life for which the card has lines of its own.
+import { moodOf } from '../mood.ts'
 import { listeningAsk } from '../listening.ts'
 import { actLine, type Move, ownActLine, type Scene, themeAsk, themeListen } from '../scene.ts'
 import type { Line } from '../voice.ts'
@@ -6,11 +7,12 @@ import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_SURE, topTheme } from './
 
 const LIFE_MIN = 0.45
 /** Below this a line of the card is about something else than the reader's words, however well its act fits. */
-const LINE_NEAR = 0.3
+const LINE_NEAR = 0.15
 /** A line of the card that is near enough to the words may be said for an act that is only likely. */
 const ACT_LIKELY = 0.2
-const LINE_TOUCHES = 0.34
+const LINE_TOUCHES = 0.2
 const LISTEN_BEFORE_SYMBOLS = 150
+const GENERAL_WORDS = 10
 /** The themes that a corner of life is made of: a toast at a wedding is no dish. */
 const CORNERS: Record<string, RegExp> = {
   'my-food': /^(?:cook|baking|eating|coffee|mothers-cooking)/,
@@ -28,6 +30,9 @@ const CORNERS: Record<string, RegExp> = {
 const suits = (act: string, theme: string | null): boolean => theme === null || (CORNERS[act]?.test(theme) ?? true)
 
 export function answerLife(scene: Scene): Move | null {
+  const { whole } = scene.reading
+  // These lines are curious about a corner of life; what happened in it, or what hurts, is better met as such.
+  if (moodOf(scene.reading) === 'hard' || whole.clause.time !== 'present' || whole.clause.words > GENERAL_WORDS) return null
   const theme = themeAbove(scene, THEME_SURE)
   const own = nearestOwnLine(scene, theme)
   const likely = bestAct(scene, LIFE)
@@ -47,7 +52,8 @@ function nearestOwnLine(scene: Scene, theme: string | null): { line: Line; act: 
   const seen = new Map<string, number>()
   for (const { acts } of [reading.whole, ...reading.clauses])
     for (const { intent, score } of acts)
-      if (LIFE.test(intent) && score >= ACT_LIKELY && suits(intent, theme)) seen.set(intent, Math.max(score, seen.get(intent) ?? 0))
+      if (LIFE.test(intent) && score >= ACT_LIKELY && suits(intent, theme) && (intent !== 'my-name' || reading.clauses.length === 1))
+        seen.set(intent, Math.max(score, seen.get(intent) ?? 0))
   const found = [...seen].flatMap(([act, score]) => {
     const line = act === state.lastAct ? null : ownActLine(scene, act)
     return line && (score >= LIFE_MIN || voice.near(line) >= LINE_TOUCHES) ? [{ line, act, worth: score + voice.near(line) }] : []

@@ -13,8 +13,12 @@ const FACT_LIKELY = 0.54
 /** Enough where the act says the same. */
 const FACT_OF_ACT = 0.4
 const ACT_MIN = 0.35
+/** What the rules for guard acts have not seen is one only beyond doubt. */
+const GUARDED = /^(?:human|instructions|contact|prices|grief|crisis|minor|remember-me)$/
+const GUARDED_MIN = 0.75
 const STORY_KEYED = 0.26
 const STORY_NEAR = 0.42
+const STORY_KEYED_LOOSE = 0.16
 const STORY_SURE = 0.5
 /** A line of the character's own for just that question goes before a story that merely shares a word with it. */
 const ACT_SURE = 0.7
@@ -32,8 +36,12 @@ const FACT_OF: Record<string, string[]> = {
   'ask-music': ['music'], 'ask-film-book': ['book', 'film'], 'ask-travel': ['travel'], 'ask-regret': ['regret'], 'ask-self': ['work', 'home', 'origin'], 'ask-achievement': ['proud', 'achievement', 'learned'],
 } // prettier-ignore
 
+/** 'Can I ask you something about tomatoes?' wants a yes before anything else. */
+const MAY_I = /\b(?:can|may|could|might) i (?:just )?(?:ask|tell) (?:you )?(?:something|a (?:\w+ )?question|about)\b/i
+
 export function answerQuestion(scene: Scene, heard: Heard): Move | null {
   const [act] = heard.acts
+  if (MAY_I.test(heard.clause.text)) return single(actLine(scene, 'may-i-ask'), 'may-i-ask')
   return (
     kinQuestion(scene, heard) ??
     specialAct(scene, heard, act?.intent ?? '', act?.score ?? 0) ??
@@ -101,7 +109,10 @@ export function tellStory(scene: Scene, heard: Heard): Move | null {
 function fromCard(scene: Scene, heard: Heard): Move | null {
   const facts = heard.facts.filter(({ intent }) => intent !== 'work' || !NOT_THE_TRADE.test(heard.clause.text))
   const [fact] = facts
-  const act = heard.acts.find(({ intent, score }) => score >= ACT_MIN && (intent !== 'ask-work' || !NOT_THE_TRADE.test(heard.clause.text)))
+  const act = heard.acts.find(
+    ({ intent, score }) =>
+      score >= (GUARDED.test(intent) ? GUARDED_MIN : ACT_MIN) && (intent !== 'ask-work' || !NOT_THE_TRADE.test(heard.clause.text)),
+  )
   const hit = heard.stories.find(({ story }) => storyLine(scene, story) !== null)
   const factScore = fact?.score ?? 0
   const ofAct = act && facts.find(({ intent, score }) => score >= FACT_OF_ACT && FACT_OF[act.intent]?.includes(intent))
@@ -113,21 +124,33 @@ function fromCard(scene: Scene, heard: Heard): Move | null {
     !(act && act.score >= ACT_SURE && !ASKS_OF_IT.test(act.intent))
   )
     return storyMove(scene, heard, hit.story.id)
-  const line = act && !CATCH_ALL.test(act.intent) ? actMove(scene, heard, act.intent) : null
+  const line = act && !CATCH_ALL.test(act.intent) ? ownActMove(scene, heard, act.intent) : null
   if (line) return line
   if (fact && factScore >= FACT_LIKELY) return factMove(scene, fact.intent)
-  if (hit && hit.nearness >= STORY_NEAR) return storyMove(scene, heard, hit.story.id)
-  return giveView(scene, heard) ?? (act ? actMove(scene, heard, act.intent) : null)
+  if (hit && (hit.nearness >= STORY_NEAR || (hit.byKey && hit.nearness >= STORY_KEYED_LOOSE))) return storyMove(scene, heard, hit.story.id)
+  return giveView(scene, heard) ?? (act ? (ownActMove(scene, heard, act.intent) ?? commonActMove(scene, heard, act.intent)) : null)
 }
 
-/** The card's own line for that kind of question, else the fact that answers it, else a line that any of the cast may say. */
-function actMove(scene: Scene, heard: Heard, act: string): Move | null {
+/** The card's own line for that kind of question, else the fact that answers it. */
+function ownActMove(scene: Scene, heard: Heard, act: string): Move | null {
   const own = ownActLine(scene, act)
-  const told = own ? undefined : FACT_OF[act]?.find((id) => scene.indexes.card.facts.has(id) && scene.voice.fresh(`f:${id}`, [id]))
-  if (told) return factMove(scene, told)
-  const line = own ?? actLine(scene, act)
-  return line && { parts: [line], ask: endsOpen(line.text) ? null : back(scene), act, theme: themeName(heard) }
+  if (own) return saying(scene, heard, act, own)
+  const told = FACT_OF[act]?.find((id) => scene.indexes.card.facts.has(id) && scene.voice.fresh(`f:${id}`, [id]))
+  return told ? factMove(scene, told) : null
 }
+
+/** A line that any of the cast may say. */
+function commonActMove(scene: Scene, heard: Heard, act: string): Move | null {
+  const line = actLine(scene, act)
+  return line && saying(scene, heard, act, line)
+}
+
+const saying = (scene: Scene, heard: Heard, act: string, line: Line): Move => ({
+  parts: [line],
+  ask: endsOpen(line.text) ? null : back(scene),
+  act,
+  theme: themeName(heard),
+})
 
 function pastTheEdge(scene: Scene, heard: Heard): Move | null {
   const { clause } = heard
@@ -136,7 +159,12 @@ function pastTheEdge(scene: Scene, heard: Heard): Move | null {
   if (line) return { parts: [line], act }
   const would = /\bwould you\b/i.test(clause.text) ? frame(scene, 'would-you', FRAMES.wouldYou) : null
   if (would) return { parts: [would], act: null, theme: themeName(heard) }
-  const isYesNo = clause.toYou && !ASKS_WHICH.test(clause.text)
+  const isYesNo = !ASKS_WHICH.test(clause.text) && (clause.toYou || OF_THEM.test(clause.text))
+  const ofThem =
+    isYesNo && OF_THEM.test(clause.text) && /^(?:ask-|tell-more)/.test(scene.state.lastAct ?? '')
+      ? frame(scene, 'of-them', FRAMES.ofThem)
+      : null
+  if (ofThem) return { parts: [ofThem], act: scene.state.lastAct }
   const own = ownActLine(scene, isYesNo ? (LIKING.test(clause.text) ? 'ask-like-this' : 'ask-ever') : 'edge')
   if (own) return { parts: [own], ask: endsOpen(own.text) ? null : back(scene), act: null, theme: themeName(heard) }
   if (isYesNo) {
@@ -153,7 +181,9 @@ function pastTheEdge(scene: Scene, heard: Heard): Move | null {
   }
 }
 
-const LIKING = /\b(?:like|love|enjoy|prefer|fan of|into)\b/i
+/** 'Do they visit you?', 'did he ever come back?': somebody of the character's own, of whom no more is known. */
+const OF_THEM = /^(?:and |but |so |oh )*(?:do|does|did|is|are|was|were|has|have|will|can|could) (?:he|she|they|it|him|her|them)\b/i
+const LIKING = /\byou (?:\w+ )?(?:like|love|enjoy|prefer)\b|\bfan of\b|\bare you into\b/i
 const ASKS_WHICH = /\b(?:what|who|where|when|why|how|which)\b/i
 /** 'Have you ever …?' comes back as 'Have you?': the one repetition of the reader's words that is always right. */
 function echoOf(text: string): string | null {

@@ -9,14 +9,17 @@ import { pattern } from '../../pattern.ts'
 const FAREWELL_MIN = 0.7
 const GREETING_MIN = 0.6
 const GREETING_WORDS = 4
+/** 'Good morning from Chicago', 'hello everyone in here'. */
+const HAIL =
+  /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|greetings)(?: \w+)? from (?:a |an |the |my |very |rainy |sunny |cold |hot )*[\p{L} ,'-]{2,40}[.!]*$/iu
 /** Said by one who is about to go; 'my husband is off to bed' is not. */
 const LEAVING = pattern('i')`
     ^(?:(?:ok|okay|well|alright|right|so|anyway|lol|haha|thanks|sorry)[, ]+)*(?:i'?m (?:off|going|heading
     |leaving)(?: now)?(?: (?:to bed|to sleep|home|out|then|for today|for tonight))?(?=\s*(?:$|[.,!?]|now|then|thank|bye))
     |i'?(?:ll| will)? ?(?:try to|go(?: and)?|get some) sleep(?: now)?(?=\s*(?:$|[.,!?]))|talk (?:to (?:you|u) )?(?:later|soon|tomorrow|again|then)(?: maybe| then)?(?=\s*(?:$|[.,!?]))
     |i (?:have|need|got|should|must|gotta|better)(?: to)? (?:go|run|leave|sleep|head (?:out|off|to bed))(?: (?:now|soon|to (?:bed
-    |sleep|work)))?(?=\s*(?:$|[.,!?]))|gotta (?:go|run|sleep)|time (?:for bed|to sleep|to go)|(?:i'?ll )?(?:talk|speak|see|catch
-    |write)(?: to)? (?:you|u|ya) (?:later|soon|tomorrow|around|again|then)|(?:good ?)?night(?:,| all| then|[.!]*$)|(?:good)?bye\b)
+    |sleep|work)))?(?=\s*(?:$|[.,!?]))|gotta (?:go|run|sleep)|time (?:for bed|to sleep|to go)|(?:gotta|(?:i )?(?:have|need|got|should|must|better)(?: to)?|i'd better) \w+(?: \w+){0,3} now(?=\s*(?:$|[.,!?]))|(?:i'?ll )?(?:talk|speak|see|catch
+    |write)(?: to)? (?:you|u|ya) (?:later|soon|tomorrow|around|again|then)|(?:good ?)?night(?:,| all| then|[.!]*$)|(?:good)?bye\b|(?:and |thanks,? )?have a (?:good|nice|great|lovely|wonderful) (?:day|night|evening|one|weekend|time|sunday|morning)\b)
   `
 const EXCERPT_SYMBOLS = 80
 const QUOTE_WORDS = 5
@@ -70,8 +73,9 @@ const leaving = (clauses: string[]): string | undefined =>
 export function greet(scene: Scene): Move | null {
   const { whole, text } = scene.reading
   const [top] = whole.acts
+  const isHail = HAIL.test(text)
   const isGreeting = top?.intent.startsWith('greeting') && top.score >= GREETING_MIN && whole.clause.words <= GREETING_WORDS
-  const word = smallWord(text)?.act ?? (isGreeting ? top!.intent : undefined)
+  const word = smallWord(text)?.act ?? (isGreeting ? top!.intent : isHail ? 'greeting' : undefined)
   return word?.startsWith('greeting')
     ? { parts: [withName(scene, actLine(scene, word) ?? anyActLine(scene, 'greeting'))], act: 'greeting' }
     : null

@@ -1,28 +1,30 @@
 // The reader tells something. First a feeling is answered as a feeling; then what it is about, with a story where one of the character's
 // own truly touches it; then by theme; and where nothing is known of it, by a line that fits any telling, in its tense.
 import { FRAMES } from '../packs.ts'
+import { pattern } from '../../pattern.ts'
 import { spokenOf } from '../kin.ts'
 import { listeningAsk, listeningSay, ownRemark, turnAsk } from '../listening.ts'
 import { actLine, frame, goingTheme, inCare, type Move, type Scene, storyLine, themeAsk, themeListen } from '../scene.ts'
 import type { Heard } from '../reading.ts'
 import { endsOpen, type Line } from '../voice.ts'
-import { answerFeeling, answerHeavy } from './feeling.ts'
+import { advise } from './asked-for.ts'
+import { answerFeeling, answerHeavy, stayLow } from './feeling.ts'
 import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_MIN, THEME_SURE, topTheme } from './heard-most.ts'
 import { answerLife } from './life.ts'
 import { afterStory } from './question.ts'
 
 const TREATMENT_MIN = 0.5
-const STORY_KEYED = 0.39
+const STORY_KEYED = 0.41
 const STORY_NEAR = 0.5
 /** Where nothing else is known of the matter, a story that only touches it is better than a line that fits anything. */
 const STORY_LOOSE = 0.03
-const JUST_TOLD_COST = 0.04
+const JUST_TOLD_COST = 0.1
 const LIFE_SURE = 0.6
 /** What was asked last says little about an answer that has nothing of it. */
 const GOING_MIN = 0.12
 /** How often a theme is met with a remark on the theme, and how often with the character's own way of listening; seldom with neither. */
-const THEME_SAY_SHARE = 0.55
-const OWN_SAY_SHARE = 0.65
+const THEME_SAY_SHARE = 0.65
+const OWN_SAY_SHARE = 0.8
 const THEME_ASK_SHARE = 0.5
 const ANSWER_WORDS = 6
 const FRAGMENT_WORDS = 3
@@ -34,6 +36,8 @@ export function answerStatement(scene: Scene): Move {
     treatment(scene) ??
     answerHeavy(scene) ??
     answerFeeling(scene) ??
+    adviseUnasked(scene) ??
+    stayLow(scene) ??
     shortAnswer(scene) ??
     ownStory(scene, 0) ??
     answerLife(scene) ??
@@ -42,6 +46,18 @@ export function answerStatement(scene: Scene): Move {
     byTense(scene)
   )
 }
+
+/** 'I don't know how to tell her': a question without its mark. */
+function adviseUnasked(scene: Scene): Move | null {
+  const heard = scene.reading.clauses.find(({ clause }) => AT_A_LOSS.test(clause.text))
+  return heard && !inCare(scene) ? advise(scene, heard, true) : null
+}
+const AT_A_LOSS = pattern('i')`
+    \b(?:i|we) (?:really |just |honestly )?(?:don'?t|do not|never) know (?:how|what|whether|if|where|when) (?:to|i should|we should)\b
+    |\b(?:not sure|no idea|unsure) (?:how|what|if|whether|where) (?:to|i should)\b|\b(?:keeps?|won'?t stop|can'?t stop) \w+ing\b
+    |\b(?:he|she|it|they|my \w+) (?:won'?t|refuses? to|never wants? to)\b|\b(?:can'?t|cannot) (?:find|get|decide|seem|figure)\b
+    |\bi(?:'m| am)? (?:struggl\w+|looking for|trying to (?:find|choose|decide|learn|stop|get))\b|\b(?:hard|difficult|impossible) (?:for me )?to \w+
+  `
 
 /** How the reader treats the character, or a small word at some length, where that is all the message does. */
 function treatment(scene: Scene): Move | null {
@@ -103,15 +119,14 @@ function ownStory(scene: Scene, loose: number): Move | null {
 
 function byTheme(scene: Scene): Move | null {
   const top = topTheme(scene)
-  if (!top || top.score < THEME_MIN) return null
-  const { whole } = scene.reading
+  if (!top || top.score < THEME_SURE) return null
+  const heard = scene.reading.clauses.at(-1)!
   const theme = top.intent
-  const isSure = top.score >= THEME_SURE
-  const remark = isSure && scene.voice.chance(THEME_SAY_SHARE) ? themeListen(scene, theme) : null
-  const own = remark && !scene.voice.chance(OWN_SAY_SHARE) ? [] : remark ? maybe(ownRemark(scene)) : listeningSay(scene, whole)
+  const remark = scene.voice.chance(THEME_SAY_SHARE) ? themeListen(scene, theme) : null
+  const own = remark ? maybe(scene.voice.chance(OWN_SAY_SHARE) ? ownRemark(scene) : null) : listeningSay(scene, heard)
   // A remark on the theme has shown what it is about; then the question may follow the sentence. Without one it is the question that shows it.
-  const bySentence = !isSure || (remark && top.score < THEME_EXACT) ? turnAsk(scene, whole.clause.text) : null
-  const ask = bySentence ?? themeAsk(scene, theme) ?? listeningAsk(scene, whole)
+  const bySentence = remark && top.score < THEME_EXACT ? turnAsk(scene, heard.clause.text) : null
+  const ask = bySentence ?? themeAsk(scene, theme) ?? listeningAsk(scene, heard)
   return { parts: [...own, ...maybe(remark)], ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
 }
 
