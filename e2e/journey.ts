@@ -21,19 +21,7 @@ type Journey = {
   browserOf: (member: Member, options?: BrowserContextOptions) => Promise<Page>
 }
 
-// The longest wait for a character that a lounge has by default, so that a journey can see it.
-const SETTINGS = { own_topic_seat_delay_min_ms: 4_000, own_topic_seat_delay_max_ms: 4_000 }
-
-export const test = base.extend<Journey, { settings: void }>({
-  settings: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
-    async ({}, provide) => {
-      for (const [key, value] of Object.entries(SETTINGS))
-        await inDatabase('INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2', [key, value])
-      await provide()
-    },
-    { auto: true, scope: 'worker' },
-  ],
+export const test = base.extend<Journey>({
   watch: [
     async ({ baseURL }, provide) => {
       const { faults, ...watch } = createWatch(baseURL!)
@@ -87,7 +75,7 @@ export async function signInAgain(member: Member, origin: string): Promise<Membe
 }
 
 /** A change that no member can make, such as the passing of time. */
-export async function inDatabase(sql: string, values: unknown[]): Promise<void> {
+export async function inDatabase(sql: string, values: unknown[] = []): Promise<void> {
   const client = new Client(embeddedServer(process.env['E2E_DATA_DIR']!).url)
   await client.connect()
   await client.query(sql, values)

@@ -1,7 +1,12 @@
-import { expect, seat, test } from './journey.ts'
+import { expect, inDatabase, seat, test } from './journey.ts'
 import { agree, answered, balance, composer, lastArticle, leave, log, say, visit } from './newcomer.ts'
 
+const freeAll = () => inDatabase("UPDATE character SET status = 'live' WHERE status = 'retired'")
+test.afterEach(freeAll)
+
 test('a member opens an own topic, a character joins and talks, and both are charged', async ({ newMember, browserOf }) => {
+  // Nobody is free until the wait has been seen.
+  await inDatabase("UPDATE character SET status = 'retired' WHERE status = 'live'")
   const page = await browserOf(await newMember())
   await visit(page, '/rooms')
   await page.getByRole('button', { name: 'Create topic' }).click()
@@ -12,8 +17,9 @@ test('a member opens an own topic, a character joins and talks, and both are cha
   await agree(page)
   await expect(page.getByText('Your seat is kept')).toBeVisible()
   await expect(page.getByPlaceholder('Waiting for another person to join...')).toBeDisabled()
+  await freeAll()
 
-  await expect(composer(page)).toBeEnabled()
+  await expect(composer(page)).toBeEnabled({ timeout: 30_000 })
   await expect(page.getByText('online')).toBeVisible()
   await say(page, 'Which song would you start with?')
   await answered(page)
