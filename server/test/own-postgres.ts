@@ -54,11 +54,11 @@ export async function ownPostgres(): Promise<OwnPostgres> {
     await ended
   }
   await start()
-  await ask("CREATE ROLE keeper LOGIN CREATEROLE PASSWORD 'harbour'")
+  await ask("CREATE ROLE keeper LOGIN CREATEROLE PASSWORD 'keeper'")
   await ask('CREATE DATABASE lounge OWNER keeper')
   return {
     major: programs.majorVersion,
-    url: `postgresql://keeper:harbour@127.0.0.1:${port}/lounge`,
+    url: Object.assign(new URL(`postgresql://127.0.0.1:${port}/lounge`), { username: 'keeper', password: 'keeper' }).href,
     start,
     kill,
     async remove() {
