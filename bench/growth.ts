@@ -12,7 +12,7 @@ import { ask, openWire, type Wire } from './lab/wire.ts'
 const SMALL = { members: 40, acts: 125, messages: 1_000, topics: 100 }
 const LARGE = { members: 10_000, acts: 500, messages: 1_000_000, topics: 100_000 }
 const SENDERS = 32
-const CALLS = 400
+const CALLS = 800
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
 const WINDOW_S = Number(process.env['BENCH_WINDOW_S'] ?? 4)
 const PAGE = 30
