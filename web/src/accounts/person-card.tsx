@@ -1,16 +1,17 @@
 import type { Profile } from '@green-room/contract/accounts'
-import { useSettings } from '#web/content/use-settings.ts'
+import type { ReactNode } from 'react'
+import { useWorth } from '#web/content/use-worth.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { joinDate, money, points } from '#web/platform/format.ts'
+import { joinDate, points } from '#web/platform/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Coin } from '#web/ui/coin.tsx'
 import { spacedPhone } from './spaced-phone.ts'
 import './profile-texts.ts'
 
-/** Who is signed in. On a phone every tab but the first shows the short form, so that its own content stands above the fold. */
-export function PersonCard({ profile, isShort }: { profile: Profile; isShort: boolean }) {
+/** Who is signed in; `children` is what can be done about the balance. On a phone every tab but the first shows the short form, so that its own content stands above the fold. */
+export function PersonCard({ profile, isShort, children }: { profile: Profile; isShort: boolean; children?: ReactNode }) {
   const { t, locale } = useI18n()
-  const { points_convertion_rate: rate } = useSettings()
+  const worth = useWorth()
   return (
     <aside aria-label={t('profile.profile')} className="card p-6 lg:sticky lg:top-24">
       <div className="flex items-center gap-4">
@@ -40,9 +41,10 @@ export function PersonCard({ profile, isShort }: { profile: Profile; isShort: bo
           <Coin size={28} />
           {points(profile.balance)}
         </p>
-        <p className="mt-2 text-sm tabular-nums">{t('profile.worth', { sum: money(profile.balance / rate) })}</p>
+        <p className="mt-2 text-sm tabular-nums">{t('profile.worth', { sum: worth(profile.balance) })}</p>
         {profile.held > 0 && <p className="mt-1 text-sm tabular-nums">{t('profile.held', { points: points(profile.held) })}</p>}
       </div>
+      {children && <div className={`mt-4 ${isShort ? 'max-lg:hidden' : ''}`}>{children}</div>}
     </aside>
   )
 }

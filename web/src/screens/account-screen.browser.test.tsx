@@ -125,7 +125,8 @@ test('a number that the server refuses is named under the field', async () => {
 })
 
 test('shows what came and went, page by page', async () => {
-  await open('balance')
+  await page.viewport(1280, 800)
+  await open('orders')
   await expect.element(page.getByRole('row', { name: /Message 20\.11\.2026 −7\.10 Pending/ })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /Welcome points 19\.11\.2026 \+200 Successfully/ })).toBeVisible()
   await expect.element(button('Previous page')).toBeDisabled()

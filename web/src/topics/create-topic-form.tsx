@@ -2,7 +2,8 @@ import type { Profile } from '@green-room/contract/accounts'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
-import { money, points } from '#web/platform/format.ts'
+import { useWorth } from '#web/content/use-worth.ts'
+import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useRooms } from '#web/rooms/use-rooms.ts'
 import { Cost } from '#web/ui/cost.tsx'
@@ -25,7 +26,8 @@ export function CreateTopicForm({ profile, roomId, onClose }: Form) {
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
-  const { new_topic_cost: cost, points_convertion_rate: rate } = useSettings()
+  const { new_topic_cost: cost } = useSettings()
+  const worth = useWorth()
   const rooms = useRooms()
   const create = useCreateTopic()
   const [draft, setDraft] = useState<TopicDraft>({ title: '', roomId: roomId ?? '', look: 'bold', color: 'blue' })
@@ -61,7 +63,7 @@ export function CreateTopicForm({ profile, roomId, onClose }: Form) {
   }
   const foot = (
     <>
-      <Cost amount={cost} worth={money(cost / rate)} />
+      <Cost amount={cost} worth={worth(cost)} />
       <button type="button" className="btn btn-ghost" onClick={onClose}>
         {t('ui.cancel')}
       </button>

@@ -5,6 +5,7 @@ import { SessionsCard } from '#web/accounts/sessions-card.tsx'
 import '#web/accounts/profile-texts.ts'
 import { ThemeCard } from '#web/accounts/theme-card.tsx'
 import { Transactions } from '#web/ledger/transactions.tsx'
+import { TopUpPanel } from '#web/payments/top-up-panel.tsx'
 import { useT } from '#web/platform/i18n.tsx'
 
 export const TABS = ['settings', 'personal', 'balance', 'orders'] as const
@@ -28,7 +29,7 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
         </>
       )
     case 'balance':
-      return <Transactions />
+      return <TopUpPanel />
     case 'orders':
       return (
         <>

@@ -6,7 +6,7 @@ import { useStaticPages } from '#web/content/use-static-pages.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useSession } from '#web/platform/use-session.ts'
 import '#web/ui/texts.ts'
-import { CardMarks } from './card-marks.tsx'
+import { CardMarks } from '#web/ui/card-marks.tsx'
 import { Logo } from './logo.tsx'
 
 export function Footer() {
