@@ -28,7 +28,7 @@ export function paymentReactions(lounge: Lounge, till: Till | null): void {
   jobs.on('payments.look', ({ ref }) => look(lounge, till, String(ref)))
   jobs.on('payments.ask-refund', ({ order, ref }) => askRefund(lounge, till, String(order), String(ref)))
   jobs.on('payments.return', () => returnPayments(lounge, till))
-  jobs.on('payments.close', async ({ order }) => void (await closeCheckout(lounge, till, String(order))))
+  jobs.on('payments.close', async ({ order }) => void (await closeCheckout(lounge, till, String(order), new AbortController().signal)))
   jobs.every('payments.look-at-waiting', LOOK_EVERY_S, () => lookAtWaiting(lounge, till))
   jobs.every('payments.look-for-missed', MISSED_EVERY_S, () => ifReached(() => lookForMissed(lounge, till)))
   jobs.every('payments.compare-money', COMPARE_EVERY_S, async () => {
