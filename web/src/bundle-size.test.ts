@@ -8,7 +8,17 @@ const CLIENT = `${import.meta.dirname}/../dist/client`
 const KB = 1024
 const BUDGET_KB = { public: 105, chat: 130 } as const
 const PUBLIC = ['home', 'auth', 'reset-password', 'email-verification', 'rooms', 'topics', 'static', 'not-found']
-const MEMBERS = ['account', 'chat', 'past-chat', 'past-chats', 'success-payment', 'fail-payment', 'processing-payment']
+const MEMBERS = [
+  'account',
+  'chat',
+  'past-chat',
+  'past-chats',
+  'success-payment',
+  'fail-payment',
+  'processing-payment',
+  'receipt',
+  'withdrawal',
+]
 
 let manifest: Manifest = {}
 beforeAll(() => {

@@ -76,7 +76,15 @@ export const routes: readonly RouteEntry[] = [
   }),
   entry('/account', 'account-screen', () => import('./screens/account-screen.tsx'), {
     access: 'member',
-    texts: [...TOP_UP_TEXTS, 'profile', 'ledger', 'channel'],
+    texts: [...TOP_UP_TEXTS, 'profile'],
+  }),
+  entry('/account/receipts/:receiptId', 'receipt-screen', () => import('./screens/receipt-screen.tsx'), {
+    access: 'member',
+    texts: ['payments', 'receipt'],
+  }),
+  entry('/account/withdrawal/:orderId', 'withdrawal-screen', () => import('./screens/withdrawal-screen.tsx'), {
+    access: 'member',
+    texts: ['payments', 'withdrawal'],
   }),
   entry('/success-payment', 'success-payment-screen', () => import('./screens/success-payment-screen.tsx'), { texts: ['payments'] }),
   entry('/fail-payment', 'fail-payment-screen', () => import('./screens/fail-payment-screen.tsx'), { texts: TOP_UP_TEXTS }),

@@ -80,6 +80,7 @@ export const refuse = (status: number, code: string, message: string, more: obje
 type Given = {
   path?: string
   member?: Profile
+  settings?: Settings
   doors?: Doors
   /** It has its own landmarks. */
   isPage?: boolean
@@ -93,7 +94,7 @@ export async function stage(children: ReactNode, given: Given = {}) {
   document.cookie = 'XSRF-TOKEN=test; path=/'
   const asked: Asked[] = []
   const doors: Doors = {
-    'GET /settings': () => ok(SETTINGS),
+    'GET /settings': () => ok(given.settings ?? SETTINGS),
     'GET /static-pages': () => ok([]),
     'GET /sanctum/csrf-cookie': () => ok(),
     ...(given.member ? { 'GET /user/profile': () => ok(given.member) } : {}),
@@ -101,7 +102,7 @@ export async function stage(children: ReactNode, given: Given = {}) {
   }
   play(doors, asked)
   const client = createQueryClient()
-  client.setQueryData(['settings', ENGLISH.id], SETTINGS)
+  client.setQueryData(['settings', ENGLISH.id], given.settings ?? SETTINGS)
   let place = ''
   const Place = () => {
     const { pathname, search } = useLocation()

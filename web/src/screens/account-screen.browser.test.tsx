@@ -16,6 +16,7 @@ const session = (id: string, is_current: boolean) => ({
   ip: '192.0.2.7',
   is_current,
 })
+const CARE = { daily: { limit: null, used: 0, next: null }, weekly: { limit: null, used: 0, next: null }, break_until: null }
 const acts = (page: number, last_page: number) =>
   ok({
     data: [
@@ -38,6 +39,10 @@ const open = (tab: string, doors: Doors = {}, profile: Partial<typeof PROFILE> =
         'GET /user/sessions': () => ok([session('1', true), session('2', false)]),
         'GET /transactions/index': ({ body }) => acts(Number(body['page']), 2),
         'GET /countries': () => ok([NL]),
+        'GET /bundles/index': () => ok([]),
+        'GET /deposit/history': () => ok([]),
+        'GET /orders/index': () => ok({ data: [], meta: { current_page: 1, per_page: 10, total: 0, last_page: 1 } }),
+        'GET /user/spending-care': () => ok(CARE),
         'POST /logout': () => ok(),
         ...doors,
       },
@@ -127,8 +132,8 @@ test('a number that the server refuses is named under the field', async () => {
 test('shows what came and went, page by page', async () => {
   await page.viewport(1280, 800)
   await open('orders')
-  await expect.element(page.getByRole('row', { name: /Message 20\.11\.2026 −7\.10 Pending/ })).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /Welcome points 19\.11\.2026 \+200 Successfully/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Message 20\.11\.2026 – −7\.10 Pending/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Welcome points 19\.11\.2026 – \+200 Successfully/ })).toBeVisible()
   await expect.element(button('Previous page')).toBeDisabled()
   await button('Next page').click()
   await shows('Page 2 of 2')

@@ -16,7 +16,7 @@ export function Footer() {
   const { data: pages = [] } = useStaticPages()
   const [year] = useState(() => String(new Date().getUTCFullYear()))
   return (
-    <footer className="mt-auto bg-sunken">
+    <footer className="mt-auto bg-sunken print:hidden">
       <div className="mx-auto grid max-w-[84rem] gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.1fr] lg:gap-16 lg:px-10 lg:py-16">
         <div>
           <Logo />
