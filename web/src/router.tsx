@@ -37,6 +37,8 @@ const entry = (path: string, name: string, load: Parameters<typeof page>[0], mor
 export const FRAME_TEXTS = ['common', 'ui'] as const
 /** Prefixes of the texts of a chat: its slices', and those of what it can refuse. */
 const CHAT_TEXTS = ['messages', 'attachments', 'reports', 'topic', 'message', 'attachment', 'terms', 'ledger'] as const
+/** Those of a top-up, with its refusals. */
+const TOP_UP_TEXTS = ['payments', 'accounts', 'form', 'payment', 'bundle'] as const
 /** The server knows of no such thing, or takes the name for none. */
 const isRefused = (error: unknown): boolean => isProblem(error) && [400, 404, 422].includes(error.status)
 
@@ -74,7 +76,20 @@ export const routes: readonly RouteEntry[] = [
   }),
   entry('/account', 'account-screen', () => import('./screens/account-screen.tsx'), {
     access: 'member',
-    texts: ['accounts', 'profile', 'form'],
+    texts: [...TOP_UP_TEXTS, 'profile'],
+  }),
+  entry('/account/receipts/:receiptId', 'receipt-screen', () => import('./screens/receipt-screen.tsx'), {
+    access: 'member',
+    texts: ['payments', 'receipt'],
+  }),
+  entry('/account/withdrawal/:orderId', 'withdrawal-screen', () => import('./screens/withdrawal-screen.tsx'), {
+    access: 'member',
+    texts: ['payments', 'withdrawal'],
+  }),
+  entry('/success-payment', 'success-payment-screen', () => import('./screens/success-payment-screen.tsx'), { texts: ['payments'] }),
+  entry('/fail-payment', 'fail-payment-screen', () => import('./screens/fail-payment-screen.tsx'), { texts: TOP_UP_TEXTS }),
+  entry('/processing-payment', 'processing-payment-screen', () => import('./screens/processing-payment-screen.tsx'), {
+    texts: ['payments'],
   }),
   entry('/topics/past', 'past-chats-screen', () => import('./screens/past-chats-screen.tsx'), { access: 'member', texts: ['messages'] }),
   entry('/topics/:topicId/past', 'past-chat-screen', () => import('./screens/past-chat-screen.tsx'), {

@@ -7,7 +7,17 @@ export const KB = 1024
 const PUBLIC_KB = 105
 const MEMBERS_KB = 130
 /** Pages behind the door, where a visitor has been before; any other is held to the smaller budget. */
-const MEMBERS = new Set(['account', 'chat', 'past-chat', 'past-chats'])
+const MEMBERS = new Set([
+  'account',
+  'chat',
+  'past-chat',
+  'past-chats',
+  'success-payment',
+  'fail-payment',
+  'processing-payment',
+  'receipt',
+  'withdrawal',
+])
 
 function readManifest(): Manifest {
   const file = `${CLIENT}/.vite/manifest.json`

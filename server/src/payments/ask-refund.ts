@@ -3,6 +3,7 @@ import { tellBalance } from '#server/ledger/hold.ts'
 import { transact, type Db } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { tellOrder } from './apply-snapshot.ts'
+import { lookLater } from './attempts.ts'
 import { giveBack, settle } from './facts.ts'
 import { GatewayRefused } from './gateway.ts'
 import { mailReturn } from './mails.ts'
@@ -35,6 +36,7 @@ export async function askRefund(lounge: Lounge, till: Till, orderId: string, ref
       await mailReturn(lounge, trx, orderId, ref, 'refund-failed')
       tellBalance(lounge, trx, order.owner_id)
     }
+    if (state === 'pending') await lookLater(trx, orderId)
     tellOrder(lounge, trx, order)
   })
   if (state === 'failed')

@@ -53,9 +53,12 @@ export const takeDueLooks = async (db: Source, gateway: string, limit: number): 
       RETURNING order_id, attempt, gateway, provider_ref, expires_at < clock_timestamp() - interval '10 minutes' AS is_over,
         created_at < clock_timestamp() - interval '3 days' AND closed_at IS NULL AS is_given_up`.execute(db)
   ).rows
+/** A refund was asked for and is under way: should its news be lost, the order is looked at again. */
+export const lookLater = (trx: Trx, orderId: string) =>
+  sql`UPDATE payments.checkout SET next_look_at = clock_timestamp() + interval '1 hour' WHERE order_id = ${orderId} AND provider_ref IS NOT NULL`.execute(
+    trx,
+  )
 /** Nothing more is to come of it, or only much later: refunds and disputes under way are looked at a few times a day. */
-export const scheduleLook = (trx: Trx, key: AttemptKey, state: 'as it is' | 'never' | 'later') =>
-  state === 'as it is'
-    ? undefined
-    : sql`UPDATE payments.checkout SET next_look_at = ${state === 'never' ? null : sql`clock_timestamp() + interval '6 hours'`}
+export const scheduleLook = (trx: Trx, key: AttemptKey, state: 'never' | 'later') =>
+  sql`UPDATE payments.checkout SET next_look_at = ${state === 'never' ? null : sql`clock_timestamp() + interval '6 hours'`}
         WHERE order_id = ${key.order_id} AND attempt = ${key.attempt}`.execute(trx)

@@ -11,7 +11,7 @@ import {
 
 export type Bounds = { atOnce: number; checkoutMs: number; lookMs: number; listMs: number; failuresMax: number; pauseMs: number }
 /** A checkout is answered within 12 s (money.md §14). */
-const BOUNDS: Bounds = { atOnce: 10, checkoutMs: 10_000, lookMs: 5_000, listMs: 60_000, failuresMax: 5, pauseMs: 3_000 }
+const BOUNDS: Bounds = { atOnce: 10, checkoutMs: 9_000, lookMs: 5_000, listMs: 60_000, failuresMax: 5, pauseMs: 3_000 }
 const REF = /^[\x21-\x7e]{1,255}$/
 
 export function boundGateway(gateway: PaymentGateway, bounds: Bounds = BOUNDS): PaymentGateway {

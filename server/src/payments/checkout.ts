@@ -26,15 +26,19 @@ type Visit = {
   once<Answer extends object>(act: (trx: Trx) => Promise<Answer>): Promise<Answer>
 }
 
+/** All that the gateway is asked for one answer: the member waits 12 s at most (money.md §14). */
+const ANSWER_MS = 9_500
+
 /** The order is made in one transaction under the caller's key; the gateway is asked before and after, never inside. */
 export async function checkout(lounge: Lounge, till: Till, visit: Visit): Promise<{ orderId: string; redirectUrl: string }> {
   const wish = await readWish(lounge, visit)
   await lounge.throttle.take('checkout', wish.memberId)
+  const inTime = AbortSignal.timeout(ANSWER_MS)
   const rival = await findRival(lounge.db, till, wish)
-  const paid = rival && (await reach(() => closeCheckout(lounge, till, rival)))
+  const paid = rival && (await reach(() => closeCheckout(lounge, till, rival, inTime)))
   if (paid) return { orderId: rival, redirectUrl: paid }
   const { orderId } = await visit.once(async (trx) => ({ orderId: await placeOrder(lounge, trx, till, wish) }))
-  return { orderId, redirectUrl: await reach(() => openCheckout(lounge, till, orderId)) }
+  return { orderId, redirectUrl: await reach(() => openCheckout(lounge, till, orderId, inTime)) }
 
   async function reach<T>(ask: () => Promise<T>): Promise<T> {
     try {

@@ -73,6 +73,18 @@ describe('a checkout', () => {
     },
   )
 
+  test('that has to close another page first, at a gateway that hangs, is answered in the same time', { timeout: 60_000 }, async () => {
+    await reopen()
+    const ada = await lounge.member()
+    const { body } = await checkout(ada, { bundle_id: '1' })
+    lounge.gateway.fail('closeCheckout', 'hang')
+    lounge.gateway.fail('createCheckout', 'hang')
+    const startedAt = Date.now()
+    const answer = await checkout(ada, { bundle_id: '1', city: 'Utrecht' })
+    expect([answer.code, answer.body.message, Date.now() - startedAt < 12_000]).toEqual([502, MESSAGE, true])
+    expect((await ada.call('readOrderStatus', { order_id: body.order_id })).body.order.status).toBe('pending')
+  })
+
   test('of the same order that is tried again and again at a gateway that fails stays one order', async () => {
     await reopen()
     const ada = await lounge.member()

@@ -14,7 +14,7 @@ const TRIES_MAX = 4
 type Attempt = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
 
 /** Where to pay the order; our own page where there is nothing to pay any more. Throws GatewayUnavailable or GatewayRefused. */
-export async function openCheckout(lounge: Lounge, till: Till, orderId: string): Promise<string> {
+export async function openCheckout(lounge: Lounge, till: Till, orderId: string, signal: AbortSignal): Promise<string> {
   const { db } = lounge
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const order = await findOrder(db, orderId)
@@ -22,16 +22,16 @@ export async function openCheckout(lounge: Lounge, till: Till, orderId: string):
     const attempt = await findAttempt(db, orderId)
     if (!attempt || attempt.closed_at) await insertNext(db, till, orderId, attempt)
     else if (attempt.expires_at.getTime() - lounge.clock.now().getTime() > WORTH_MS)
-      return attempt.redirect_url ?? (await open(lounge, till, order, attempt))
-    else await close(lounge, till, attempt)
+      return attempt.redirect_url ?? (await open(lounge, till, order, attempt, signal))
+    else await close(lounge, till, attempt, signal)
   }
   throw new GatewayUnavailable('others open and close this checkout all the time')
 }
 
 /** Closes what is open of an order at the gateway. Answers where the member goes on if it was paid meanwhile, else null. */
-export async function closeCheckout(lounge: Lounge, till: Till, orderId: string): Promise<string | null> {
+export async function closeCheckout(lounge: Lounge, till: Till, orderId: string, signal: AbortSignal): Promise<string | null> {
   const attempt = await findAttempt(lounge.db, orderId)
-  if (attempt && !attempt.closed_at && attempt.gateway === till.gateway.id) await close(lounge, till, attempt)
+  if (attempt && !attempt.closed_at && attempt.gateway === till.gateway.id) await close(lounge, till, attempt, signal)
   const order = await findOrder(lounge.db, orderId)
   return order?.status === 'Successfully' || order?.status === 'Processing' ? ownPage(lounge, orderId) : null
 }
@@ -41,9 +41,9 @@ export const ownPage = (lounge: Lounge, orderId: string): string => `${lounge.pu
 const insertNext = (db: Db, till: Till, orderId: string, last: Attempt | undefined) =>
   insertAttempt(db, { order_id: orderId, attempt: (last?.attempt ?? 0) + 1, gateway: till.gateway.id }, CHECKOUT_LIFE_S, FIRST_LOOK_S)
 
-async function close(lounge: Lounge, till: Till, attempt: Attempt): Promise<void> {
+async function close(lounge: Lounge, till: Till, attempt: Attempt, signal: AbortSignal): Promise<void> {
   if (attempt.provider_ref) {
-    const snapshot = await till.gateway.closeCheckout(attempt.provider_ref, new AbortController().signal)
+    const snapshot = await till.gateway.closeCheckout(attempt.provider_ref, signal)
     if (snapshot.state === 'open') throw new GatewayUnavailable('the gateway left the checkout open')
     await applySnapshot(lounge, till, snapshot, { isReplaced: true })
     if (snapshot.state === 'processing') return
@@ -52,7 +52,7 @@ async function close(lounge: Lounge, till: Till, attempt: Attempt): Promise<void
 }
 
 /** The same key always carries the same body: all of it stands in the rows of order and attempt. */
-async function open(lounge: Lounge, till: Till, order: OrderRow, attempt: Attempt): Promise<string> {
+async function open(lounge: Lounge, till: Till, order: OrderRow, attempt: Attempt, signal: AbortSignal): Promise<string> {
   const made = await till.gateway.createCheckout(
     {
       orderId: till.referenceOf(order.id),
@@ -67,7 +67,7 @@ async function open(lounge: Lounge, till: Till, order: OrderRow, attempt: Attemp
       expiresAt: attempt.expires_at,
       idempotencyKey: `checkout:${till.referenceOf(order.id)}:${attempt.attempt}`,
     },
-    new AbortController().signal,
+    signal,
   )
   await nameAttempt(lounge.db, attempt, made.providerRef, made.redirectUrl).catch((error: unknown) => {
     throw new GatewayUnavailable('the gateway gave one name to two checkouts', { cause: error })

@@ -5,13 +5,17 @@ import type { Violation } from '#server/ledger/verify.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { askRefund, returnPayments } from './ask-refund.ts'
 import { compareMoney } from './compare-money.ts'
+import { GatewayUnavailable } from './gateway.ts'
 import { closeCheckout } from './open-checkout.ts'
+import { readProgress } from './progress.ts'
 import { look, lookAtWaiting, lookForMissed } from './reconcile.ts'
 import type { Till } from './till.ts'
 
 const LOOK_EVERY_S = 15
 const MISSED_EVERY_S = 600
-const COMPARE_EVERY_S = 86_400
+/** Once a day; each hour it is seen whether a day is over, so that a gateway that was away is asked the same day. */
+const COMPARE_EVERY_S = 3_600
+const DAY_MS = 86_400_000
 const VERIFY_EVERY_S = 600
 
 export function paymentReactions(lounge: Lounge, till: Till | null): void {
@@ -24,8 +28,21 @@ export function paymentReactions(lounge: Lounge, till: Till | null): void {
   jobs.on('payments.look', ({ ref }) => look(lounge, till, String(ref)))
   jobs.on('payments.ask-refund', ({ order, ref }) => askRefund(lounge, till, String(order), String(ref)))
   jobs.on('payments.return', () => returnPayments(lounge, till))
-  jobs.on('payments.close', async ({ order }) => void (await closeCheckout(lounge, till, String(order))))
+  jobs.on('payments.close', async ({ order }) => void (await closeCheckout(lounge, till, String(order), new AbortController().signal)))
   jobs.every('payments.look-at-waiting', LOOK_EVERY_S, () => lookAtWaiting(lounge, till))
-  jobs.every('payments.look-for-missed', MISSED_EVERY_S, () => lookForMissed(lounge, till))
-  jobs.every('payments.compare-money', COMPARE_EVERY_S, () => compareMoney(lounge, till))
+  jobs.every('payments.look-for-missed', MISSED_EVERY_S, () => ifReached(() => lookForMissed(lounge, till)))
+  jobs.every('payments.compare-money', COMPARE_EVERY_S, async () => {
+    const last = await readProgress(db, till.gateway.id, 'money')
+    if (!last || lounge.clock.now().getTime() - last.getTime() > DAY_MS) await ifReached(() => compareMoney(lounge, till))
+  })
+
+  /** A gateway that can't be reached is no fault of ours: the next turn asks again. */
+  async function ifReached(ask: () => Promise<void>): Promise<void> {
+    try {
+      await ask()
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error
+      lounge.log.warn({ err: error }, 'payments: the gateway could not be asked')
+    }
+  }
 }

@@ -168,6 +168,12 @@ describe('a withdrawal', () => {
     await ada.call('withdrawDeposit', { order_id: orderId })
     const refund = await waitFor(async () => lounge.gateway.payments.get(refOf(lounge, orderId))!.refunds[0])
     expect((await deposit(ada, orderId)).credit_notes).toEqual([])
+    // Should its news never come, the order is looked at again.
+    await waitFor(
+      async () =>
+        (await sql`SELECT 1 FROM payments.checkout WHERE order_id = ${orderId} AND next_look_at IS NOT NULL`.execute(lounge.database.owner))
+          .rows.length === 1,
+    )
     lounge.gateway.giveBack(refOf(lounge, orderId), 2_500n, 'succeeded', refund.ref)
     await tell(orderId)
     await waitFor(async () => (await deposit(ada, orderId)).credit_notes.length === 1)

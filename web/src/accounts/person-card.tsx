@@ -1,4 +1,5 @@
 import type { Profile } from '@green-room/contract/accounts'
+import type { ReactNode } from 'react'
 import { useWorth } from '#web/content/use-worth.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { joinDate, points } from '#web/platform/format.ts'
@@ -7,8 +8,8 @@ import { Coin } from '#web/ui/coin.tsx'
 import { spacedPhone } from './spaced-phone.ts'
 import './profile-texts.ts'
 
-/** Who is signed in. On a phone every tab but the first shows the short form, so that its own content stands above the fold. */
-export function PersonCard({ profile, isShort }: { profile: Profile; isShort: boolean }) {
+/** Who is signed in; `children` is what can be done about the balance. On a phone every tab but the first shows the short form, so that its own content stands above the fold. */
+export function PersonCard({ profile, isShort, children }: { profile: Profile; isShort: boolean; children?: ReactNode }) {
   const { t, locale } = useI18n()
   const worth = useWorth()
   return (
@@ -43,6 +44,7 @@ export function PersonCard({ profile, isShort }: { profile: Profile; isShort: bo
         <p className="mt-2 text-sm tabular-nums">{t('profile.worth', { sum: worth(profile.balance) })}</p>
         {profile.held > 0 && <p className="mt-1 text-sm tabular-nums">{t('profile.held', { points: points(profile.held) })}</p>}
       </div>
+      {children && <div className={`mt-4 ${isShort ? 'max-lg:hidden' : ''}`}>{children}</div>}
     </aside>
   )
 }

@@ -23,7 +23,8 @@ type SendFilesProps = {
   balance: number | null
   /** Name of a character that sees no pictures. */
   blindName: string | null
-  topUpPath: string
+  /** The way to the points that are missing. */
+  topUpPath: (missing: number) => string
   onClose: () => void
   onSend: (draft: { content: string; files: readonly QueuedFile[]; price: number }) => void
 }
@@ -56,7 +57,7 @@ export default function SendFilesDialog({ first, wanted, text, balance, blindNam
             {t('ui.cancel')}
           </button>
           {isTooDear ? (
-            <Link to={topUpPath} className="btn btn-primary px-6">
+            <Link to={topUpPath(total - (balance ?? 0))} className="btn btn-primary px-6">
               {t('attachments.top-up')}
             </Link>
           ) : (

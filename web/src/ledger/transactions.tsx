@@ -36,12 +36,13 @@ export function Transactions() {
           <>
             <RowTable
               empty={t('profile.transactions-none')}
-              head={[t('profile.type'), t('profile.date'), t('profile.amount'), t('profile.status')]}
+              head={[t('profile.type'), t('profile.date'), t('profile.card'), t('profile.amount'), t('profile.status')]}
               rows={data.data.map((act) => ({
                 key: act.id,
                 cells: [
                   t(`profile.cause-${act.cause}`),
                   shortDate(act.created_at),
+                  act.card ? <bdi key="card">{act.card}</bdi> : '–',
                   <bdi key="amount">{signedPoints(act.amount)}</bdi>,
                   <StatusTag key="state" tone={TONES[act.state]}>
                     {t(`profile.state-${act.state}`)}

@@ -3,11 +3,11 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
+import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Coin } from '#web/ui/coin.tsx'
-import { TOP_UP_PATH } from './use-top-up-toast.ts'
 import './texts.ts'
 
 export type ChatStatus = 'online' | 'chat-active' | 'waiting'
@@ -20,6 +20,7 @@ type ChatHeaderProps = { topic: OpenTopic; status: ChatStatus; menu: ReactNode; 
 export function ChatHeader({ topic, status, menu, onLeave, onAbout }: ChatHeaderProps) {
   const t = useT()
   const { companion } = topic
+  const topUpPath = useTopUpPath()
   return (
     <div className="flex h-[4.25rem] shrink-0 items-center gap-2.5 bg-surface px-1.5 sm:px-5">
       <button type="button" className="icon-btn shrink-0 lg:hidden" aria-label={t('messages.leave-chat')} onClick={onLeave}>
@@ -56,7 +57,7 @@ export function ChatHeader({ topic, status, menu, onLeave, onAbout }: ChatHeader
         </p>
       </div>
       <ChatPoints />
-      <Link to={TOP_UP_PATH} className="btn btn-line max-sm:hidden">
+      <Link to={topUpPath()} className="btn btn-line max-sm:hidden">
         {t('messages.add-points')}
       </Link>
       {menu}
@@ -67,9 +68,10 @@ export function ChatHeader({ topic, status, menu, onLeave, onAbout }: ChatHeader
 function ChatPoints() {
   const t = useT()
   const { data: profile } = useProfile()
+  const topUpPath = useTopUpPath()
   return (
     <Link
-      to={TOP_UP_PATH}
+      to={topUpPath()}
       className="flex h-11 shrink-0 items-center gap-2 rounded-md bg-brass-wash ps-2.5 pe-3.5 font-semibold whitespace-nowrap text-brass-ink tabular-nums hover:brightness-105"
     >
       <Coin />

@@ -9,6 +9,8 @@ export type PriceState = {
   isBlank: boolean
   isTooLong: boolean
   isTooDear: boolean
+  /** Points that the balance is short of. */
+  missing: number
 }
 
 /** What a text would cost, and whether it can be sent. A balance that is not known yet stops nobody: the server decides. */
@@ -16,5 +18,6 @@ export function priceState(text: string, prices: Prices, balance: number | null,
   const isEmpty = isBlank(text)
   const left = MESSAGE_SYMBOLS_MAX - countSymbols(text)
   const points = isEmpty ? 0 : known?.text === text ? known.points : price(text, [], prices)
-  return { points, left, isBlank: isEmpty, isTooLong: left < 0, isTooDear: balance !== null && points > balance }
+  const missing = balance === null ? 0 : Math.max(0, points - balance)
+  return { points, left, isBlank: isEmpty, isTooLong: left < 0, isTooDear: missing > 0, missing }
 }

@@ -1,18 +1,19 @@
 import { ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
+import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { Coin } from '#web/ui/coin.tsx'
 import type { PriceState } from './price-state.ts'
-import { TOP_UP_PATH } from './use-top-up-toast.ts'
 import './texts.ts'
 
 /** Carries the price of what is written. Where the balance is too low, the way to more points stands in its place. */
 export function SendButton({ price, isOff, describedBy }: { price: PriceState; isOff: boolean; describedBy: string }) {
   const t = useT()
+  const topUpPath = useTopUpPath()
   if (price.isTooDear && !price.isTooLong && !isOff)
     return (
-      <Link to={TOP_UP_PATH} className="btn btn-primary">
+      <Link to={topUpPath(price.missing)} className="btn btn-primary">
         {t('messages.top-up')}
       </Link>
     )

@@ -47,7 +47,7 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
   const submit = () => {
     if (price.isBlank) return
     if (price.isTooLong) setNote(t('message.too-long'))
-    else if (price.isTooDear) warnOfBalance()
+    else if (price.missing > 0) warnOfBalance(price.missing)
     else {
       post({ content: plainText(text), files: [], price: price.points })
       clear()
@@ -57,7 +57,7 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
   /** What was refused comes back to be changed, unless something else is being written already. */
   const takeBack = useEffectEvent((failed: Outgoing) => {
     const { problem, content } = failed
-    if (problem?.code === 'ledger.not-enough-points') warnOfBalance()
+    if (problem?.code === 'ledger.not-enough-points') warnOfBalance(problem)
     if (problem?.code === 'message.price-changed') void client.invalidateQueries({ queryKey: ['settings'] })
     if (text.trim() !== '' || failed.files.length > 0) return
     dropOutgoing(failed)

@@ -23,7 +23,7 @@ export function useTalkActions(topicId: string, { retry }: ReturnType<typeof use
   const warnOfBalance = useTopUpToast()
   const readAgain = () => void client.invalidateQueries({ queryKey: talkKey(topicId) })
   const fail = (error: unknown, fallback: TextKey) => {
-    if (isProblem(error, 'ledger.not-enough-points')) warnOfBalance()
+    if (isProblem(error, 'ledger.not-enough-points')) warnOfBalance(error)
     else showToast({ tone: 'bad', text: problemText(error, t, fallback) })
     readAgain()
   }

@@ -17,6 +17,7 @@ const session = (id: string, is_current: boolean) => ({
   ip: '192.0.2.7',
   is_current,
 })
+const CARE = { daily: { limit: null, used: 0, next: null }, weekly: { limit: null, used: 0, next: null }, break_until: null }
 const acts = (current_page: number, last_page: number) =>
   ok({
     data: [
@@ -42,6 +43,10 @@ const open = (tab: string, doors: Doors = {}, profile: Partial<typeof PROFILE> =
         'GET /user/sessions': () => ok([session('1', true), session('2', false)]),
         'GET /transactions/index': ({ body }) => acts(Number(body['page']), 2),
         'GET /countries': () => ok([NL]),
+        'GET /bundles/index': () => ok([]),
+        'GET /deposit/history': () => ok([]),
+        'GET /orders/index': () => ok({ data: [], meta: { current_page: 1, per_page: 10, total: 0, last_page: 1 } }),
+        'GET /user/spending-care': () => ok(CARE),
         'POST /logout': () => ok(),
         ...doors,
       },
@@ -163,9 +168,10 @@ test('a history that can’t be had is named, and tried again', async () => {
 })
 
 test('shows what came and went, page by page', async () => {
-  await open('balance')
-  await expect.element(page.getByRole('row', { name: /Message 20\.11\.2026 −7\.10 Pending/ })).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /Welcome points 19\.11\.2026 \+200 Successfully/ })).toBeVisible()
+  await page.viewport(1280, 800)
+  await open('orders')
+  await expect.element(page.getByRole('row', { name: /Message 20\.11\.2026 – −7\.10 Pending/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Welcome points 19\.11\.2026 – \+200 Successfully/ })).toBeVisible()
   await expect.element(button('Previous page')).toBeDisabled()
   await button('Next page').click()
   await shows('Page 2 of 2')

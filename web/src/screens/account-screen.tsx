@@ -5,6 +5,9 @@ import { PersonCard } from '#web/accounts/person-card.tsx'
 import '#web/accounts/profile-texts.ts'
 import { useLogout } from '#web/accounts/use-logout.ts'
 import { useProfile } from '#web/accounts/use-profile.ts'
+import { DEFAULT_AMOUNT } from '#web/payments/quote.ts'
+import '#web/payments/texts.ts'
+import { useTopUpDialog } from '#web/payments/use-top-up-dialog.tsx'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -51,7 +54,9 @@ export default function AccountScreen() {
         <div className="grid items-start gap-6 lg:grid-cols-[21rem_1fr] lg:gap-8">
           {profile.data ? (
             <>
-              <PersonCard profile={profile.data} isShort={tab !== 'settings'} />
+              <PersonCard profile={profile.data} isShort={tab !== 'settings'}>
+                <TopUpButton />
+              </PersonCard>
               <div className="grid min-w-0 gap-6">
                 <AccountTab tab={tab} profile={profile.data} />
               </div>
@@ -92,5 +97,19 @@ function Actions() {
         </Suspense>
       )}
     </div>
+  )
+}
+
+function TopUpButton() {
+  const t = useT()
+  const { open, dialog } = useTopUpDialog()
+  const start = { step: 'amount', amount: DEFAULT_AMOUNT, paymentType: 'visa', bundleId: null, back: null } as const
+  return (
+    <>
+      <button type="button" className="btn btn-primary min-h-12 w-full" aria-haspopup="dialog" onClick={() => open(start)}>
+        {t('payments.top-up-balance')}
+      </button>
+      {dialog}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useWorth } from '#web/content/use-worth.ts'
+import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useRooms } from '#web/rooms/use-rooms.ts'
@@ -28,6 +29,7 @@ export function CreateTopicForm({ profile, roomId, onClose }: Form) {
   const navigate = useNavigate()
   const { new_topic_cost: cost } = useSettings()
   const worth = useWorth()
+  const topUpPath = useTopUpPath()
   const rooms = useRooms()
   const create = useCreateTopic()
   const [draft, setDraft] = useState<TopicDraft>({ title: '', roomId: roomId ?? '', look: 'bold', color: 'blue' })
@@ -113,7 +115,7 @@ export function CreateTopicForm({ profile, roomId, onClose }: Form) {
             className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-brass-wash px-4 py-2 font-medium text-brass-ink"
           >
             {t(missing.points, { cost: points(cost) })}
-            <Link to="/account?tab=balance" className="btn btn-line">
+            <Link to={topUpPath(cost - profile.balance)} className="btn btn-line">
               {t('new-topic.top-up')}
             </Link>
           </p>

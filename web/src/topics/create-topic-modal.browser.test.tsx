@@ -69,7 +69,7 @@ test('says what is missing where the points don’t reach', async () => {
   await name().fill('Rain')
   await page.getByLabelText('Room', { exact: true }).selectOptions('3')
   await expect.element(create()).toBeDisabled()
-  await expect.element(page.getByRole('link', { name: 'Top Up' })).toHaveAttribute('href', '/account?tab=balance')
+  await expect.element(page.getByRole('link', { name: 'Top Up' })).toHaveAttribute('href', '/account?tab=balance&need=5.00')
 })
 
 test('gives members with channel status style and colour, bold and blue at first, and shows them', async () => {

@@ -2,8 +2,18 @@ import type { ReactNode } from 'react'
 
 export type TableRow = { key: string; cells: readonly [lead: ReactNode, detail: ReactNode, ...ends: ReactNode[]]; note?: string }
 
+type RowTableProps = {
+  head: readonly string[]
+  rows: readonly TableRow[]
+  empty: ReactNode
+  /** The column that leads a row on a phone; the first one then stands beside the second. */
+  phoneLead?: number
+  /** The last column holds links: its title is only spoken. */
+  hasActions?: boolean
+}
+
 /** A real table on a desktop, two-line rows on a phone: nothing scrolls sideways. The last two columns stand at the end. */
-export function RowTable({ head, rows, empty }: { head: readonly string[]; rows: readonly TableRow[]; empty: ReactNode }) {
+export function RowTable({ head, rows, empty, phoneLead = 0, hasActions = false }: RowTableProps) {
   if (rows.length === 0) return <p className="card p-8 text-ink-2">{empty}</p>
   return (
     <div className="card px-5 py-2 sm:px-7">
@@ -12,7 +22,7 @@ export function RowTable({ head, rows, empty }: { head: readonly string[]; rows:
           <tr>
             {head.map((title) => (
               <th key={title} scope="col">
-                {title}
+                <span className={hasActions && title === head.at(-1) ? 'sr-only' : ''}>{title}</span>
               </th>
             ))}
           </tr>
@@ -33,10 +43,11 @@ export function RowTable({ head, rows, empty }: { head: readonly string[]; rows:
       <ul className="rows tabular-nums sm:hidden">
         {rows.map(({ key, cells, note }) => (
           <li key={key} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 py-3.5">
-            <b className="font-semibold">{cells[0]}</b>
+            <b className="min-w-0 font-semibold">{cells[phoneLead]}</b>
             <span className="text-end font-semibold">{cells.at(-2)}</span>
             <span className="text-sm text-ink-3">
               {cells[1]}
+              {phoneLead > 0 && <> · {cells[0]}</>}
               {note && <bdi> · {note}</bdi>}
             </span>
             <span className="text-end">{cells.at(-1)}</span>

@@ -4,8 +4,13 @@ import { PersonalCard } from '#web/accounts/personal-card.tsx'
 import { SessionsCard } from '#web/accounts/sessions-card.tsx'
 import '#web/accounts/profile-texts.ts'
 import { ThemeCard } from '#web/accounts/theme-card.tsx'
+import { ChannelCard } from '#web/channel/channel-card.tsx'
+import { SpendingCard } from '#web/ledger/spending-card.tsx'
 import { Transactions } from '#web/ledger/transactions.tsx'
-import { useT } from '#web/platform/i18n.tsx'
+import { BundleList } from '#web/payments/bundle-list.tsx'
+import { DepositList } from '#web/payments/deposit-list.tsx'
+import { OrderList } from '#web/payments/order-list.tsx'
+import { TopUpPanel } from '#web/payments/top-up-panel.tsx'
 
 export const TABS = ['settings', 'personal', 'balance', 'orders'] as const
 export type Tab = (typeof TABS)[number]
@@ -16,6 +21,9 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
     case 'settings':
       return (
         <>
+          <ChannelCard profile={profile} />
+          <BundleList />
+          <DepositList />
           <SessionsCard />
           <ThemeCard />
         </>
@@ -28,25 +36,17 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
         </>
       )
     case 'balance':
-      return <Transactions />
+      return (
+        <TopUpPanel>
+          <SpendingCard />
+        </TopUpPanel>
+      )
     case 'orders':
       return (
         <>
-          <Orders />
+          <OrderList />
           <Transactions />
         </>
       )
   }
-}
-
-function Orders() {
-  const t = useT()
-  return (
-    <section aria-labelledby="orders">
-      <h2 id="orders" className="text-[1.75rem]">
-        {t('profile.orders')}
-      </h2>
-      <p className="card mt-4 p-8 text-ink-2">{t('profile.orders-none')}</p>
-    </section>
-  )
 }

@@ -4,7 +4,7 @@ import { useProfile } from '#web/accounts/use-profile.ts'
 import type { MessageRow } from '#web/messages/rows.ts'
 import type { ComposerState } from '#web/messages/use-composer.ts'
 import type { Draft } from '#web/messages/use-outbox.ts'
-import { TOP_UP_PATH } from '#web/messages/use-top-up-toast.ts'
+import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import type { Leaving } from './use-leaving.ts'
 
 const LeaveDialog = lazy(() => import('#web/messages/leave-dialog.tsx'))
@@ -27,6 +27,7 @@ type ChatDialogsProps = {
 export function ChatDialogs({ topic, leaving, composer, onSend, about, removal, sending }: ChatDialogsProps) {
   const { data: profile } = useProfile()
   const { companion } = topic
+  const topUpPath = useTopUpPath()
   const leave = useOpened(leaving.isAsking)
   const explained = useOpened(about.isOpen)
   const asked = useOpened(removal.row !== null)
@@ -54,7 +55,7 @@ export function ChatDialogs({ topic, leaving, composer, onSend, about, removal, 
           text={composer.price.isTooLong ? '' : composer.text}
           balance={profile?.balance ?? null}
           blindName={companion && !companion.sees_images ? companion.name : null}
-          topUpPath={TOP_UP_PATH}
+          topUpPath={topUpPath}
           onClose={sending.close}
           onSend={send}
         />

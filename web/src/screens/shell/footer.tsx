@@ -6,7 +6,7 @@ import { useStaticPages } from '#web/content/use-static-pages.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useSession } from '#web/platform/use-session.ts'
 import '#web/ui/texts.ts'
-import { CardMarks } from './card-marks.tsx'
+import { CardMarks } from '#web/ui/card-marks.tsx'
 import { Logo } from './logo.tsx'
 
 export function Footer() {
@@ -16,7 +16,7 @@ export function Footer() {
   const { data: pages = [] } = useStaticPages()
   const [year] = useState(() => String(new Date().getUTCFullYear()))
   return (
-    <footer className="mt-auto bg-sunken">
+    <footer className="mt-auto bg-sunken print:hidden">
       <div className="mx-auto grid max-w-[84rem] gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.1fr] lg:gap-16 lg:px-10 lg:py-16">
         <div>
           <Logo />

@@ -23,7 +23,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
   const { pathname } = useLocation()
   const isInRooms = /^\/(rooms|topics)(\/|$)/.test(pathname)
   return (
-    <header className="sticky top-0 z-30 bg-bg/92 backdrop-blur-md">
+    <header className="print:hidden sticky top-0 z-30 bg-bg/92 backdrop-blur-md">
       <a href="#main" className="skip btn btn-primary">
         {t('common.skip')}
       </a>

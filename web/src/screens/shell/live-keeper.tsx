@@ -14,7 +14,13 @@ export default function LiveKeeper() {
     return stopLive
   }, [])
   useNews('live.opened', () => void client.invalidateQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }))
-  useNews('balance.changed', ({ balance }) => setBalance(client, balance))
+  const readAgain = (...names: string[]) =>
+    void client.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[0])) })
+  useNews('balance.changed', ({ balance }) => {
+    setBalance(client, balance)
+    readAgain('transactions', 'spending-care')
+  })
+  useNews('order.changed', () => readAgain('orders', 'deposits', 'withdrawal', 'transactions'))
   useNews('profile.changed', () => void client.invalidateQueries({ queryKey: ['profile'] }))
   useNews('topics.changed', () => void client.invalidateQueries({ queryKey: ['topics'] }))
   useNews('session.ended', () => endSession())

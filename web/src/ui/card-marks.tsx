@@ -1,7 +1,7 @@
 const CARD = 'h-9'
 const Card = ({ width = 56 }: { width?: number }) => <rect width={width} height="36" rx="6" fill="#fff" />
 
-const Visa = () => (
+export const Visa = () => (
   <svg viewBox="0 0 56 36" className={CARD} role="img" aria-label="Visa">
     <Card />
     <text
@@ -19,7 +19,7 @@ const Visa = () => (
     </text>
   </svg>
 )
-const Mastercard = () => (
+export const Mastercard = () => (
   <svg viewBox="0 0 56 36" className={CARD} role="img" aria-label="Mastercard">
     <Card />
     <circle cx="22.500" cy="18" r="10.500" fill="#d9302c" />

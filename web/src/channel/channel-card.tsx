@@ -1,0 +1,96 @@
+import type { Profile } from '@green-room/contract/accounts'
+import { Sparkles } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import '#web/accounts/profile-texts.ts'
+import { useSettings } from '#web/content/use-settings.ts'
+import { useWorth } from '#web/content/use-worth.ts'
+import { points, shortDate } from '#web/platform/format.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { problemText } from '#web/platform/problem-text.ts'
+import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
+import { Coin } from '#web/ui/coin.tsx'
+import { Cost } from '#web/ui/cost.tsx'
+import '#web/ui/texts.ts'
+import { useBecomeChannel } from './use-become-channel.ts'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }))
+
+/** Channel status: what it gives and costs, bought or extended after a question. */
+export function ChannelCard({ profile }: { profile: Profile }) {
+  const t = useT()
+  const worth = useWorth()
+  const { channel_status_cost: cost, channel_status_duration: days, channel_max_active_chats: chats } = useSettings()
+  const [isAsking, setAsking] = useState(false)
+  const [wasAsked, setWasAsked] = useState(false)
+  const ask = () => {
+    setWasAsked(true)
+    setAsking(true)
+  }
+  const become = useBecomeChannel()
+  const until = profile.is_channel ? profile.channel_expire_at : null
+  const missing = cost - profile.balance
+  const perks = [t('profile.channel-perk-topics'), t('profile.channel-perk-style'), t('profile.channel-perk-chats', { count: chats })]
+  const buy = () =>
+    become.mutate(cost, {
+      onSuccess: (channel) =>
+        showToast({ text: t('profile.channel-bought', { date: shortDate(channel.channel_expire_at) }), durationMs: TOAST_MS.account }),
+      onError: (error) => showToast({ tone: 'bad', text: problemText(error, t, 'profile.channel-failed'), durationMs: TOAST_MS.account }),
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <section aria-labelledby="channel" className="card grid gap-6 p-6 shadow-[inset_0_0_0_2px_var(--brass)] sm:p-8 md:grid-cols-[1fr_auto]">
+      <div>
+        <h2 id="channel" className="flex items-center gap-2.5 text-[1.75rem]">
+          <Sparkles size={24} className="shrink-0 text-brass-ink" aria-hidden="true" />
+          {t(until ? 'profile.channel-status' : 'profile.channel-buy')}
+        </h2>
+        {until && <p className="mt-2 font-medium text-ok tabular-nums">{t('profile.channel-until', { date: shortDate(until) })}</p>}
+        <ul className="mt-4 grid gap-1.5 text-ink-2">
+          {perks.map((perk) => (
+            <li key={perk} className="flex gap-2.5">
+              <span aria-hidden="true" className="mt-[0.6em] h-[3px] w-3 shrink-0 bg-brass" />
+              {perk}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-col justify-between gap-4 md:items-end md:text-end">
+        <div className="text-ink-2">
+          <p className="flex items-center gap-2 font-display text-[2rem] leading-none font-bold text-ink tabular-nums md:justify-end">
+            <Coin size={24} />
+            {points(cost)} <span className="font-sans text-sm font-semibold">{t('ui.points')}</span>
+          </p>
+          <p className="mt-2 text-sm">{t('profile.channel-for', { days, worth: worth(cost) })}</p>
+          {missing > 0 && (
+            <p id="channel-short" className="mt-1 text-sm font-medium text-danger">
+              {t('profile.channel-short', { points: points(missing) })}
+            </p>
+          )}
+        </div>
+        <button
+          type="button"
+          className="btn btn-primary px-8 max-md:w-full"
+          disabled={missing > 0}
+          aria-haspopup="dialog"
+          aria-describedby={missing > 0 ? 'channel-short' : undefined}
+          onClick={ask}
+        >
+          {t(until ? 'profile.extend' : 'profile.buy')}
+        </button>
+      </div>
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            isOpen={isAsking}
+            question={t('profile.confirm-purchase')}
+            isBusy={become.isPending}
+            onNo={() => setAsking(false)}
+            onYes={buy}
+          >
+            <Cost amount={cost} worth={worth(cost)} />
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import type { SpendingCare } from '@green-room/contract/ledger'
+import { useId, useState } from 'react'
+import { refusalErrors } from '#web/platform/form-problems.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { problemText } from '#web/platform/problem-text.ts'
+import '#web/platform/problem-texts.ts'
+import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { textOf, useForm, type FormErrors } from '#web/ui/use-form.ts'
+import { useTakeBreak, useUpdateLimits } from './use-spending-care.ts'
+
+const LIMIT_MAX = 1_000_000
+const BREAKS = [1, 7, 30] as const
+const NAMES = ['daily', 'weekly'] as const
+
+/** Whole points, or null for no limit; undefined for what is neither. */
+function limitOf(typed: string): number | null | undefined {
+  const text = typed.replace(/\s/g, '')
+  if (text === '') return null
+  const limit = Number(text)
+  return Number.isInteger(limit) && limit >= 1 && limit <= LIMIT_MAX ? limit : undefined
+}
+
+/** Limits for a day and a week, and a break. */
+export default function SpendingDialog({ care, isOpen, onClose }: { care: SpendingCare; isOpen: boolean; onClose: () => void }) {
+  const t = useT()
+  const id = useId()
+  const update = useUpdateLimits()
+  const { errors, isBusy, formProps } = useForm({
+    check: (values): FormErrors =>
+      Object.fromEntries(NAMES.flatMap((name) => (limitOf(textOf(values, name)) === undefined ? [[name, t('form.limit-invalid')]] : []))),
+    async send(values) {
+      try {
+        await update.mutateAsync({ daily: limitOf(textOf(values, 'daily')) ?? null, weekly: limitOf(textOf(values, 'weekly')) ?? null })
+        showToast({ text: t('profile.limit-saved'), durationMs: TOAST_MS.account })
+        onClose()
+      } catch (error) {
+        return refusalErrors(error, t, 'profile.limit-failed', NAMES)
+      }
+    },
+  })
+  const foot = (
+    <>
+      <button type="button" className="btn btn-ghost" onClick={onClose}>
+        {t('ui.cancel')}
+      </button>
+      <button type="submit" form={id} className="btn btn-primary px-7" aria-disabled={isBusy}>
+        {t('ui.save')}
+      </button>
+    </>
+  )
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={t('profile.limit')} lead={t('profile.limit-lead')} foot={foot}>
+      <form {...formProps} id={id} className="grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2 empty:hidden">
+          <FormError text={errors['form']} />
+        </div>
+        {NAMES.map((name) => (
+          <Field
+            key={name}
+            id={`limit-${name}`}
+            name={name}
+            label={t(`profile.limit-${name}`)}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={(care[name].next ? care[name].next.limit : care[name].limit) ?? ''}
+            error={errors[name]}
+          />
+        ))}
+      </form>
+      <Break onTaken={onClose} />
+    </Modal>
+  )
+}
+
+function Break({ onTaken }: { onTaken: () => void }) {
+  const t = useT()
+  const take = useTakeBreak()
+  const [days, setDays] = useState<number>(BREAKS[0])
+  const [isAsking, setAsking] = useState(false)
+  const begin = () =>
+    take.mutate(days, {
+      onSuccess: onTaken,
+      onError: (error) => showToast({ tone: 'bad', text: problemText(error, t, 'profile.break-failed'), durationMs: TOAST_MS.account }),
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <fieldset className="mt-6 border-t border-line pt-5 pb-2">
+      <legend className="float-left w-full font-semibold">{t('profile.break')}</legend>
+      <p className="mb-3 text-sm text-ink-2">{t('profile.break-text')}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        {BREAKS.map((one) => (
+          <label key={one} className="pack flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md bg-surface px-3.5">
+            <input type="radio" name="break" className="radio" checked={days === one} onChange={() => setDays(one)} />
+            {t('profile.break-days', { days: one })}
+          </label>
+        ))}
+        <button type="button" className="btn btn-line ms-auto" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {t('profile.break')}
+        </button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={t('profile.break-sure')}
+        isBusy={take.isPending}
+        onNo={() => setAsking(false)}
+        onYes={begin}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Deposit } from '@green-room/contract/payments'
+import { ArrowUpRight } from 'lucide-react'
+import { Link } from 'react-router'
+import '#web/accounts/profile-texts.ts'
+import { money, shortDate, signedPoints } from '#web/platform/format.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { problemText } from '#web/platform/problem-text.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { RowTable } from '#web/ui/row-table.tsx'
+import '#web/ui/texts.ts'
+import { useDeposits } from './use-deposits.ts'
+
+const QUIET_LINK = 'inline-flex min-h-9 items-center gap-1 font-medium text-ink-2 underline underline-offset-3'
+
+/** Purchase history: what was paid, its receipts, and for fourteen days the way out of the contract. */
+export function DepositList() {
+  const t = useT()
+  const { data, error, isPending, refetch } = useDeposits()
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="text-[1.75rem]">
+        {t('profile.history')}
+      </h2>
+      <div className="mt-4">
+        {error && (
+          <ErrorBanner text={problemText(error, t, 'profile.transactions-failed')}>
+            <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
+              {t('ui.try-again')}
+            </button>
+          </ErrorBanner>
+        )}
+        {isPending && <div className="late card skel h-32" aria-hidden="true" />}
+        {data && (
+          <RowTable
+            empty={t('profile.history-none')}
+            hasActions
+            head={[t('profile.date'), t('profile.sum'), t('profile.points'), t('profile.actions')]}
+            rows={data.map((deposit) => ({
+              key: deposit.id,
+              cells: [
+                shortDate(deposit.created_at),
+                <bdi key="sum">{money(deposit.sum)}</bdi>,
+                <bdi key="points">{signedPoints(deposit.points)}</bdi>,
+                <Actions key="actions" deposit={deposit} />,
+              ],
+              ...(deposit.refunded > 0 ? { note: t('profile.refunded-sum', { sum: money(deposit.refunded) }) } : {}),
+            }))}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Actions({ deposit }: { deposit: Deposit }) {
+  const t = useT()
+  return (
+    <span className="flex flex-wrap justify-end gap-x-4">
+      {deposit.receipt && (
+        <Link
+          to={`/account/receipts/${deposit.receipt.id}`}
+          className={QUIET_LINK}
+          aria-label={t('profile.receipt-named', { number: deposit.receipt.number })}
+        >
+          {t('profile.receipt')}
+          <ArrowUpRight size={15} className="max-sm:hidden rtl:-scale-x-100" aria-hidden="true" />
+        </Link>
+      )}
+      {deposit.credit_notes.map(({ id, number }) => (
+        <Link key={id} to={`/account/receipts/${id}`} className={QUIET_LINK} aria-label={t('profile.credit-note-named', { number })}>
+          {t('profile.credit-note')}
+        </Link>
+      ))}
+      {deposit.can_withdraw && (
+        <Link
+          to={`/account/withdrawal/${deposit.id}`}
+          className={QUIET_LINK}
+          aria-label={t('profile.withdraw-named', { number: deposit.number })}
+        >
+          {t('profile.withdraw')}
+        </Link>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,222 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import consentTexts from '../../../locales/en/receipts.json'
+import paymentTexts from '../../../locales/en/payments.json'
+import '#web/ui/styles.css'
+import { leaveTo } from './leave-to.ts'
+import { DEFAULT_AMOUNT } from './quote.ts'
+import type { TopUpStart } from './top-up.ts'
+import TopUpModal from './top-up-modal.tsx'
+
+vi.mock('./leave-to.ts', () => ({ leaveTo: vi.fn<typeof leaveTo>() }))
+beforeEach(() => vi.mocked(leaveTo).mockClear())
+
+const NL = { id: '528', title: 'Netherlands', iso: 'NL', dial_code: '31' }
+const BUNDLE = { id: '2', points: 3300, price: 25, currency: 'EUR', price_eur: 25, description: 'A good month', image_url: null }
+const START: TopUpStart = { step: 'amount', amount: DEFAULT_AMOUNT, paymentType: 'visa', bundleId: null, back: null }
+const payer = { ...PROFILE, city: 'Amsterdam', address: 'Prinsengracht 3', post_code: '1015 DK', zip: '1015 DK', country_id: '528' }
+const PAY_URL = `${location.origin}/pay/1`
+const made = (redirect_url: string = PAY_URL) => ok({ order: {} }, { redirect_url, order_id: '7' })
+
+const open = (start: Partial<TopUpStart> = {}, doors: Doors = {}, member: Partial<typeof PROFILE> = payer) =>
+  stage(<TopUpModal isOpen start={{ ...START, ...start }} onClose={() => undefined} />, {
+    member: { ...PROFILE, ...member },
+    doors: {
+      'GET /countries': () => ok([NL]),
+      'GET /bundles/index': () => ok([BUNDLE]),
+      'POST /deposit/checkout': () => made(),
+      'GET /deposit/status/7': () => ok({ order: {} }, { status: 'Pending' }),
+      ...doors,
+    },
+  })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const own = () => page.getByLabelText('Another amount')
+const consent = () => page.getByRole('checkbox')
+const pay = () => button(/^Pay/)
+const toBilling = async () => {
+  await button('Continue').click()
+  await shows('Billing details')
+  await expect.element(page.getByPlaceholder('Enter a phone number')).toBeVisible()
+}
+
+test('begins with 25 euro and Visa, and says what they give', async () => {
+  await open()
+  await expect.element(page.getByRole('radio', { name: /€\s25/ })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Visa' })).toBeChecked()
+  await shows('VAT 21% included')
+  await shows(/€\s4\.34/)
+  await page.getByRole('radio', { name: /€\s50/ }).click({ force: true })
+  await shows(/€\s8\.68/)
+})
+
+test('takes a sum of one’s own, digits and one dot, and names what is no sum', async () => {
+  await open()
+  await own().fill('1x2.5.0€')
+  await expect.element(own()).toHaveValue('12.50')
+  await shows(/1\s250 POINTS/)
+  await own().fill('')
+  await button('Continue').click()
+  await expect.element(own()).toHaveAccessibleDescription('Please enter a valid amount')
+  await own().fill('0')
+  await button('Continue').click()
+  await expect.element(own()).toHaveAccessibleDescription('Please enter a valid amount')
+  await own().fill('4.99')
+  await button('Continue').click()
+  await expect.element(own()).toHaveAccessibleDescription(/The smallest top-up is €\s5\.00/)
+})
+
+test('the second step names all that is missing, and focuses the first', async () => {
+  const { sent } = await open({}, {}, { name: '', surname: '', email: '', phone: '', phone_country_code: '', phone_national_number: '' })
+  await toBilling()
+  await pay().click()
+  for (const text of [
+    'Name is required',
+    'Surname is required',
+    'Phone is required',
+    'Email is required',
+    'Country is required',
+    'City is required',
+    'Address is required',
+    'Post code is required',
+    'Please accept the terms and privacy policy',
+  ])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveFocus()
+  await page.getByPlaceholder('Enter a phone number').fill('61')
+  await page.getByLabelText('Email').fill('noor@')
+  await pay().click()
+  await shows('Please enter a valid phone number')
+  await shows('Invalid email format')
+  expect(sent('POST /deposit/checkout')).toEqual([])
+})
+
+test('is filled in from the profile, and leads to the payment page after two seconds', async () => {
+  const { sent } = await open({ back: '/topics/9/chat' })
+  await toBilling()
+  await expect.element(page.getByLabelText('Country', { exact: true }).last()).toHaveValue('528')
+  await consent().click()
+  await expect.element(button(/^Pay €\s25\.00$/)).toBeVisible()
+  await pay().click()
+  await expect.element(page.getByRole('link', { name: 'Go now' })).toHaveAttribute('href', PAY_URL)
+  expect(leaveTo).not.toHaveBeenCalled()
+  await expect.poll(() => vi.mocked(leaveTo).mock.calls, { timeout: 5_000 }).toEqual([[PAY_URL]])
+  expect(sent('POST /deposit/checkout')[0]!.body).toMatchObject({
+    name: 'Noor',
+    surname: 'de Wit',
+    phone: '+31612345678',
+    email: 'noor@example.com',
+    country: '528',
+    city: 'Amsterdam',
+    address: 'Prinsengracht 3',
+    postCode: '1015 DK',
+    currency: 'EUR',
+    accept_terms: true,
+    paymentType: 'visa',
+    amount: '25',
+  })
+  expect(sessionStorage.getItem('way-back:7')).toBe('/topics/9/chat')
+})
+
+test('goes back to the sum and keeps what was filled in', async () => {
+  await open()
+  await toBilling()
+  await page.getByLabelText('City').fill('Utrecht')
+  await button('Back').click()
+  await shows('Top up balance')
+  await button('Continue').click()
+  await expect.element(page.getByLabelText('City')).toHaveValue('Utrecht')
+})
+
+test('a gateway that fails leads back to the form with its message, and a repeat carries the same key', async () => {
+  const keys: (string | null)[] = []
+  const said = [
+    refuse(502, 'payment.gateway-failed', 'Payment gateway error, please try again later.'),
+    made(''),
+    made('https://elsewhere.example/pay'),
+    refuse(500, 'server.failed', ''),
+  ]
+  await open({}, { 'POST /deposit/checkout': () => said.shift()! })
+  const playing = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    if (typeof input === 'string' && input.endsWith('/deposit/checkout')) keys.push(new Headers(init?.headers).get('idempotency-key'))
+    return playing(input, init)
+  }
+  await toBilling()
+  await consent().click()
+  for (const text of [
+    'Payment gateway error, please try again later.',
+    'No redirect URL received.',
+    'Payment URL is invalid. Please try again.',
+    'Payment failed. Please try again.',
+  ]) {
+    await pay().click()
+    await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
+  }
+  expect(keys).toHaveLength(4)
+  expect(new Set(keys).size).toBe(1)
+  expect(leaveTo).not.toHaveBeenCalled()
+})
+
+test('a sum that the server refuses is named in the first step', async () => {
+  const text = 'The smallest top-up is EUR 6.00'
+  await open({}, { 'POST /deposit/checkout': () => refuse(422, 'form.invalid', text, { errors: { amount: [text] } }) })
+  await toBilling()
+  await consent().click()
+  await pay().click()
+  await expect.element(own()).toHaveAccessibleDescription(text)
+})
+
+test('an order that ends meanwhile leads to success, or back with a message', async () => {
+  const { doors, place } = await open()
+  doors['GET /deposit/status/7'] = () => ok({ order: {} }, { status: 'Error' })
+  await toBilling()
+  await consent().click()
+  await pay().click()
+  await expect.element(page.getByText('Payment failed. Please try again.'), { timeout: 9_000 }).toBeVisible()
+  doors['GET /deposit/status/7'] = () => ok({ order: {} }, { status: 'Success' })
+  await pay().click()
+  await expect.poll(place, { timeout: 9_000 }).toBe('/success-payment?order_id=7')
+}, 30_000)
+
+test('a bundle stands in place of the sum', async () => {
+  const { sent } = await open({ bundleId: '2' })
+  await shows(/3\s300 POINTS/)
+  expect(own().elements()).toEqual([])
+  await toBilling()
+  await consent().click()
+  await pay().click()
+  await expect.poll(() => sent('POST /deposit/checkout')[0]?.body).toMatchObject({ bundle_id: '2' })
+  expect(sent('POST /deposit/checkout')[0]!.body).not.toHaveProperty('amount')
+})
+
+test('a bundle that is gone, can’t be had or hasn’t come yet is named', async () => {
+  const { doors } = await open({ bundleId: '3' })
+  await shows('Selected bundle could not be found. Please try again.')
+  await button('Continue').click()
+  await shows('Bundle information is not available. Please try again.')
+  expect(doors).toBeTruthy()
+})
+
+test('bundle details that fail are asked for again', async () => {
+  const { doors } = await open({ bundleId: '2' }, { 'GET /bundles/index': () => refuse(500, 'server.failed', '') })
+  await shows('Failed to load bundle details. Please try again.')
+  doors['GET /bundles/index'] = () => ok([BUNDLE])
+  await button('Try Again').click()
+  await shows(/3\s300 POINTS/)
+})
+
+test('countries that can’t be had are named', async () => {
+  await open({ step: 'billing' }, { 'GET /countries': () => refuse(500, 'server.failed', '') })
+  await shows('Failed to load countries')
+})
+
+test('the consent says what the server keeps as given', () => {
+  expect(paymentTexts['payments.consent'].replace(/<\/?\w+>/g, '')).toBe(consentTexts['checkout.consent'])
+})
+
+test.each(['amount', 'billing'] as const)('axe finds nothing wrong with step %s', async (step) => {
+  await open({ step })
+  await shows(step === 'amount' ? 'Another amount' : 'Post code')
+  expect(await faults()).toEqual([])
+})

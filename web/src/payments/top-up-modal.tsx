@@ -1,0 +1,191 @@
+import type { Profile } from '@green-room/contract/accounts'
+import { CreditCard } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Phone } from '#web/accounts/phone-field.tsx'
+import { useProfile } from '#web/accounts/use-profile.ts'
+import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { fieldError, isProblem } from '#web/platform/problem.ts'
+import '#web/platform/problem-texts.ts'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { textOf, useForm, type FormErrors } from '#web/ui/use-form.ts'
+import { AmountStep } from './amount-step.tsx'
+import { amountText } from './amount-text.ts'
+import { BillingFields } from './billing-fields.tsx'
+import { LeavingStep } from './leaving-step.tsx'
+import { sumText } from './quote.ts'
+import { Sum } from './sum.tsx'
+import type { TopUpStart } from './top-up.ts'
+import { useCheckout, type Leaving } from './use-checkout.ts'
+import { useLeaving } from './use-leaving.ts'
+import { useTopUp } from './use-top-up.ts'
+import { keepWayBack } from './way-back.ts'
+import './texts.ts'
+
+const FIELDS = ['name', 'surname', 'phone', 'email', 'country', 'city', 'address', 'postCode', 'accept_terms']
+const PHONE_DIGITS_MIN = 4
+type TopUpModalProps = { start: TopUpStart; isOpen: boolean; onClose: () => void }
+
+/** Opens as soon as it is known who pays. */
+export default function TopUpModal(props: TopUpModalProps) {
+  const t = useT()
+  const { data: profile } = useProfile()
+  if (profile) return <Steps {...props} profile={profile} />
+  return <Modal isOpen={props.isOpen} onClose={props.onClose} title={t('payments.top-up-balance')} />
+}
+
+/** Amount or bundle, then whom to bill, then away to the payment page. What was filled in stays when one goes back. */
+function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile: Profile }) {
+  const t = useT()
+  const id = useId()
+  const navigate = useNavigate()
+  const topUp = useTopUp(start)
+  const checkout = useCheckout()
+  const body = useRef<HTMLDivElement>(null)
+  const [isBilling, setBilling] = useState(start.step === 'billing')
+  const [amountError, setAmountError] = useState<string>()
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const phone = useRef<Phone>(phoneOf(profile))
+  const step = leaving ? 'leaving' : isBilling ? 'billing' : 'amount'
+  useFocusOnStep(step, body)
+
+  const entry = (values: FormData) => ({
+    name: textOf(values, 'name'),
+    surname: textOf(values, 'surname'),
+    phone: phone.current.phone,
+    email: textOf(values, 'email'),
+    country: textOf(values, 'country'),
+    city: textOf(values, 'city'),
+    address: textOf(values, 'address'),
+    postCode: textOf(values, 'postCode'),
+    accept_terms: values.has('accept_terms') as true,
+    paymentType: topUp.paymentType,
+    ...(topUp.bundleId === null ? { amount: topUp.sum } : { bundle_id: topUp.bundleId }),
+  })
+  const { errors, isBusy, setErrors, formProps } = useForm({
+    async check(values): Promise<FormErrors> {
+      const { CheckoutForm } = await import('@green-room/contract/payment-forms')
+      const wrong = schemaErrors(CheckoutForm.safeParse(entry(values)), t)
+      const isShort = phone.current.phone !== '' && phone.current.national.length < PHONE_DIGITS_MIN
+      return isShort ? { ...wrong, phone: t('form.billing-phone-invalid') } : wrong
+    },
+    async send(values) {
+      try {
+        const opened = await checkout.open(entry(values))
+        if ('error' in opened) return { form: opened.error }
+        keepWayBack(opened.orderId, start.back)
+        setLeaving(opened)
+      } catch (error) {
+        const refused = isProblem(error) ? fieldError(error, 'amount') : undefined
+        if (!refused) return refusalErrors(error, t, 'payments.failed', FIELDS)
+        setAmountError(refused)
+        setBilling(false)
+      }
+    },
+  })
+  useLeaving(leaving, (end) => {
+    if (end === 'paid') return void navigate(`/success-payment?order_id=${leaving?.orderId}`)
+    setLeaving(null)
+    if (end === 'back') return
+    checkout.forget()
+    setErrors({ form: t('payments.failed') })
+  })
+
+  const next = () => {
+    const problem = topUp.problem && amountText(topUp.problem, t, topUp.currency)
+    const missing = topUp.quote ? undefined : (problem ?? t('payments.bundle-missing'))
+    setAmountError(missing)
+    if (missing) body.current?.querySelector<HTMLElement>('[name="amount"]')?.focus()
+    else setBilling(true)
+  }
+  const foot = {
+    amount: (
+      <>
+        <div className="w-full">
+          <Sum quote={topUp.quote} />
+        </div>
+        <button type="button" className="btn btn-primary min-h-13 w-full" onClick={next}>
+          {t('payments.continue')}
+        </button>
+      </>
+    ),
+    billing: (
+      <>
+        <div className="me-auto min-w-56 max-sm:w-full">
+          <Sum quote={topUp.quote} />
+        </div>
+        <button type="button" className="btn btn-ghost" onClick={() => setBilling(false)}>
+          {t('ui.back')}
+        </button>
+        <button type="submit" form={id} className="btn btn-primary min-h-13 px-7 whitespace-nowrap" aria-disabled={isBusy}>
+          <CreditCard size={19} aria-hidden="true" />
+          {isBusy ? t('payments.processing') : t('payments.pay', { sum: topUp.quote ? sumText(topUp.quote.sum, topUp.currency) : '' })}
+        </button>
+      </>
+    ),
+    leaving: leaving && (
+      <a href={leaving.url} className="btn btn-primary min-h-13 px-7" data-autofocus>
+        {t('payments.go-now')}
+      </a>
+    ),
+  }[step]
+  const titles = {
+    amount: t('payments.top-up-balance'),
+    billing: t('payments.billing-details'),
+    leaving: t('payments.leaving-title'),
+  }
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={() => {
+        setLeaving(null)
+        onClose()
+      }}
+      title={titles[step]}
+      lead={step === 'billing' ? t('payments.billing-lead') : undefined}
+      isWide={step === 'billing'}
+      foot={foot}
+    >
+      <div ref={body} className="@container">
+        <form
+          hidden={step !== 'amount'}
+          noValidate
+          className="grid gap-6 pb-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            next()
+          }}
+        >
+          <AmountStep topUp={topUp} error={amountError} onChange={() => setAmountError(undefined)} />
+        </form>
+        <form {...formProps} id={id} hidden={step !== 'billing'} className="grid gap-4 pb-2 sm:grid-cols-2">
+          <div className="sm:col-span-2 empty:hidden">
+            <FormError text={errors['form']} />
+          </div>
+          <BillingFields profile={profile} errors={errors} onPhone={(now) => (phone.current = now)} />
+        </form>
+        {step === 'leaving' && <LeavingStep />}
+      </div>
+    </Modal>
+  )
+}
+
+const phoneOf = ({ phone, phone_country_code: code, phone_national_number: national }: Profile): Phone => ({
+  phone,
+  dialCode: code,
+  national,
+})
+
+/** The frame leads the focus in when it opens; each further step takes it to its own beginning. */
+function useFocusOnStep(step: string, body: React.RefObject<HTMLElement | null>): void {
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    const dialog = body.current?.closest('[role="dialog"]')
+    const fields = [...(dialog?.querySelectorAll<HTMLElement>('[data-autofocus], input, select, button') ?? [])]
+    fields.find((field) => field.checkVisibility() && !field.closest('[aria-label="Close"]'))?.focus()
+  }, [step, body])
+}

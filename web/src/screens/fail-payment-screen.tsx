@@ -1,0 +1,70 @@
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { useCurrencyChoice } from '#web/content/use-currency-choice.ts'
+import { orderOutcome } from '#web/payments/order-outcome.ts'
+import { DEFAULT_AMOUNT, sameAmount } from '#web/payments/quote.ts'
+import { useOrderStatus } from '#web/payments/use-order-status.ts'
+import { useTopUpDialog } from '#web/payments/use-top-up-dialog.tsx'
+import { wayBack } from '#web/payments/way-back.ts'
+import '#web/payments/texts.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import type { TextKey } from '#web/platform/text-key.ts'
+import { useSession } from '#web/platform/use-session.ts'
+import { MAIN_ACTION, OTHER_ACTION, ResultFrame } from './payment/result-frame.tsx'
+import { signInPath } from './shell/session-keeper.tsx'
+
+/** The only words that the address may put on the page. */
+const KNOWN = new Map<string, TextKey>([
+  ['Payment processing failed', 'payments.processing-failed'],
+  ['canceled', 'payments.fail-canceled'],
+])
+
+/** Asks first how the order stands: money may have come after all. */
+export default function FailPaymentScreen() {
+  const t = useT()
+  const [query] = useSearchParams()
+  const orderId = query.get('order_id')
+  const { isAuthenticated } = useSession()
+  const { data: order } = useOrderStatus(orderId)
+  const { currencies, currency } = useCurrencyChoice()
+  const { open, dialog } = useTopUpDialog()
+  if (order && orderOutcome(order.status) === 'paid') return <Navigate to={`/success-payment?order_id=${orderId}`} replace />
+  if (order?.status === 'processing') return <Navigate to={`/processing-payment?order_id=${orderId}`} replace />
+
+  const again = () => {
+    const charged = currencies.find(({ code }) => code === order?.currency)
+    open({
+      step: 'amount',
+      amount: order && charged ? sameAmount(order.total, charged, currency) : DEFAULT_AMOUNT,
+      paymentType: 'visa',
+      bundleId: order?.bundle_id ?? null,
+      back: orderId && wayBack(orderId),
+    })
+  }
+  return (
+    <ResultFrame
+      title={t('payments.fail-title')}
+      motif="rooftop"
+      palette="oxblood"
+      actions={
+        <>
+          {isAuthenticated ? (
+            <button type="button" className={MAIN_ACTION} aria-haspopup="dialog" onClick={again}>
+              {t('ui.try-again')}
+            </button>
+          ) : (
+            <Link to={signInPath('/account?tab=balance')} className={MAIN_ACTION}>
+              {t('ui.try-again')}
+            </Link>
+          )}
+          <Link to="/" className={OTHER_ACTION}>
+            {t('payments.return-home')}
+          </Link>
+        </>
+      }
+    >
+      <p className="mt-4 text-lg text-ink-2">{t(KNOWN.get(query.get('error') ?? '') ?? 'payments.fail-text')}</p>
+      <p className="mt-5 rounded-md bg-sunken px-4 py-3 text-ink-2">{t('payments.fail-note')}</p>
+      {dialog}
+    </ResultFrame>
+  )
+}
