@@ -8,7 +8,7 @@
 -- Errors. LG001 append-only          LG002 account written by hand              LG003 hold already resolved
 --         LG004 account closed       LG005 journal without its transfers        LG006 key reused with other parameters
 --         LG007 no such account      LG008 amount out of range                  LG009 over the member's own spending limit
---         LG010 hold not expired yet LG011 isolation level other than READ COMMITTED   LG012 no such hold
+--         LG010 hold not expired yet LG011 isolation level other than READ COMMITTED   LG012 no such hold   LG013 on a break (0013)
 --         23514 with constraint 'not_below_floor' is "not enough points" (HTTP 402); its detail is {"balance": units, "amount": units}.
 
 ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;

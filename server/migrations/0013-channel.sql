@@ -51,7 +51,7 @@ CREATE FUNCTION ledger.require_care(p_owner bigint) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = ledger, pg_temp AS $$
 DECLARE l spending_limit; n bigint; at timestamptz := clock_timestamp(); b timestamptz; BEGIN
   SELECT until INTO b FROM spending_break WHERE owner_id = p_owner AND until > at;
-  IF b IS NOT NULL THEN RAISE EXCEPTION 'on a break' USING ERRCODE = 'LG010', DETAIL = jsonb_build_object('until', b)::text; END IF;
+  IF b IS NOT NULL THEN RAISE EXCEPTION 'on a break' USING ERRCODE = 'LG013', DETAIL = jsonb_build_object('until', b)::text; END IF;
   FOR l IN SELECT * FROM spending_limit WHERE owner_id = p_owner ORDER BY span LOOP
     CONTINUE WHEN limit_now(l) IS NULL;
     n := spent_since(p_owner, at - CASE l.span WHEN 'day' THEN interval '24 hours' ELSE interval '7 days' END);

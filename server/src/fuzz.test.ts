@@ -223,7 +223,6 @@ test(`${REQUESTS} requests made from the schemas`, { timeout: 600_000 }, async (
   const byStatus = Map.groupBy(answers, ([line]) => line.split(' ')[1]!)
   const counts = [...byStatus].map(([status, all]) => `${status}: ${all.reduce((sum, [, count]) => sum + count, 0)}`)
   console.log(`fuzz: ${times.length} requests, ms median ${at(0.5)}, 99 % ${at(0.99)}, longest ${at(1)}; ${counts.toSorted().join(', ')}`)
-  expect(at(0.95)).toBeLessThan(1_000)
 })
 
 test('reached every operation’s success, but those that need a secret of a mail', () => {

@@ -10,7 +10,7 @@ test.each([
   [{ code: 'LG004' }, 'ledger.account-closed'],
   [{ code: 'LG006' }, 'idempotency.key-reused'],
   [{ code: 'LG009' }, 'ledger.spending-limit'],
-  [{ code: 'LG010' }, 'ledger.on-break'],
+  [{ code: 'LG013' }, 'ledger.on-break'],
 ] as const)('%j is the problem %s', (fields, problem) => {
   expect(toProblem(failure(fields))).toBe(problem)
 })
@@ -21,6 +21,7 @@ test.each([
   { code: '23505', constraint: 'one_charge_per_act' },
   { code: 'LG001' },
   { code: 'LG003' },
+  { code: 'LG010' },
   { code: 'LG012' },
   { code: '40P01' },
   {},
@@ -58,7 +59,7 @@ test('a refusal by the member’s own limit says which, in points; one by their 
     limit: 50,
     spent: 50.1,
   })
-  expect(careOf(failure({ code: 'LG010', detail: '{"until": "2026-12-01T10:00:00+00:00"}' }))).toEqual({
+  expect(careOf(failure({ code: 'LG013', detail: '{"until": "2026-12-01T10:00:00+00:00"}' }))).toEqual({
     until: '2026-12-01T10:00:00.000Z',
   })
   expect(careOf(failure({ code: 'LG009' }))).toBeUndefined()

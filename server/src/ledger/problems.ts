@@ -7,7 +7,7 @@ const BY_STATE: Record<string, Problem> = {
   LG006: 'idempotency.key-reused',
   LG007: 'ledger.not-enough-points',
   LG009: 'ledger.spending-limit',
-  LG010: 'ledger.on-break',
+  LG013: 'ledger.on-break',
 }
 
 /** The expected failure behind an error of the books, by its SQLSTATE and constraint (0004-ledger.sql); undefined for what is a bug. */

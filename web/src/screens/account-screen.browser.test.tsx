@@ -160,7 +160,7 @@ test('what the server did without a word is worded here: password, history, logg
 })
 
 test('a history that can’t be had is named, and tried again', async () => {
-  const { doors } = await open('balance', { 'GET /transactions/index': wordless })
+  const { doors } = await open('orders', { 'GET /transactions/index': wordless })
   await shows('Failed to load transaction history')
   doors['GET /transactions/index'] = () => acts(1, 1)
   await button('Try Again').click()
