@@ -98,7 +98,7 @@ function Break({ onTaken }: { onTaken: () => void }) {
             {t('profile.break-days', { days: one })}
           </label>
         ))}
-        <button type="button" className="btn btn-line ms-auto" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <button type="button" className="btn btn-line max-sm:w-full" aria-haspopup="dialog" onClick={() => setAsking(true)}>
           {t('profile.break')}
         </button>
       </div>

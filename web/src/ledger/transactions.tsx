@@ -6,7 +6,7 @@ import { problemText } from '#web/platform/problem-text.ts'
 import '#web/accounts/profile-texts.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Pager } from '#web/ui/pager.tsx'
-import { RowTable } from '#web/ui/row-table.tsx'
+import { NOTHING, RowTable } from '#web/ui/row-table.tsx'
 import { StatusTag, type StatusTone } from '#web/ui/status-tag.tsx'
 import '#web/ui/texts.ts'
 import { useTransactions } from './use-transactions.ts'
@@ -42,7 +42,7 @@ export function Transactions() {
                 cells: [
                   t(`profile.cause-${act.cause}`),
                   shortDate(act.created_at),
-                  act.card ? <bdi key="card">{act.card}</bdi> : '–',
+                  act.card ? <bdi key="card">{act.card}</bdi> : NOTHING,
                   <bdi key="amount">{signedPoints(act.amount)}</bdi>,
                   <StatusTag key="state" tone={TONES[act.state]}>
                     {t(`profile.state-${act.state}`)}

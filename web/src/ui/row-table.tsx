@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+
+/** Of a cell that has nothing to say. */
+export const NOTHING = '–'
 
 export type TableRow = { key: string; cells: readonly [lead: ReactNode, detail: ReactNode, ...ends: ReactNode[]]; note?: string }
 
@@ -6,7 +9,7 @@ type RowTableProps = {
   head: readonly string[]
   rows: readonly TableRow[]
   empty: ReactNode
-  /** The column that leads a row on a phone; the first one then stands beside the second. */
+  /** The column that leads a row on a phone. */
   phoneLead?: number
   /** The last column holds links: its title is only spoken. */
   hasActions?: boolean
@@ -47,7 +50,9 @@ export function RowTable({ head, rows, empty, phoneLead = 0, hasActions = false 
             <span className="text-end font-semibold">{cells.at(-2)}</span>
             <span className="text-sm text-ink-3">
               {cells[1]}
-              {phoneLead > 0 && <> · {cells[0]}</>}
+              {besides(cells, phoneLead).map((cell, place) => (
+                <Fragment key={head[place]}> · {cell}</Fragment>
+              ))}
               {note && <bdi> · {note}</bdi>}
             </span>
             <span className="text-end">{cells.at(-1)}</span>
@@ -57,3 +62,7 @@ export function RowTable({ head, rows, empty, phoneLead = 0, hasActions = false 
     </div>
   )
 }
+
+/** What else a row's second line says on a phone: all but its lead, its detail and the two ends. */
+const besides = (cells: readonly ReactNode[], lead: number): ReactNode[] =>
+  cells.slice(0, -2).filter((cell, place) => place !== 1 && place !== lead && cell !== NOTHING)

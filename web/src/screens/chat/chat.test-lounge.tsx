@@ -54,6 +54,7 @@ export const TOPIC: OpenTopic = {
 const SETTINGS = {
   product_name: 'Green Room',
   points_convertion_rate: 100,
+  min_top_up_amount: 5,
   new_topic_cost: 25,
   message_symbol_cost: 0.1,
   image_attachment_cost: 20,
