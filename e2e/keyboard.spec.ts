@@ -50,6 +50,7 @@ test('by keyboard alone: signs in, finds a room, agrees, writes, opens and close
   await press(page, menu)
   await expect(page.getByRole('menuitem', { name: 'Report topic' })).toBeFocused()
   await keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Report user' })).toBeFocused()
   await keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Report user' })).toBeVisible()
   await keyboard.press('Escape')
