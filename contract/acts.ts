@@ -86,6 +86,7 @@ export const COMMON_ACTS = [
   'ask-beginning',
   'ask-best-part',
   'ask-hard-part',
+  'ask-normal',
   'tell-more',
   'why',
   // how the reader treats the character

@@ -43,7 +43,7 @@ const NEGATION =
   /\b(?:not|no|never|none|nothing|nobody|hardly|without|neither|nor|cannot|dont|cant|wont|didnt|doesnt|isnt|wasnt|havent|\w+n't)\b/i
 const FUTURE = pattern('i')`
     \b(?:will|i'?ll|we'?ll|won'?t|going to|gonna|plan(?:ning)? (?:to|on)|want to|wanna|would like to|i'?d like to|tomorrow|tonight
-    |(?:have|need) to \w+|must|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend|next (?:week|month|year|weekend|summer
+    |(?:i|we|he|she|they|you'll) (?:have|need) to \w+|must|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend|next (?:week|month|year|weekend|summer
     |spring)|soon|hoping to|hope to|about to|thinking (?:of|about))\b
   `
 const PLAINLY_AHEAD = /\b(?:will|i'?ll|we'?ll|going to|gonna|tomorrow|next (?:week|month|year))\b/i
@@ -53,6 +53,9 @@ const PAST = pattern('i')`
     |earlier|[a-z]{2,}ed)\b
   `
 
+/** 'I asked what you ride': the question again. */
+const ASKED_BEFORE =
+  /^(?:no,? |but |hey,? )*i (?:just |only )?(?:asked|was asking|wanted to know|want to know|am asking|meant)(?: you)?,? (?=(?:what|who|where|when|why|how|which|if)\b)/i
 /** 'Like, wet? I sing ballads': the question is only a start. */
 const CLARIFYING = /^(?:like|you mean|wait|so like),? (?:\S+ ){0,2}\S+\?\s+(?=\S+ \S+)/i
 /** At most six clauses: what stands behind them in 500 symbols is seldom what was meant. */
@@ -61,8 +64,8 @@ export function splitClauses(text: string): Clause[] {
   return (plain.replace(RHETORIC, ' ').trim() || plain)
     .split(
       pattern('i')`
-        (?<=[.!?…])\s+|[\n;]+|\s+-+\s+|[—–]|,?\s+but\s+|,\s+(?=(?:what|how|why|where|who|do you|are you|have you|can you|and you
-        |you\b)\b)|\s+and\s+(?=(?:what|how|why|where|who|do|are) (?:about |do |did |is |are )?(?:you|your)\b)
+        (?<=[.!?…])\s+|[\n;]+|\s+-+\s+|[—–]|,?\s+but\s+|,\s+(?=(?:what|how|why|where|who|do you|are you|have you|can you|is (?:that|it|this)|am i|does (?:that|it)|and you
+        |you\b|do i|can i|should i|would (?:that|it))\b)|\s+and\s+(?=(?:what|how|why|where|who|do|are) (?:about |do |did |is |are )?(?:you|your)\b)
       `,
     )
     .map((part) => part.trim())
@@ -72,7 +75,10 @@ export function splitClauses(text: string): Clause[] {
 }
 
 export function readClause(text: string): Clause {
-  const bare = text.replace(/[’‘`´]/g, "'").replace(TAGS, '')
+  const bare = text
+    .replace(/[’‘`´]/g, "'")
+    .replace(TAGS, '')
+    .replace(ASKED_BEFORE, '')
   const plain = bare.replace(RHETORIC, ' ').trim() || bare
   const isRequest = REQUEST.test(plain)
   const isQuestion = !EXCLAMATION.test(plain) && (/\?\s*$/.test(plain) || ASKING.test(plain) || isRequest)

@@ -1,5 +1,6 @@
 // From a move to the words of a reply: openers for what stands beside the main thing, the parts, at most one question, within the band.
 import { countSymbols } from '@green-room/contract/price'
+import { isSaid } from './moves/feeling.ts'
 import { FRAMES } from './packs.ts'
 import { anyFrame, type Move, type Scene } from './scene.ts'
 import { endsOpen, invites, type Line } from './voice.ts'
@@ -51,7 +52,7 @@ function openersFor(scene: Scene, move: Move): Line[] {
   if (reading.clauses.length < 2) return []
   for (const { acts } of reading.clauses) {
     const [act] = acts
-    if (!act || act.score < OPENER_MIN || act.intent === move.act) continue
+    if (!act || act.score < OPENER_MIN || act.intent === move.act || !isSaid(act.intent, scene.reading.text)) continue
     const lines = FRAMES.openers[act.intent as keyof typeof FRAMES.openers]
     const line = lines && voice.fresh(`r:${act.intent}`, lines)
     if (line && !move.parts.some((part) => part.bucket === line.bucket)) return [line]

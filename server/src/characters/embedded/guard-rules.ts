@@ -75,7 +75,7 @@ const GRIEF: RegExp[] = [
     |game|series|show)))
   `,
   pattern('i')`
-    \bmy (?:dog|cat|horse|rabbit) (?:was|had to be|got) (?:put down|put to sleep)\b|\b(?:(?:his|her|their|the|my|a) funeral
+    \bmy (?:dog|cat|horse|rabbit) (?:was|had to be|got) (?:put down|put to sleep)\b|\b(?:(?:his|her|their|my \w+'?s) funeral|(?:going to|was at|after|back from) (?:a|the) funeral
     |i'?m (?:grieving|in mourning|a widow(?:er)?)|we buried|burying my|miscarriage|stillborn|my late (?:husband|wife|father|mother
     |dad|mum|mom|brother|sister|son|daughter|friend|partner)|(?:put|putting) (?:him|her|my (?:dog|cat)|our (?:dog|cat)) (?:down
     |to sleep))\b

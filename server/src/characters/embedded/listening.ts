@@ -4,32 +4,43 @@ import { echoOf } from './echo.ts'
 import { PET_KEYS, spokenOf } from './kin.ts'
 import { mirrorOf } from './mirror.ts'
 import { moodOf } from './mood.ts'
+import { thingNamed } from './named-things.ts'
 import { FRAMES } from './packs.ts'
 import type { Heard } from './reading.ts'
 import { frame, inCare, pack, type Scene } from './scene.ts'
+import { isUsed } from './state.ts'
 import { turnsOf } from './telling.ts'
 import type { Line } from './voice.ts'
 
-const BACK_SHARE = 0.45
-const INVITE_SHARE = 0.5
+/** How often the reader's words are given back, and how often two turns in a row. */
+const BACK_SHARE = 0.75
+const BACK_AGAIN_SHARE = 0.3
+const INVITE_SHARE = 0.4
 const SAY_AFTER_BACK_SHARE = 0.6
 
 /** The character's own 'go on': it fits whatever was told. */
 export const invitation = (scene: Scene): Line | null => scene.voice.drawn('say-invite', pack(scene).tones?.invite)
 
-/** By the turn of phrase, else about whom was spoken of, else by the tense. */
-export function listeningAsk(scene: Scene, { clause }: Heard): Line | null {
+/** By the turn of phrase, else about whom was spoken of, else by the tense; or the character's own 'go on'. */
+export function listeningAsk(scene: Scene, { clause }: Heard, inviteShare = INVITE_SHARE): Line | null {
+  // Of what did not happen there is nothing more to ask: the reader knows what to say next.
+  const share = clause.isNegated ? 1 : inviteShare
   return (
     turnAsk(scene, clause.text) ??
-    (scene.voice.chance(INVITE_SHARE) ? invitation(scene) : null) ??
+    (scene.voice.chance(share) ? invitation(scene) : null) ??
     personAsk(scene, clause) ??
     frame(scene, `ask-${clause.time}`, FRAMES.listening[clause.time].ask) ??
+    invitation(scene) ??
     frame(scene, 'ask-present', FRAMES.listening.present.ask)
   )
 }
 
+/** What is asked of a thing that has been: never of one that is to come. */
+const OF_WHAT_WAS = /^(?:first|finally|best|used-to|again)$/
+
 export function turnAsk(scene: Scene, text: string): Line | null {
-  for (const turn of turnsOf(text)) {
+  const isPast = scene.reading.whole.clause.time === 'past'
+  for (const turn of turnsOf(text).filter((each) => isPast || !OF_WHAT_WAS.test(each))) {
     const line = frame(scene, `turn-${turn}`, FRAMES.turns[turn])
     if (line) return line
   }
@@ -53,10 +64,21 @@ export function ownRemark(scene: Scene): Line | null {
 
 /** What shows that it was heard: what was said, given back, or a remark in the character's own way, or both. */
 export function listeningSay(scene: Scene, { clause }: Heard): Line[] {
-  const back = inCare(scene) || !scene.voice.chance(BACK_SHARE) ? null : (echoOf(clause.text) ?? mirrorOf(scene.reading.text))
+  const share = isUsed(scene.state, MIRROR, scene.state.turn - 1) ? BACK_AGAIN_SHARE : BACK_SHARE
+  const back = inCare(scene) || !scene.voice.chance(share) ? null : givenBack(scene)
   const remark =
     ownRemark(scene) ?? frame(scene, `say-${clause.time}`, FRAMES.listening[clause.time].say) ?? frame(scene, 'answered', FRAMES.answered)
   if (back === null) return remark ? [remark] : []
-  const given: Line = { text: back, bucket: 'mirror', index: scene.state.turn, size: 30 }
+  const given: Line = { text: back, bucket: MIRROR, index: scene.state.turn, size: 30 }
   return remark && scene.voice.chance(SAY_AFTER_BACK_SHARE) ? [given, remark] : [given]
+}
+export const MIRROR = 'mirror'
+
+/** The last clause turned round, else the last thing named. */
+const givenBack = ({ reading }: Scene): string | null => echoOf(reading.clauses.at(-1)!.clause.text) ?? mirrorOf(reading.text)
+
+/** A remark on a thing that was named; never on what hurts. */
+export function thingRemark(scene: Scene): Line | null {
+  const thing = thingNamed(scene.reading.text)
+  return thing && !inCare(scene) && moodOf(scene.reading) !== 'hard' ? scene.voice.fresh(`n:${thing.word}`, [thing.remark]) : null
 }

@@ -13,13 +13,14 @@ const ODD = pattern('i')`
 const SORE = pattern('i')`
     \b(?:awful|terrible|horrible|worst|sad|sick|rough|tough|crap|shit\w*|hurts?|cry|cried|crying|lonely|tired|exhausted|stressed|scared|afraid
     |worried|failed|fired|lost|rejected|dead|died|nightmare|disaster|depressed|empty|useless|bad (?:day|week|night|time|news|mood|year)
-    |not (?:a )?(?:great|good|well))\b
+    |not (?:a )?(?:great|good|well)|left (?:us|me|my (?:mother|mum|mom|father|dad))|he'?s gone|she'?s gone|walked out)\b
   `
 /** And of the good ones those that ask for a raised glass: 'my best friend' is none. */
 const GLAD = pattern('i')`
     \b(?:happy|happily|happiest|glad|proud|won|passed|yay|promoted|hired|engaged|amazing|wonderful|fantastic|perfect|delighted|relieved|excited
     |lucky|great news|good news|finally|thrilled|awesome|brilliant|so (?:good|nice|lovely|great|much fun)|best (?:day|news|night|week|thing))\b
   `
+const OF_SOMEBODY = /\b(?:i|i'm|im|i've|me|my|we|us|our|he|she|him|her|they|today|it's been|day|week|night)\b/i
 const GLAD_ACTS = /^(?:good-news|feels-happy|feels-proud)$/
 const SORE_ACTS = /^(?:bad-news|feels-(?:sad|lonely|angry|anxious|tired|stressed|sick|lost)|breakup|my-mishap)$/
 const ACT_LIKELY = 0.35
@@ -31,7 +32,7 @@ export function moodOf({ whole, text }: Reading): Mood {
   const isAct = (kind: RegExp) => act !== undefined && act.score >= ACT_LIKELY && kind.test(act.intent)
   const polarity = polarityOf(text)
   if (ODD.test(text) && !isAct(SORE_ACTS)) return 'odd'
-  if (isAct(SORE_ACTS) || (polarity === 'bad' && SORE.test(text))) return 'hard'
+  if (isAct(SORE_ACTS) || (polarity !== 'good' && SORE.test(text) && OF_SOMEBODY.test(text))) return 'hard'
   if (theme && theme.score >= THEME_LIKELY && THEMES[theme.intent]?.heavy) return 'hard'
   return isAct(GLAD_ACTS) || (polarity === 'good' && GLAD.test(text)) ? 'good' : 'plain'
 }

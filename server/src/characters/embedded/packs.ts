@@ -11,6 +11,7 @@ import actsTreatment from './packs/en/acts-treatment.json' with { type: 'json' }
 import background from './packs/en/background.json' with { type: 'json' }
 import frames from './packs/en/frames.json' with { type: 'json' }
 import guards from './packs/en/guards.json' with { type: 'json' }
+import nouns from './packs/en/nouns.json' with { type: 'json' }
 import themeWords from './packs/en/theme-words.json' with { type: 'json' }
 import themesDays from './packs/en/themes-days.json' with { type: 'json' }
 import themesHome from './packs/en/themes-home.json' with { type: 'json' }
@@ -74,6 +75,12 @@ export const THEMES: Record<string, Theme> = {
 /** Words that belong to a theme, as stems. */
 export const THEME_WORDS = new Map(
   Object.entries(themeWords).map(([theme, words]) => [theme, new Set(words.split(' ').map((word) => contentWord(word) ?? word))]),
+)
+/** A remark for each common thing, under every word for it. */
+export const NOUNS = new Map(
+  Object.entries(nouns).flatMap(([words, remark]) =>
+    words.split(' ').map((word) => [word.replaceAll('_', ' '), { key: words.split(' ')[0]!, remark }] as const),
+  ),
 )
 export const FRAMES = frames
 export const BACKGROUND_LINES: string[] = background

@@ -83,7 +83,13 @@ export function readSlots(text: string, lastKin: string | null): Slots {
 
 function givenName(text: string): string | null {
   const plainly = GIVEN_NAME[0]!.exec(text)?.[1]
-  if (plainly && !/^(?:not|a|an|the|back|later|when|if|whatever|crazy|stupid)$/i.test(plainly)) return capital(plainly)
+  if (
+    plainly &&
+    !/^(?:not|a|an|the|back|later|when|if|whatever|crazy|stupid|sir|madam|ma'?am|miss|mister|names?|weird|lazy|mum|mom|dad|old|fat|boss|every\w*|on|by|at|for|because|anything|things)$/i.test(
+      plainly,
+    )
+  )
+    return capital(plainly)
   const inPassing = GIVEN_NAME[1]!.exec(text)?.[1]
   return inPassing && looksLikeName(inPassing) ? capital(inPassing) : null
 }

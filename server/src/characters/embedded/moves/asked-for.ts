@@ -9,7 +9,7 @@ import { THEME_MIN, THEME_SURE } from './heard-most.ts'
 
 const ADVICE = pattern('i')`
     \bhow (?:do|can|should|would|could|might) (?:i|we|you|one|people|anyone)\b(?! (?:know (?:that|this|me)|mean|feel about))|\bhow to \w+
-    |\bshould (?:i|we)\b|\bshall (?:i|we)\b|\bwhat (?:should|can|could|shall) (?:i|we|one)\b(?! (?:do|say|write|talk about|use this)? ?(?:in )?here\b)|\bwhere (?:should|can|could) (?:i|we)\b
+    |\bshould (?:i|we)\b|\bshall (?:i|we)\b|\bwhat (?:should|can|could|shall) (?:i|we|one)\b(?! (?:do|say|write|talk about|use this)? ?(?:in )?here\b)|\bwhere (?:should|can|could|do|does) (?:i|we|one)\b|\bcan you help (?:me|us) (?:with|to)\b
     |\b(?:any|some|your|the best|good) (?:tips?|advice|ideas?|recommendations?|suggestions?)\b|\b(?:recommend|suggest|advise)\b
     |\bwhat (?:would|do|did) you (?:do|say|have (?:told|said|done)|tell|recommend|suggest|give|send|answer)\b(?! (?:for (?:a living|work|fun)|today|yesterday|tonight|on weekends?)|\s*[?!.]*$)
     |\bwhat would you (?:do|say|have (?:told|said|done))\b|\bwhat would you \w+ (?:for|to|with|at|in|on|about)\b|\bhow would you\b|\bwhat(?:'s| is) the best way\b|\bwhat helps\b|\bis there a (?:trick|way)\b
@@ -25,6 +25,7 @@ const VIEW = pattern('i')`
 const ADVICE_ACT = 'ask-advice'
 const VIEW_ACTS = /^ask-(?:opinion|like-this|belief)$/
 const ACT_LIKELY = 0.5
+const BARE_WORDS = 4
 /** A theme is wide; advice on another part of it is none. */
 const LINE_NEAR = 0.08
 
@@ -69,6 +70,9 @@ const saying = (line: Line, { ask, act, theme }: { ask: Line | null; act: string
 /** What the question is about by itself, else what was spoken of before. */
 function themeAsked(scene: Scene, heard: Heard, min: number): string | null {
   const [top] = heard.themes
+  const going = goingTheme(scene)
+  if (going !== null && heard.clause.words <= BARE_WORDS) return going // 'any tips?'
   if (top && top.score >= min) return top.intent
-  return goingTheme(scene)
+  const [around] = scene.reading.whole.themes
+  return around && around.score >= THEME_SURE ? around.intent : going
 }

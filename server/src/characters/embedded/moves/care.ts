@@ -59,6 +59,9 @@ function careAsk(scene: Scene) {
 }
 
 /** After a parting or a low hour the reader may put it away; after a death or a crisis care stays its time. */
-export const leavesCare = (kind: string, text: string): boolean => /^(?:parting|low)$/.test(kind) && PUT_AWAY.test(text)
+export const leavesCare = (kind: string, text: string): boolean =>
+  (/^(?:parting|low)$/.test(kind) && PUT_AWAY.test(text)) || (kind !== 'crisis' && NOT_MINE.test(text))
+const NOT_MINE =
+  /\b(?:nobody|no ?one|not (?:anyone|somebody|someone)?) ?(?:close|dear|i knew|died)\b|\bi (?:never|hardly|barely) (?:met|knew) (?:him|her|them)\b|\bnobody died\b|\bit was funny\b/i
 const PUT_AWAY =
   /\b(?:it'?s|i'?m|that'?s) (?:all )?(?:fine|ok|okay|alright|good)(?: now| really| again)?\b|\b(?:anyway|let'?s talk about|enough of (?:that|me)|something else|years ago|long ago|better now|over it|haha+|lol|new (?:boyfriend|girlfriend|job|partner))\b/i

@@ -3,7 +3,7 @@
 import { FRAMES } from '../packs.ts'
 import { pattern } from '../../pattern.ts'
 import { spokenOf } from '../kin.ts'
-import { listeningAsk, listeningSay, ownRemark, turnAsk } from '../listening.ts'
+import { listeningAsk, listeningSay, MIRROR, ownRemark, thingRemark, turnAsk } from '../listening.ts'
 import { actLine, frame, goingTheme, inCare, type Move, type Scene, storyLine, themeAsk, themeListen } from '../scene.ts'
 import type { Heard } from '../reading.ts'
 import { endsOpen, type Line } from '../voice.ts'
@@ -11,13 +11,11 @@ import { advise } from './asked-for.ts'
 import { answerFeeling, answerHeavy, stayLow } from './feeling.ts'
 import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_MIN, THEME_SURE, topTheme } from './heard-most.ts'
 import { answerLife } from './life.ts'
-import { afterStory } from './question.ts'
+import { afterStory } from './from-card.ts'
 
 const TREATMENT_MIN = 0.5
 const STORY_KEYED = 0.41
 const STORY_NEAR = 0.5
-/** Where nothing else is known of the matter, a story that only touches it is better than a line that fits anything. */
-const STORY_LOOSE = 0.03
 const JUST_TOLD_COST = 0.1
 const LIFE_SURE = 0.6
 /** What was asked last says little about an answer that has nothing of it. */
@@ -26,6 +24,9 @@ const GOING_MIN = 0.12
 const THEME_SAY_SHARE = 0.65
 const OWN_SAY_SHARE = 0.8
 const THEME_ASK_SHARE = 0.5
+/** Words given back have shown that one has heard, and may be followed by a mere 'go on'; a remark alone has not. */
+const INVITE_AFTER_BACK = 0.5
+const INVITE_ALONE = 0.2
 const ANSWER_WORDS = 6
 const FRAGMENT_WORDS = 3
 const TREATMENT =
@@ -39,10 +40,9 @@ export function answerStatement(scene: Scene): Move {
     adviseUnasked(scene) ??
     stayLow(scene) ??
     shortAnswer(scene) ??
-    ownStory(scene, 0) ??
+    ownStory(scene) ??
     answerLife(scene) ??
     byTheme(scene) ??
-    ownStory(scene, STORY_LOOSE) ??
     byTense(scene)
   )
 }
@@ -56,6 +56,7 @@ const AT_A_LOSS = pattern('i')`
     \b(?:i|we) (?:really |just |honestly )?(?:don'?t|do not|never) know (?:how|what|whether|if|where|when) (?:to|i should|we should)\b
     |\b(?:not sure|no idea|unsure) (?:how|what|if|whether|where) (?:to|i should)\b|\b(?:keeps?|won'?t stop|can'?t stop) \w+ing\b
     |\b(?:he|she|it|they|my \w+) (?:won'?t|refuses? to|never wants? to)\b|\b(?:can'?t|cannot) (?:find|get|decide|seem|figure)\b
+    |\bi(?:'ve| have) (?:got )?(?:nothing|no ideas?|no clue)\b
     |\bi(?:'m| am)? (?:struggl\w+|looking for|trying to (?:find|choose|decide|learn|stop|get))\b|\b(?:hard|difficult|impossible) (?:for me )?to \w+
   `
 
@@ -84,7 +85,7 @@ function shortAnswer(scene: Scene): Move | null {
   if (theme === null && whole.clause.words > FRAGMENT_WORDS) return null
   const goesOn = theme !== null && (whole.themes.find(({ intent }) => intent === theme)?.score ?? 0) >= GOING_MIN
   const ask = (goesOn && !spokenOf(text) ? themeAsk(scene, theme) : null) ?? listeningAsk(scene, whole)
-  const remark = goesOn ? themeListen(scene, theme) : null
+  const remark = thingRemark(scene) ?? (goesOn ? themeListen(scene, theme) : null)
   return ask && { parts: remark && scene.voice.chance(THEME_SAY_SHARE) ? [remark] : listeningSay(scene, whole), ask, theme }
 }
 
@@ -95,7 +96,7 @@ function oneWord(scene: Scene): Move | null {
 }
 
 /** A story of the character's own that is about the same thing: told short, and handed back. Never two turns in a row without need. */
-function ownStory(scene: Scene, loose: number): Move | null {
+function ownStory(scene: Scene): Move | null {
   const { reading, state } = scene
   if (inCare(scene)) return null
   const hits = [reading.whole, ...reading.clauses]
@@ -103,7 +104,7 @@ function ownStory(scene: Scene, loose: number): Move | null {
     .filter(({ story }) => storyLine(scene, story) !== null)
   const [hit] = hits.toSorted((a, b) => b.score - a.score)
   const justTold = state.story !== null && state.turn - state.story.turn <= 1
-  if (!hit || hit.nearness < (hit.byKey ? STORY_KEYED : STORY_NEAR) - loose + (justTold ? JUST_TOLD_COST : 0)) return null
+  if (!hit || hit.nearness < (hit.byKey ? STORY_KEYED : STORY_NEAR) + (justTold ? JUST_TOLD_COST : 0)) return null
   const theme = themeAbove(scene, THEME_MIN)
   const isAbout = (topTheme(scene)?.score ?? 0) >= THEME_EXACT && scene.voice.chance(THEME_ASK_SHARE)
   const ask = (isAbout ? themeAsk(scene, theme) : null) ?? frame(scene, 'hand-back', FRAMES.handBack) ?? themeAsk(scene, theme)
@@ -122,21 +123,25 @@ function byTheme(scene: Scene): Move | null {
   if (!top || top.score < THEME_SURE) return null
   const heard = scene.reading.clauses.at(-1)!
   const theme = top.intent
-  const remark = scene.voice.chance(THEME_SAY_SHARE) ? themeListen(scene, theme) : null
+  const remark = scene.voice.chance(THEME_SAY_SHARE) ? (thingRemark(scene) ?? themeListen(scene, theme)) : null
   const own = remark ? maybe(scene.voice.chance(OWN_SAY_SHARE) ? ownRemark(scene) : null) : listeningSay(scene, heard)
   // A remark on the theme has shown what it is about; then the question may follow the sentence. Without one it is the question that shows it.
-  const bySentence = remark && top.score < THEME_EXACT ? turnAsk(scene, heard.clause.text) : null
+  const bySentence = (remark && top.score < THEME_EXACT) || NEVER.test(heard.clause.text) ? turnAsk(scene, heard.clause.text) : null
   const ask = bySentence ?? themeAsk(scene, theme) ?? listeningAsk(scene, heard)
   return { parts: [...own, ...maybe(remark)], ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
 }
 
+/** Who never did it has nothing to tell of it. */
+const NEVER = /\b(?:i|we|i've|we've) (?:have |had )?never\b/i
 const maybe = (line: Line | null): Line[] => (line ? [line] : [])
 
 function byTense(scene: Scene): Move {
   const heard: Heard = scene.reading.clauses.at(-1)!
-  const parts = listeningSay(scene, heard)
-  const ask = listeningAsk(scene, heard)
-  if (parts.length > 0 || ask) return { parts: parts.length > 0 ? parts : [ask!], ask: parts.length > 0 ? ask : null }
+  const thing = thingRemark(scene)
+  const parts = thing ? [...maybe(scene.voice.chance(OWN_SAY_SHARE) ? ownRemark(scene) : null), thing] : listeningSay(scene, heard)
+  const ask = listeningAsk(scene, heard, thing || parts.some(({ bucket }) => bucket === MIRROR) ? INVITE_AFTER_BACK : INVITE_ALONE)
+  if (parts.length > 0 || ask)
+    return { parts: parts.length > 0 ? parts : [ask!], ask: parts.length > 0 ? ask : null, theme: themeAbove(scene, THEME_MIN) }
   return {
     parts: [actLine(scene, 'ask-topic') ?? actLine(scene, 'ok') ?? { text: FRAMES.answered[0]!, bucket: 'g:answered', index: 0, size: 1 }],
   }
