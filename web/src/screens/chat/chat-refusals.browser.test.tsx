@@ -146,7 +146,7 @@ describe('files', () => {
     await choose(list)
     await expect.element(alert()).toHaveTextContent('Not enough points')
     await dialog().getByRole('link', { name: 'Top Up' }).click()
-    await expect.element(page.getByText('Elsewhere: /account?tab=balance')).toBeVisible()
+    await expect.element(page.getByText(/^Elsewhere: \/account\?tab=balance&need=5\.00&back=/)).toBeVisible()
   })
 
   test('a character that sees no pictures is said to see none', async () => {
