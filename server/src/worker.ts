@@ -12,7 +12,7 @@ import type { Lounge } from './platform/lounge.ts'
 
 const HOUR_S = 3_600
 
-/** Names all handlers; `jobs.start()` sets them to work, once the doors are open: the sandbox gateway is asked through one of them. */
+/** Names all handlers; `jobs.start()` sets them to work, once the doors are open: some ask through one of them. */
 export function prepareWorker(lounge: Lounge, till: Till | null): void {
   accountReactions(lounge)
   ledgerReactions(lounge)
