@@ -17,7 +17,7 @@ import { sqlState } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
 import { startPostgres } from './platform/postgres/start-postgres.ts'
 import { databaseFault, dataDirFault, listenFault, redisFault } from './platform/reach.ts'
-import { startWorker } from './worker.ts'
+import { prepareWorker } from './worker.ts'
 
 const DRAIN_MS = 9_500
 const SETTINGS_EVERY_MS = 30_000
@@ -71,12 +71,13 @@ async function start(): Promise<void> {
       )
     },
   })
-  startWorker(lounge, lounging.till)
+  prepareWorker(lounge, lounging.till)
   open.push(() => Promise.allSettled([replies.stop(), lounge.jobs.stop()]))
   await stockRooms(lounge)
   replies.start()
   open.push(() => app.close())
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => refuse([listenFault(error, config)]))
+  lounge.jobs.start()
 
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port

@@ -12,7 +12,8 @@ import type { Lounge } from './platform/lounge.ts'
 
 const HOUR_S = 3_600
 
-export function startWorker(lounge: Lounge, till: Till | null): void {
+/** Names all handlers; `jobs.start()` sets them to work, once the doors are open: some ask through one of them. */
+export function prepareWorker(lounge: Lounge, till: Till | null): void {
   accountReactions(lounge)
   ledgerReactions(lounge)
   paymentReactions(lounge, till)
@@ -26,5 +27,4 @@ export function startWorker(lounge: Lounge, till: Till | null): void {
     await sql`DELETE FROM session WHERE expires_at < clock_timestamp() - interval '1 day'`.execute(lounge.db)
     await sql`DELETE FROM link WHERE expires_at < clock_timestamp() - interval '7 days'`.execute(lounge.db)
   })
-  lounge.jobs.start()
 }

@@ -14,7 +14,7 @@ import { openLounge, type OpenLounge } from '#server/open-lounge.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { startWorker } from '#server/worker.ts'
+import { prepareWorker } from '#server/worker.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -90,10 +90,11 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     embeddedIsFree: config.mode === 'production',
   })
   const app = await buildApp(open, { wakeReplies: replies.wake, seesImages: false, unready: async () => null })
-  if (options.jobs !== false) startWorker(lounge, open.till)
+  if (options.jobs !== false) prepareWorker(lounge, open.till)
   if (options.stocked !== false) await stockRooms(lounge)
   if (options.replies !== false) replies.start()
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  if (options.jobs !== false) lounge.jobs.start()
 
   const mailTo: TestLounge['mailTo'] = async (address) =>
     (await fetch(`${origin}/sandbox/mailbox.json?to=${encodeURIComponent(address)}`)).json() as ReturnType<TestLounge['mailTo']>

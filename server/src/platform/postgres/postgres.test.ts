@@ -322,6 +322,15 @@ test('an app that ends by itself without a stop takes its server with it', async
   await eventually(async () => expect(isAlive(app.pid)).toBe(false))
 })
 
+test('an app that stops it and has nothing else to do lives to see the end', async () => {
+  const script = `
+    import { startPostgres } from ${JSON.stringify(join(HERE, 'start-postgres.ts'))}
+    for (let round = 0; round < 10; round++) await (await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} })).stop()
+    process.exit(7)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: '/', stdio: 'ignore' })
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(7)
+})
+
 describe.runIf(IS_ROOT)('accounts', () => {
   test('an ordinary user runs it as himself, from a checkout installed without scripts', async () => {
     mkdirSync(dataDir)

@@ -85,7 +85,11 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
   let end: string | undefined
   void ended.then((reason) => (end = reason))
   const pid = child.pid ?? 0
-  const finish = async () => (end === undefined && pid ? await endServer(pid) : undefined)
+  const finish = async (): Promise<void> => {
+    if (end !== undefined || !pid) return
+    child.ref() // or a process with nothing else to do would end before it hears of the end
+    await endServer(pid)
+  }
 
   const startedAt = Date.now()
   let reportAt = startedAt + PROGRESS_EVERY_MS
