@@ -1,8 +1,9 @@
 // From a move to the words of a reply: openers for what stands beside the main thing, the parts, at most one question, within the band.
 import { countSymbols } from '@green-room/contract/price'
 import { isSaid } from './moves/feeling.ts'
+import { invitation } from './listening.ts'
 import { FRAMES } from './packs.ts'
-import { anyFrame, type Move, type Scene } from './scene.ts'
+import { anyFrame, inCare, type Move, type Scene } from './scene.ts'
 import { endsOpen, invites, type Line } from './voice.ts'
 
 const OPENER_MIN = 0.5
@@ -28,7 +29,7 @@ export function compose(scene: Scene, move: Move): Composed {
     text: cutAt(join(lines), longest),
     lines,
     asks: lines.some((line) => endsOpen(line.text)),
-    keepsAsk: ask.length > 0 && lines.includes(ask[0]!),
+    keepsAsk: move.ask != null && lines.includes(move.ask),
   }
 }
 
@@ -37,8 +38,9 @@ function chooseAsk(scene: Scene, move: Move, main: Line[]): Line[] {
   const { style } = scene.turn.card.data.extensions.green_room
   const isShort = countSymbols(join(main)) < style.minSymbols
   // Three questions in a row are an interrogation: then a line may stand for itself, as often as the card's temper has it.
-  if (!isShort && scene.state.questionsInRow >= QUESTIONS_IN_ROW_MAX && !scene.voice.chance(style.asksShare)) return []
-  return [move.ask]
+  if (isShort || scene.state.questionsInRow < QUESTIONS_IN_ROW_MAX || scene.voice.chance(style.asksShare)) return [move.ask]
+  const more = inCare(scene) ? null : invitation(scene)
+  return more ? [more] : []
 }
 
 /** A few words for what was said beside the main thing: thanks, a laugh, a new name. One is enough. */

@@ -9,12 +9,14 @@ import { FRAMES } from './packs.ts'
 import type { Heard } from './reading.ts'
 import { frame, inCare, pack, type Scene } from './scene.ts'
 import { isUsed } from './state.ts'
+import { tailOf } from './tail.ts'
 import { turnsOf } from './telling.ts'
-import type { Line } from './voice.ts'
+import { endsOpen, type Line } from './voice.ts'
 
 /** How often the reader's words are given back, and how often two turns in a row. */
-const BACK_SHARE = 0.75
-const BACK_AGAIN_SHARE = 0.3
+const BACK_SHARE = 0.85
+const BACK_AGAIN_SHARE = 0.5
+const TAIL_SHARE = 0.85
 const INVITE_SHARE = 0.4
 const SAY_AFTER_BACK_SHARE = 0.6
 
@@ -64,18 +66,24 @@ export function ownRemark(scene: Scene): Line | null {
 
 /** What shows that it was heard: what was said, given back, or a remark in the character's own way, or both. */
 export function listeningSay(scene: Scene, { clause }: Heard): Line[] {
-  const share = isUsed(scene.state, MIRROR, scene.state.turn - 1) ? BACK_AGAIN_SHARE : BACK_SHARE
-  const back = inCare(scene) || !scene.voice.chance(share) ? null : givenBack(scene)
+  const given = givenBack(scene)
   const remark =
     ownRemark(scene) ?? frame(scene, `say-${clause.time}`, FRAMES.listening[clause.time].say) ?? frame(scene, 'answered', FRAMES.answered)
-  if (back === null) return remark ? [remark] : []
-  const given: Line = { text: back, bucket: MIRROR, index: scene.state.turn, size: 30 }
-  return remark && scene.voice.chance(SAY_AFTER_BACK_SHARE) ? [given, remark] : [given]
+  if (given === null) return remark ? [remark] : []
+  return remark && (endsOpen(given.text) || scene.voice.chance(SAY_AFTER_BACK_SHARE)) ? [given, remark] : [given]
 }
 export const MIRROR = 'mirror'
 
-/** The last clause turned round, else the last thing named. */
-const givenBack = ({ reading }: Scene): string | null => echoOf(reading.clauses.at(-1)!.clause.text) ?? mirrorOf(reading.text)
+/** The reader's words given back: the end of them as a question, else the last clause turned round, else the last thing named. */
+export function givenBack(scene: Scene, share = BACK_SHARE): Line | null {
+  const { reading, state, voice, turn } = scene
+  const again = isUsed(state, MIRROR, state.turn - 1)
+  if (inCare(scene) || moodOf(reading) === 'hard' || !voice.chance(again ? BACK_AGAIN_SHARE : share)) return null
+  const tail = voice.chance(TAIL_SHARE) ? tailOf(reading.text) : null
+  const isName = tail !== null && turn.card.data.name.toLowerCase().includes(tail.slice(0, -1).toLowerCase())
+  const text = (isName ? null : tail) ?? echoOf(reading.clauses.at(-1)!.clause.text) ?? mirrorOf(reading.text)
+  return text === null ? null : { text, bucket: MIRROR, index: state.turn, size: 30 }
+}
 
 /** A remark on a thing that was named; never on what hurts. */
 export function thingRemark(scene: Scene): Line | null {

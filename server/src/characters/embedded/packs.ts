@@ -14,6 +14,7 @@ import guards from './packs/en/guards.json' with { type: 'json' }
 import nouns from './packs/en/nouns.json' with { type: 'json' }
 import themeWords from './packs/en/theme-words.json' with { type: 'json' }
 import themesDays from './packs/en/themes-days.json' with { type: 'json' }
+import themesEveryday from './packs/en/themes-everyday.json' with { type: 'json' }
 import themesHome from './packs/en/themes-home.json' with { type: 'json' }
 import themesMoments from './packs/en/themes-moments.json' with { type: 'json' }
 import themesPeople from './packs/en/themes-people.json' with { type: 'json' }
@@ -71,6 +72,7 @@ export const THEMES: Record<string, Theme> = {
   ...themesSelf,
   ...themesMoments,
   ...themesPersons,
+  ...themesEveryday,
 }
 /** Words that belong to a theme, as stems. */
 export const THEME_WORDS = new Map(

@@ -12,7 +12,7 @@ const ADVICE = pattern('i')`
     |\bshould (?:i|we)\b|\bshall (?:i|we)\b|\bwhat (?:should|can|could|shall) (?:i|we|one)\b(?! (?:do|say|write|talk about|use this)? ?(?:in )?here\b)|\bwhere (?:should|can|could|do|does) (?:i|we|one)\b|\bcan you help (?:me|us) (?:with|to)\b
     |\b(?:any|some|your|the best|good) (?:tips?|advice|ideas?|recommendations?|suggestions?)\b|\b(?:recommend|suggest|advise)\b
     |\bwhat (?:would|do|did) you (?:do|say|have (?:told|said|done)|tell|recommend|suggest|give|send|answer)\b(?! (?:for (?:a living|work|fun)|today|yesterday|tonight|on weekends?)|\s*[?!.]*$)
-    |\bwhat would you (?:do|say|have (?:told|said|done))\b|\bwhat would you \w+ (?:for|to|with|at|in|on|about)\b|\bhow would you\b|\bwhat(?:'s| is) the best way\b|\bwhat helps\b|\bis there a (?:trick|way)\b
+    |\bwhat would you (?:do|say|have (?:told|said|done))\b|\bwhat would you \w+ (?:for|to|with|at|in|on|about)\b|\bhow would you\b|\b(?:which|what|where)(?: \w+)? would you (?:start|begin|choose|pick|take|recommend|go|put|read|plant|buy)\b|\bwould you (?!like|be|have|mind|ever|say|call|describe|rather|please|want|know|believe|call|help|tell|marry|date|love|miss|eat|drink)\w+|\bwhat(?:'s| is) the best way\b|\bwhat helps\b|\bis there a (?:trick|way)\b
     |\bwhat (?:\w+ )?(?:would|should) (?:you|i|we) (?:send|give|get|cook|make|read|watch|wear|bring|choose|pick|take|plant|start)\b
   `
 const VIEW = pattern('i')`
@@ -24,6 +24,8 @@ const VIEW = pattern('i')`
   `
 const ADVICE_ACT = 'ask-advice'
 const VIEW_ACTS = /^ask-(?:opinion|like-this|belief)$/
+/** Whether it will turn out well is asked of somebody, or of something to come. */
+const OF_WHAT_COMES = /\b(?:will|do you think|are|is) (?:he|she|they|it|i|we|my \w+)\b/i
 const ACT_LIKELY = 0.5
 const BARE_WORDS = 4
 /** A theme is wide; advice on another part of it is none. */
@@ -49,6 +51,7 @@ export function advise(scene: Scene, heard: Heard, isUnasked = false): Move | nu
 export function giveView(scene: Scene, heard: Heard): Move | null {
   if (!isViewAsked(heard)) return null
   const theme = themeAsked(scene, heard, THEME_SURE)
+  if (theme === 'will-they' && !OF_WHAT_COMES.test(heard.clause.text)) return null
   const line = theme === null ? null : scene.voice.freshNear(`w:${theme}`, THEMES[theme]?.view, LINE_NEAR)
   return line && saying(line, { ask: frame(scene, 'view-ask', FRAMES.viewAsk), act: 'ask-opinion', theme })
 }

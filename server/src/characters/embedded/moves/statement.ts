@@ -3,7 +3,7 @@
 import { FRAMES } from '../packs.ts'
 import { pattern } from '../../pattern.ts'
 import { spokenOf } from '../kin.ts'
-import { listeningAsk, listeningSay, MIRROR, ownRemark, thingRemark, turnAsk } from '../listening.ts'
+import { givenBack, listeningAsk, listeningSay, MIRROR, ownRemark, thingRemark, turnAsk } from '../listening.ts'
 import { actLine, frame, goingTheme, inCare, type Move, type Scene, storyLine, themeAsk, themeListen } from '../scene.ts'
 import type { Heard } from '../reading.ts'
 import { endsOpen, type Line } from '../voice.ts'
@@ -21,8 +21,10 @@ const LIFE_SURE = 0.6
 /** What was asked last says little about an answer that has nothing of it. */
 const GOING_MIN = 0.12
 /** How often a theme is met with a remark on the theme, and how often with the character's own way of listening; seldom with neither. */
-const THEME_SAY_SHARE = 0.65
+const THEME_SAY_SHARE = 0.7
+const THEME_SAY_SELDOM = 0.5
 const OWN_SAY_SHARE = 0.8
+const BESIDE_SHARE = 0.5
 const THEME_ASK_SHARE = 0.5
 /** Words given back have shown that one has heard, and may be followed by a mere 'go on'; a remark alone has not. */
 const INVITE_AFTER_BACK = 0.5
@@ -123,8 +125,9 @@ function byTheme(scene: Scene): Move | null {
   if (!top || top.score < THEME_SURE) return null
   const heard = scene.reading.clauses.at(-1)!
   const theme = top.intent
-  const remark = scene.voice.chance(THEME_SAY_SHARE) ? (thingRemark(scene) ?? themeListen(scene, theme)) : null
-  const own = remark ? maybe(scene.voice.chance(OWN_SAY_SHARE) ? ownRemark(scene) : null) : listeningSay(scene, heard)
+  const share = top.score >= THEME_EXACT ? THEME_SAY_SHARE : THEME_SAY_SELDOM
+  const remark = scene.voice.chance(share) ? (thingRemark(scene) ?? themeListen(scene, theme)) : null
+  const own = remark ? beside(scene) : listeningSay(scene, heard)
   // A remark on the theme has shown what it is about; then the question may follow the sentence. Without one it is the question that shows it.
   const bySentence = (remark && top.score < THEME_EXACT) || NEVER.test(heard.clause.text) ? turnAsk(scene, heard.clause.text) : null
   const ask = bySentence ?? themeAsk(scene, theme) ?? listeningAsk(scene, heard)
@@ -133,12 +136,16 @@ function byTheme(scene: Scene): Move | null {
 
 /** Who never did it has nothing to tell of it. */
 const NEVER = /\b(?:i|we|i've|we've) (?:have |had )?never\b/i
+/** What stands before a remark on the matter: the reader's words given back, or the character's own way of listening. */
+const beside = (scene: Scene): Line[] =>
+  maybe(givenBack(scene, BESIDE_SHARE) ?? (scene.voice.chance(OWN_SAY_SHARE) ? ownRemark(scene) : null))
+
 const maybe = (line: Line | null): Line[] => (line ? [line] : [])
 
 function byTense(scene: Scene): Move {
   const heard: Heard = scene.reading.clauses.at(-1)!
   const thing = thingRemark(scene)
-  const parts = thing ? [...maybe(scene.voice.chance(OWN_SAY_SHARE) ? ownRemark(scene) : null), thing] : listeningSay(scene, heard)
+  const parts = thing ? [...beside(scene), thing] : listeningSay(scene, heard)
   const ask = listeningAsk(scene, heard, thing || parts.some(({ bucket }) => bucket === MIRROR) ? INVITE_AFTER_BACK : INVITE_ALONE)
   if (parts.length > 0 || ask)
     return { parts: parts.length > 0 ? parts : [ask!], ask: parts.length > 0 ? ask : null, theme: themeAbove(scene, THEME_MIN) }

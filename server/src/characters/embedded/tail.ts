@@ -1,0 +1,60 @@
+// The end of what was said, given back as a question: 'On your shoes?' 'Every afternoon?' It is how people show that they have heard, and
+// being no sentence it has no grammar to get wrong.
+import nlp from 'compromise/two'
+import { pattern } from '../pattern.ts'
+
+const WORDS_MAX = 6
+const NAMING = /^(?:Noun|Adjective|Value|Determiner|Possessive|ProperNoun|Cardinal|Ordinal|NumericValue|Duration|Date|Time|Unit)$/
+const LEADS = /^(?:in|past|on|with|to|from|at|for|by|off|under|over|into|without|behind|inside|through|since|until|after|before|like|as)$/i
+const OWNERS: Record<string, string> = { my: 'your', our: 'your' }
+const STOPS =
+  /^(?:he|she|it|they|we|i|you|me|him|them|us|who|which|that|this|these|those|there|here|and|or|but|so|because|if|when|while|is|are|was|were|not)$/i
+const TRAILING = pattern('i')`
+    (?:[,\s]+(?:so far|once again|again|though|lol|haha+|too|yet|actually|honestly|literally|i guess|i think|i suppose|they say|he says|she says|you know|right|either|anymore
+    |any more|still|now|anyway|really|at all|by the way|btw|or something|i swear|of course|already|though|to be honest|tbh))+[.!?…\s]*$
+  `
+const VAGUE = pattern('i')`
+    \b(?:me|myself|you|your|it|him|her|them|us|thing|things|something|anything|nothing|everything|someone|somebody|nobody|way|lot|bit|kind|sort|stuff|fault|sense
+    |idea|problem|point|moment|others?|one|ones|rest|end|question|answer|fact|same|least|all|first|last|much|many|what|time|times|woman|man|girl|boy|person|people|pregnant|afraid|back|real life|story|joke|place|dementia|cancer|funeral|dead
+    |death|died)\b|,
+  `
+/** What was not there is no matter for wonder. */
+const DENIED = /\b(?:no|not|never|without|\w+n't)\b/i
+
+/** The last words that name something, with what leads them in; null where there are none that can stand alone. */
+export function tailOf(text: string): string | null {
+  const clause = text
+    .split(/(?<=[.!?…])\s+|[;:]\s+|,\s+(?=(?:i|he|she|it|they|we|so|but|and)\b)/i)
+    .findLast((part) => /\p{L}{2}/u.test(part))
+  const last = clause?.replace(TRAILING, '').replace(/[.!?…,\s]+$/, '')
+  if (!last || last.length > 160 || /["“”()]/.test(last) || DENIED.test(last)) return null
+  const terms = (nlp(last).terms().json() as { text: string; terms: { tags: string[] }[] }[]).map(({ text: word, terms: tagged }) => ({
+    word,
+    tags: tagged[0]?.tags ?? [],
+  }))
+  const from = startOf(terms)
+  if (from === null || from === 0) return null // the whole line is no tail of it
+  const words = terms.slice(from).map(({ word }) => OWNERS[word.toLowerCase()] ?? word)
+  const phrase = words.join(' ')
+  if (words.length > WORDS_MAX || VAGUE.test(phrase) || phrase.length < 4 || !/^[\p{L}\p{N}' %€$,-]+$/u.test(phrase)) return null
+  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}?`
+}
+
+type Term = { word: string; tags: string[] }
+
+/** Where the last noun phrase begins: back over its words, over 'of' and the noun before it, and over one word that leads it in. */
+function startOf(terms: Term[]): number | null {
+  const names = ({ word, tags }: Term) => !STOPS.test(word) && tags.some((tag) => NAMING.test(tag)) && !tags.includes('Verb')
+  let at = terms.length
+  if (at === 0 || !terms[at - 1]!.tags.some((tag) => /^(?:Noun|Duration|Unit|Date|ProperNoun)$/.test(tag)) || !names(terms[at - 1]!))
+    return null
+  while (at > 0 && names(terms[at - 1]!)) at--
+  if (at > 1 && terms[at - 1]!.word.toLowerCase() === 'of' && names(terms[at - 2]!)) {
+    at--
+    while (at > 0 && names(terms[at - 1]!)) at--
+  }
+  const leads = at > 0 && LEADS.test(terms[at - 1]!.word)
+  // 'I like dogs' likes, 'it smells like rubber' compares.
+  if (leads && /^like$/i.test(terms[at - 1]!.word) && /^(?:i|we|you|they|really|also|do)$/i.test(terms[at - 2]?.word ?? '')) return null
+  return leads ? at - 1 : at
+}
