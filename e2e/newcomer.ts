@@ -1,4 +1,4 @@
-// What a newcomer does, as journeys share it.
+// What people do on the pages, as journeys share it.
 import { expect, type Page } from '@playwright/test'
 
 export type Newcomer = { email: string; password: string; name: string }
