@@ -1,6 +1,7 @@
 // From an accepted message to 'typing' on the live line, and a thousand replies of the embedded engine at a human pace: how long after its
 // pause each begins to be written, and how many fail.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { countSymbols } from '../contract/price.ts'
 import { typingMs } from '../server/src/characters/pacing.ts'
 import { ownerOf } from './lab/database.ts'
@@ -13,6 +14,7 @@ import { ask, openWire, type Wire } from './lab/wire.ts'
 
 const REPLIES = Number(process.env['BENCH_REPLIES'] ?? 1_000)
 /** A reply takes four seconds or so: 30 people who answer at once are 7 replies a second. */
+const REPLY_MS = 4_000
 const MEMBERS = 30
 const REPLY_WITHIN_MS = 60_000
 
@@ -81,7 +83,7 @@ await inLab(async (lab) => {
   let next = 0
   const played: Played[] = []
   await Promise.all(
-    members.map(async (member) => {
+    members.map(async (member, i) => {
       const heard: Heard[] = []
       let wake = (): void => {}
       const stream = await listen(lounge.port, headersOf(member), (news) => {
@@ -100,6 +102,7 @@ await inLab(async (lab) => {
           }
           wake()
         })
+      await pause((i * REPLY_MS) / MEMBERS) // people don't begin in one moment
       while (next < REPLIES) {
         heard.length = 0
         played.push(await playOne(wire, member, lineOf(next++), until))
@@ -187,11 +190,11 @@ async function playOne(
   if (!typing || !text || !whole || end?.data['reply'].state !== 'done' || end.data['reply'].charged !== true) {
     return { ...none, failed: JSON.stringify(end?.data['reply'] ?? `nothing within ${REPLY_WITHIN_MS} ms`) }
   }
-  const pause = typingMs(countSymbols(whole.data['message'].content as string), `${member.topicId}:${number}`)
+  const pauseMs = typingMs(countSymbols(whole.data['message'].content as string), `${member.topicId}:${number}`)
   return {
     fromPress: typing.at - pressedAt,
     fromAnswer: Math.max(0, typing.at - acceptedAt),
-    lateText: text.at - typing.at - pause,
+    lateText: text.at - typing.at - pauseMs,
     failed: null,
   }
 }
