@@ -64,7 +64,7 @@ export function fromCard(scene: Scene, heard: Heard): Move | null {
   if (fact && factScore >= FACT_LIKELY) return factMove(scene, fact.intent)
   if (hit && (hit.nearness >= STORY_NEAR || (hit.byKey && hit.nearness >= STORY_KEYED_LOOSE))) return storyMove(scene, heard, hit.story.id)
   // Lines that any of the cast may say know nothing of a cook's kitchen: a card that can say of its own that it does not know does so.
-  const knowsNot = ownActLine(scene, 'edge') !== null && /^ask-/.test(act?.intent ?? '') && !AUTHORED_FOR_ALL.test(act?.intent ?? '')
+  const knowsNot = ownActLine(scene, 'edge') !== null && (act?.intent ?? '').startsWith('ask-') && !AUTHORED_FOR_ALL.test(act?.intent ?? '')
   return (
     giveView(scene, heard) ??
     (act ? (ownActMove(scene, heard, act.intent) ?? (knowsNot ? null : commonActMove(scene, heard, act.intent))) : null)
