@@ -12,9 +12,16 @@ export type Lab = {
 export async function inLab(measure: (lab: Lab) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'green-room-bench-'))
   chmodSync(folder, 0o755) // as root the database runs as another account, which must reach its files
-  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+  // A large database may still write its last checkpoint after its lounge has ended.
+  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 })]
   const close = async (): Promise<void> => {
-    for (let step = undo.pop(); step; step = undo.pop()) await Promise.resolve(step()).catch((error: unknown) => console.error(error))
+    for (let step = undo.pop(); step; step = undo.pop()) {
+      try {
+        await step()
+      } catch (error) {
+        console.error(error)
+      }
+    }
   }
   const giveUp = (): void => void close().then(() => process.exit(1))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp)
