@@ -35,6 +35,11 @@ const CUES: Record<string, RegExp> = {
       \b(?:cats?|dogs?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|parrots?|birds?|fish|horse|pony|snake|python|turtle|tortoise
       |pets?|animal|guinea pig|orange|fur|paws?|barks?|meows?|purrs?)\b
     `,
+  'my-food': pattern('i')`
+      \b(?:eat\w*|ate|food|cook\w*|dinner|lunch|breakfast|supper|meals?|snack\w*|soup|bread|cakes?|pasta|pizza|rice|cheese|eggs?|hungry|starving
+      |recipes?|bak(?:e|ed|ing)|kitchen|restaurant|tast\w+|delicious|sandwich\w*|toast|curry|salad|chocolate|coffee|tea|lasagne|potatoes|fish|meat|vegetables?
+      |fruit|dish|dishes|menu|craving|diet|vegan|vegetarian|spicy|sweet|sushi|noodles|fry|fried|grill\w*|roast\w*|burger|fries|cookies|biscuits?|sugar)\b
+    `,
   'my-mishap': pattern('i')`
       \b(?:broke\w*|lost|miss\w*|burn\w*|spill\w*|fell|forg\w+|lock\w*|wrong|late|dropp\w*|slipp\w*|crash\w*|ruin\w*|brick
       |oversle\w+|stuck|tripp\w*|stung|bit|bitten|instead of|disaster|mistake|accident\w*|ripped|torn|collapsed|exploded|flooded

@@ -14,8 +14,8 @@ import { turnsOf } from './telling.ts'
 import { endsOpen, type Line } from './voice.ts'
 
 /** How often the reader's words are given back, and how often two turns in a row. */
-const BACK_SHARE = 0.85
-const BACK_AGAIN_SHARE = 0.5
+const BACK_SHARE = 1
+const BACK_AGAIN_SHARE = 0.6
 const TAIL_SHARE = 0.85
 const INVITE_SHARE = 0.4
 const SAY_AFTER_BACK_SHARE = 0.6
@@ -51,7 +51,7 @@ export function turnAsk(scene: Scene, text: string): Line | null {
 
 function personAsk(scene: Scene, { text, time }: Heard['clause']): Line | null {
   const person = spokenOf(text)
-  if (person === null) return null
+  if (person === null || (person !== 'they' && scene.reading.lastKin === null)) return null // of a stranger there is nothing to ask
   if (person !== 'they' && PET_KEYS.includes(scene.reading.lastKin ?? '')) return frame(scene, 'animal', FRAMES.animal)
   return frame(scene, `${person}-${time}`, FRAMES.about[person][time])
 }

@@ -19,6 +19,7 @@ import themesHome from './packs/en/themes-home.json' with { type: 'json' }
 import themesMoments from './packs/en/themes-moments.json' with { type: 'json' }
 import themesPeople from './packs/en/themes-people.json' with { type: 'json' }
 import themesPersons from './packs/en/themes-persons.json' with { type: 'json' }
+import themesScenes from './packs/en/themes-scenes.json' with { type: 'json' }
 import themesSelf from './packs/en/themes-self.json' with { type: 'json' }
 import themesWork from './packs/en/themes-work.json' with { type: 'json' }
 import themesWorld from './packs/en/themes-world.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const THEMES: Record<string, Theme> = {
   ...themesMoments,
   ...themesPersons,
   ...themesEveryday,
+  ...themesScenes,
 }
 /** Words that belong to a theme, as stems. */
 export const THEME_WORDS = new Map(

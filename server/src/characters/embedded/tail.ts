@@ -53,6 +53,7 @@ function startOf(terms: Term[]): number | null {
     at--
     while (at > 0 && names(terms[at - 1]!)) at--
   }
+  if (/^(?:this|that|next|last|these|those|any|what|which)$/i.test(terms[at - 1]?.word ?? '')) return null // 'this week' is no week
   const leads = at > 0 && LEADS.test(terms[at - 1]!.word)
   // 'I like dogs' likes, 'it smells like rubber' compares.
   if (leads && /^like$/i.test(terms[at - 1]!.word) && /^(?:i|we|you|they|really|also|do)$/i.test(terms[at - 2]?.word ?? '')) return null

@@ -55,7 +55,7 @@ const TURNS: [name: Turn, pattern: RegExp][] = [
   [
     'always',
     pattern('i')`
-      \b(?:i|we|i've|i'm)\b.*\b(?:always|every (?:day|morning|evening|night|week|weekend|time|year|sunday|monday|tuesday|wednesday|thursday|friday
+      ^(?:and |but |so )*(?:i|we|i've|i'm)\b.{0,40}\b(?:always|every (?:day|morning|evening|night|week|weekend|time|year|sunday|monday|tuesday|wednesday|thursday|friday
       |saturday)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|usually|mostly|constantly|all day|all the time)\b
     `,
   ],

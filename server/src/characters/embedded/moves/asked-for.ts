@@ -3,6 +3,7 @@
 import { pattern } from '../../pattern.ts'
 import { FRAMES, THEMES } from '../packs.ts'
 import type { Heard } from '../reading.ts'
+import { contentWord, plainWords } from '../spelling.ts'
 import { actLine, frame, goingTheme, type Move, ownActLine, pack, type Scene } from '../scene.ts'
 import { endsOpen, type Line } from '../voice.ts'
 import { THEME_MIN, THEME_SURE } from './heard-most.ts'
@@ -27,12 +28,19 @@ const VIEW_ACTS = /^ask-(?:opinion|like-this|belief)$/
 /** Whether it will turn out well is asked of somebody, or of something to come. */
 const OF_WHAT_COMES = /\b(?:will|do you think|are|is) (?:he|she|they|it|i|we|my \w+)\b/i
 const ACT_LIKELY = 0.5
-const BARE_WORDS = 4
+/** 'Any tips?', 'what should I do?': a question without a matter of its own. */
+const isBare = (text: string): boolean => plainWords(text).every((word) => ASKING_WORDS.has(word) || contentWord(word) === null)
+const ASKING_WORDS = new Set(
+  'advice tip tips idea ideas suggestion suggestions recommend recommendation recommendations help suggest advise try do'.split(' '),
+)
+const POINTS_BACK = /\b(?:it|that|this|him|her|them|he|she|they|there|those|these)\b/i
 /** A theme is wide; advice on another part of it is none. */
 const LINE_NEAR = 0.08
 
+/** 'How do you choose the books for your shop?' asks the character about itself. */
+const OF_THEIR_OWN = /\bhow (?:do|did|can) you\b.*\byour\b/i
 export const isAdviceAsked = ({ clause, acts }: Heard): boolean =>
-  ADVICE.test(clause.text) || (acts[0]?.intent === ADVICE_ACT && acts[0].score >= ACT_LIKELY)
+  (ADVICE.test(clause.text) && !OF_THEIR_OWN.test(clause.text)) || (acts[0]?.intent === ADVICE_ACT && acts[0].score >= ACT_LIKELY)
 const isViewAsked = ({ clause, acts }: Heard): boolean =>
   VIEW.test(clause.text) || (acts[0] !== undefined && VIEW_ACTS.test(acts[0].intent) && acts[0].score >= ACT_LIKELY)
 
@@ -74,8 +82,9 @@ const saying = (line: Line, { ask, act, theme }: { ask: Line | null; act: string
 function themeAsked(scene: Scene, heard: Heard, min: number): string | null {
   const [top] = heard.themes
   const going = goingTheme(scene)
-  if (going !== null && heard.clause.words <= BARE_WORDS) return going // 'any tips?'
+  if (going !== null && isBare(heard.clause.text)) return going
   if (top && top.score >= min) return top.intent
   const [around] = scene.reading.whole.themes
-  return around && around.score >= THEME_SURE ? around.intent : going
+  if (around && around.score >= THEME_SURE) return around.intent
+  return POINTS_BACK.test(heard.clause.text) ? going : null
 }

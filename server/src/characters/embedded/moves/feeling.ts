@@ -19,7 +19,7 @@ const SAID: Record<string, RegExp> = {
     /\b(?:scared|anxious|nervous|worr\w+|terrified|afraid|panic\w*|overthink\w*|fear|what if|uneasy|stress\w*|dread\w*|freaking)\b/i,
   'feels-lost': /\b(?:lost|stuck|direction|confused|don't know|no idea|wasting|can't decide|meaning|purpose|torn)\b/i,
   'feels-sleepless': pattern('i')`
-    \b(?:can'?t|couldn'?t|cannot|don'?t|didn'?t|haven'?t|not|no|hardly|barely|never) (?:\w+ )?(?:sleep|slept|sleeping)\b|\b(?:insomnia|sleepless|lie awake
+    \b(?:can'?t|couldn'?t|cannot|don'?t|didn'?t|haven'?t|not|no|hardly|barely|never) (?:\w+ )?(?:sleep|slept|sleeping)\b(?! (?:so|this|that) (?:well|good|deep))|\b(?:insomnia|sleepless|lie awake
     |lying awake|wide awake|still awake|awake (?:since|again|at)|up (?:all night|since|at (?:three|four|3|4))|woke up at|3 ?am|4 ?am)\b
   `,
   'feels-sick': pattern('i')`
@@ -30,7 +30,8 @@ const SAID: Record<string, RegExp> = {
     /\b(?:tired|exhausted|sleepy|knackered|worn out|no energy|drained|beat|shattered|wiped|yawn\w*|fatigue\w*|running on empty)\b/i,
   'feels-stressed':
     /\b(?:stress\w*|too much|overwhelm\w*|pressure|deadline\w*|behind|drowning|busy|burn(?:ed|t)? ?out|swamped|no time|hectic)\b/i,
-  'feels-angry': /\b(?:angry|furious|mad|annoy\w*|pissed|rage|hate|sick of|fed up|fuming|livid|irritat\w*|frustrat\w*|unfair)\b/i,
+  'feels-angry':
+    /\b(?:angry|furious|mad|annoy\w*|pissed|rage|hate (?:him|her|them|my|everyone|everybody|people)|sick of|fed up|fuming|livid|irritat\w*|frustrat\w*|unfair)\b/i,
   'feels-bored': /\b(?:bored|boring|boredom|nothing to do|dull|kill time)\b/i,
   'feels-happy':
     /\b(?:happy|happi\w+|glad|joy\w*|excited|great|amazing|wonderful|smil\w+|best day|good mood|love my life|over the moon|delighted|thrilled|yay)\b/i,
@@ -59,7 +60,7 @@ const PARTING = pattern('i')`
   (?:left|dumped|ditched|broke up with|split up with|divorced|is leaving|is divorcing) me\b
   |\b(?:we|(?:my )?(?:girlfriend|boyfriend|husband|wife|partner|ex) and (?:i|me)) (?:have |had |are |were |just |recently |finally )*
   (?:broke up|broken up|breaking up|split up|split|splitting up|separated|separating|parted|divorced|divorcing|got divorced|getting (?:a )?divorced?)\b
-  |\bmy (?:divorce|break-?up|separation)\b
+  |\bmy (?:divorce|break-?up|separation)\b|\b(?:signed|got|filed|filing|final) (?:\w+ )?divorce\b
 `
 /** Told with a shrug, a parting is no wound any more. */
 const LIGHTLY =

@@ -4,7 +4,7 @@ import { FRAMES } from '../packs.ts'
 import type { Heard } from '../reading.ts'
 import { actLine, anyFrame, frame, type Move, ownActLine, ownQuestion, type Scene, storyLine } from '../scene.ts'
 import { endsOpen, type Line } from '../voice.ts'
-import { giveView } from './asked-for.ts'
+import { giveView, isAdviceAsked } from './asked-for.ts'
 import { THEME_MIN } from './heard-most.ts'
 
 const FACT_SURE = 0.62
@@ -46,7 +46,9 @@ export function fromCard(scene: Scene, heard: Heard): Move | null {
   const [fact] = facts
   const act = heard.acts.find(
     ({ intent, score }) =>
-      score >= (GUARDED.test(intent) ? GUARDED_MIN : ACT_MIN) && (intent !== 'ask-work' || !NOT_THE_TRADE.test(heard.clause.text)),
+      score >= (GUARDED.test(intent) ? GUARDED_MIN : ACT_MIN) &&
+      !(intent === 'ask-compare' && isAdviceAsked(heard)) &&
+      (intent !== 'ask-work' || !NOT_THE_TRADE.test(heard.clause.text)),
   )
   const hit = heard.stories.find(({ story }) => storyLine(scene, story) !== null)
   const factScore = fact?.score ?? 0
@@ -64,7 +66,8 @@ export function fromCard(scene: Scene, heard: Heard): Move | null {
   if (fact && factScore >= FACT_LIKELY) return factMove(scene, fact.intent)
   if (hit && (hit.nearness >= STORY_NEAR || (hit.byKey && hit.nearness >= STORY_KEYED_LOOSE))) return storyMove(scene, heard, hit.story.id)
   // Lines that any of the cast may say know nothing of a cook's kitchen: a card that can say of its own that it does not know does so.
-  const knowsNot = ownActLine(scene, 'edge') !== null && (act?.intent ?? '').startsWith('ask-') && !AUTHORED_FOR_ALL.test(act?.intent ?? '')
+  const knowsNot =
+    ownActLine(scene, 'edge') !== null && (act?.intent.startsWith('ask-') ?? false) && !AUTHORED_FOR_ALL.test(act?.intent ?? '')
   return (
     giveView(scene, heard) ??
     (act ? (ownActMove(scene, heard, act.intent) ?? (knowsNot ? null : commonActMove(scene, heard, act.intent))) : null)
@@ -74,9 +77,15 @@ export function fromCard(scene: Scene, heard: Heard): Move | null {
 const AUTHORED_FOR_ALL =
   /^ask-(?:feelings|place|self|busy|how-works|write|normal|about-me|compare|advice|opinion|knowledge|time|weather|arithmetic|like-this|belief|regret|love)$/
 
+/** 'What would you be?' is not answered with 'the first one', nor 'tea or coffee?' with 'a bridge'. */
+function answersChoice(asked: string, line: string): boolean {
+  const isBeing = /\bI(?:'d| would)(?: like to| choose to)? be\b/.test(line)
+  return /\bwould you be\b/i.test(asked) ? isBeing : /\b(?:rather|or|prefer|choose|pick)\b/i.test(asked) && !isBeing
+}
+
 /** The card's own line for that kind of question, else the fact that answers it. */
 function ownActMove(scene: Scene, heard: Heard, act: string): Move | null {
-  const own = ownActLine(scene, act)
+  const own = ownActLine(scene, act, act === 'ask-compare' ? (text) => answersChoice(heard.clause.text, text) : undefined)
   if (own) return saying(scene, heard, act, own)
   const told = FACT_OF[act]?.find((id) => scene.indexes.card.facts.has(id) && scene.voice.fresh(`f:${id}`, [id]))
   return told ? factMove(scene, told) : null

@@ -24,7 +24,7 @@ const GOING_MIN = 0.12
 const THEME_SAY_SHARE = 0.7
 const THEME_SAY_SELDOM = 0.5
 const OWN_SAY_SHARE = 0.8
-const BESIDE_SHARE = 0.5
+const BESIDE_SHARE = 0.6
 const THEME_ASK_SHARE = 0.5
 /** Words given back have shown that one has heard, and may be followed by a mere 'go on'; a remark alone has not. */
 const INVITE_AFTER_BACK = 0.5
