@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
@@ -7,10 +7,9 @@ import FailPaymentScreen from './fail-payment-screen.tsx'
 import ProcessingPaymentScreen from './processing-payment-screen.tsx'
 import SuccessPaymentScreen from './success-payment-screen.tsx'
 
-afterEach(() => {
-  vi.useRealTimers()
-  sessionStorage.clear()
-})
+// The browser keeps one session for all test files.
+beforeEach(() => sessionStorage.clear())
+afterEach(() => void vi.useRealTimers())
 
 const order = (status: string, more: object = {}) =>
   ok(null, {
