@@ -1,6 +1,6 @@
 // From a move to the words of a reply: openers for what stands beside the main thing, the parts, at most one question, within the band.
 import { countSymbols } from '@green-room/contract/price'
-import { isSaid } from './moves/feeling.ts'
+import { isSaid } from './feeling-words.ts'
 import { invitation } from './listening.ts'
 import { FRAMES } from './packs.ts'
 import { anyFrame, inCare, type Move, type Scene } from './scene.ts'

@@ -1,5 +1,6 @@
 // The tone in which a thing was told, for how to listen to it. In doubt it is plain: a wrong pity is worse than none.
 import { pattern } from '../pattern.ts'
+import { isSaid } from './feeling-words.ts'
 import { THEMES } from './packs.ts'
 import { polarityOf } from './polarity.ts'
 import type { Reading } from './reading.ts'
@@ -22,17 +23,21 @@ const GLAD = pattern('i')`
   `
 const OF_SOMEBODY = /\b(?:i|i'm|im|i've|me|my|we|us|our|he|she|him|her|they|today|it's been|day|week|night)\b/i
 const GLAD_ACTS = /^(?:good-news|feels-happy|feels-proud)$/
-const SORE_ACTS = /^(?:bad-news|feels-(?:sad|lonely|angry|anxious|tired|stressed|sick|lost)|breakup|my-mishap)$/
+const SORE_ACTS = /^(?:bad-news|feels-(?:sad|lonely|angry|anxious|tired|stressed|sick|lost)|breakup)$/
 const ACT_LIKELY = 0.35
 const THEME_LIKELY = 0.4
 
 export function moodOf({ whole, text }: Reading): Mood {
   const [act] = whole.acts
   const [theme] = whole.themes
-  const isAct = (kind: RegExp) => act !== undefined && act.score >= ACT_LIKELY && kind.test(act.intent)
+  const isAct = (kind: RegExp) => act !== undefined && act.score >= ACT_LIKELY && kind.test(act.intent) && isSaid(act.intent, text)
   const polarity = polarityOf(text)
   if (ODD.test(text) && !isAct(SORE_ACTS)) return 'odd'
   if (isAct(SORE_ACTS) || (polarity !== 'good' && SORE.test(text) && OF_SOMEBODY.test(text))) return 'hard'
   if (theme && theme.score >= THEME_LIKELY && THEMES[theme.intent]?.heavy) return 'hard'
-  return isAct(GLAD_ACTS) || (polarity === 'good' && GLAD.test(text)) ? 'good' : 'plain'
+  return isAct(GLAD_ACTS) ||
+    (polarity !== 'bad' && /!\s*$/.test(text) && whole.clause.time === 'past') ||
+    (polarity === 'good' && GLAD.test(text))
+    ? 'good'
+    : 'plain'
 }

@@ -70,7 +70,7 @@ export const themeAsk = (scene: Scene, theme: string | null): Line | null =>
 const LOOKS_BACK = /\b(?:did|was|were|had)\b/i
 const FITS_TIME: Record<'past' | 'present' | 'future', (ask: string) => boolean> = {
   past: (ask) => LOOKS_BACK.test(ask) || /\bwould\b/i.test(ask),
-  present: (ask) => !/\b(?:was|were)\b/i.test(ask),
+  present: (ask) => !LOOKS_BACK.test(ask),
   future: (ask) => !LOOKS_BACK.test(ask),
 }
 export const themeOf = (name: string): Theme | undefined => THEMES[name]

@@ -44,7 +44,7 @@ const TURNS: [name: Turn, pattern: RegExp][] = [
     ),
   ],
   ['best', /\b(?:the|my) (?:honestly |absolute |very )?(?:best|worst|favou?rite|funniest|weirdest|strangest|hardest|nicest|only good)\b/i],
-  ['does-though', /\b(?:anyway|regardless|all the same|even so|nevertheless)\b/i],
+  ['does-though', /^(?:and |but |so )?(?:i|we)\b.*\b(?:anyway|regardless|all the same|even so|nevertheless)\b/i],
   [
     'while',
     pattern('i')`

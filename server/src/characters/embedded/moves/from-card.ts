@@ -75,7 +75,7 @@ export function fromCard(scene: Scene, heard: Heard): Move | null {
 }
 /** Of these the common lines are right for everybody. */
 const AUTHORED_FOR_ALL =
-  /^ask-(?:feelings|place|self|busy|how-works|write|normal|about-me|compare|advice|opinion|knowledge|time|weather|arithmetic|like-this|belief|regret|love)$/
+  /^ask-(?:feelings|place|self|busy|how-works|write|normal|about-me|compare|advice|opinion|knowledge|time|weather|arithmetic|like-this|belief|love)$/
 
 /** 'What would you be?' is not answered with 'the first one', nor 'tea or coffee?' with 'a bridge'. */
 function answersChoice(asked: string, line: string): boolean {

@@ -19,7 +19,12 @@ export function pastTheEdge(scene: Scene, heard: Heard): Move | null {
       : null
   if (ofThem) return { parts: [ofThem], act: scene.state.lastAct }
   const own = ownActLine(scene, isYesNo ? (LIKING.test(clause.text) ? 'ask-like-this' : 'ask-ever') : 'edge')
-  if (own) return { parts: [own], ask: endsOpen(own.text) ? null : back(scene), act: null, theme: themeName(heard) }
+  if (own) {
+    // The card's lines ask back 'have you?'; 'do you ever lose things?' wants 'do you?'.
+    const echo = isYesNo ? echoOf(clause.text) : null
+    const text = echo ? own.text.replace(/(?<=^|[.!?] )[^.!?]*\?$/, echo) : own.text
+    return { parts: [{ ...own, text }], ask: endsOpen(text) ? null : back(scene), act: null, theme: themeName(heard) }
+  }
   if (isYesNo) {
     const no = frame(scene, 'echo', FRAMES.echo)
     const echo = echoOf(clause.text)

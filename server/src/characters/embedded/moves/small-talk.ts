@@ -9,6 +9,8 @@ import { pattern } from '../../pattern.ts'
 const FAREWELL_MIN = 0.7
 const GREETING_MIN = 0.6
 const GREETING_WORDS = 4
+/** 'It's coming! Thanks for the company': what is said last is what is answered. */
+const CLOSING_WORDS = 10
 /** 'Good morning from Chicago', 'hello everyone in here'. */
 const HAIL =
   /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|greetings)(?: \w+)? from (?:a |an |the |my |very |rainy |sunny |cold |hot )*[\p{L} ,'-]{2,40}[.!]*$/iu
@@ -93,7 +95,9 @@ function withName({ known, voice }: Scene, line: Line): Line {
 
 /** Yes, no, ok, hm, nonsense, a picture: the character's line for it, or a question of its own where the talk has come to a stop. */
 export function answerSmallWord(scene: Scene): Move | null {
-  const word = smallWord(scene.reading.text)?.act
+  const { clauses, whole, text } = scene.reading
+  const closing = whole.clause.words <= CLOSING_WORDS && smallWord(clauses.at(-1)!.clause.text)?.act === 'thanks' ? 'thanks' : undefined
+  const word = smallWord(text)?.act ?? closing
   if (!word || word === 'reciprocal' || (word === 'thanks' && inCare(scene))) return null
   const isStill = /^(?:ok|silence|maybe|no|yes|wow|laugh)$/.test(word)
   if (isStill && scene.state.lastAct === word) {

@@ -129,13 +129,14 @@ function byTheme(scene: Scene): Move | null {
   const remark = scene.voice.chance(share) ? (thingRemark(scene) ?? themeListen(scene, theme)) : null
   const own = remark ? beside(scene) : listeningSay(scene, heard)
   // A remark on the theme has shown what it is about; then the question may follow the sentence. Without one it is the question that shows it.
-  const bySentence = (remark && top.score < THEME_EXACT) || NEVER.test(heard.clause.text) ? turnAsk(scene, heard.clause.text) : null
+  const bySentence = (remark && top.score < THEME_EXACT) || NOT_ONES_OWN.test(heard.clause.text) ? turnAsk(scene, heard.clause.text) : null
   const ask = bySentence ?? themeAsk(scene, theme) ?? listeningAsk(scene, heard)
   return { parts: [...own, ...maybe(remark)], ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
 }
 
-/** Who never did it has nothing to tell of it. */
-const NEVER = /\b(?:i|we|i've|we've) (?:have |had )?never\b/i
+/** Who never did it, or cannot bear it, has nothing to tell of it. */
+const NOT_ONES_OWN =
+  /\b(?:i|we|i've|we've) (?:(?:have |had )?never|(?:really |just )?(?:hate|can't stand|don't (?:really )?like|dislike))\b/i
 /** What stands before a remark on the matter: the reader's words given back, or the character's own way of listening. */
 const beside = (scene: Scene): Line[] =>
   maybe(givenBack(scene, BESIDE_SHARE) ?? (scene.voice.chance(OWN_SAY_SHARE) ? ownRemark(scene) : null))
