@@ -80,7 +80,7 @@ test('what members see outside of a chat', async ({ newMember, browserOf, isMobi
     await page.getByRole('button', { name: 'Menu' }).click()
     await expectFaultless(page, 'menu')
   }
-  const tabs = { settings: 'This browser', personal: 'Change password', balance: 'Welcome points', orders: 'No orders found' }
+  const tabs = { settings: 'This browser', personal: 'Change password', balance: 'Spending limit', orders: 'Welcome points' }
   for (const [tab, shown] of Object.entries(tabs)) {
     await visit(page, `/account?tab=${tab}`)
     await expect(page.getByRole('main').getByText(shown).filter({ visible: true }).first()).toBeVisible()

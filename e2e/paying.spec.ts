@@ -29,7 +29,7 @@ test('points that do not suffice: the refusal, nothing charged, and the text is 
   expect((await member.visitor.call('readProfile')).body.payload).toMatchObject({ balance: 0.5, held: 0 })
 
   await warning.getByRole('button', { name: 'Top Up' }).click()
-  await page.waitForURL(/\/account\?tab=balance$/)
+  await page.waitForURL(/\/account\?tab=balance&need=5\.00&back=/)
   await visit(page, '/topics')
   await page.getByRole('button', { name: 'Create topic' }).click()
   await page.getByLabel('Topic name').fill('Beyond my means')

@@ -117,7 +117,6 @@ describe(`after ${CYCLES} crashes`, () => {
     const rows = (await rowsOf(sql`SELECT id FROM payments.orders`)) as { id: string }[]
     const known = new Set(rows.map(({ id }) => id))
     expect([...opened.values()].filter((id) => !known.has(id))).toEqual([])
-    expect(new Set(opened.values()).size).toBe(opened.size)
     expect(await rowsOf(sql`SELECT reference, count(*) FROM sandbox_gateway.payment GROUP BY reference HAVING count(*) > 1`)).toEqual([])
   })
   test('no payment is credited twice or for nothing', async () => {
