@@ -16,7 +16,7 @@ const SAID: Record<string, RegExp> = {
     |lying awake|wide awake|still awake|awake (?:since|again|at)|up (?:all night|since|at (?:three|four|3|4))|woke up at|3 ?am|4 ?am)\b
   `,
   'feels-sick': pattern('i')`
-    \b(?:i'?m|i am|i feel|i've|i have|i|my (?:\w+ )?(?:head|back|throat|stomach|tooth|teeth|nose|ear|ears|knees?|neck|belly|body|foot|leg|chest)|got|caught|with)\b.*\b(?:sick|ill|unwell
+    \b(?:i'?m|i am|i feel|i've|i have|i|my (?:\w+ )?(?:head|back|throat|stomach|tooth|teeth|nose|ear|ears|knees?|neck|belly|body|foot|leg|chest)|got|caught|with)\b.*\b(?:(?<!called in )(?<!sick of )sick|ill|unwell
     |fever|flu|cold|cough\w*|sneez\w+|headache|migraine|nause\w+|throw(?:ing)? up|vomit\w*|hurts?|hurting|pain\w*|ache\w*|aching|sore|infection|virus|covid|allerg\w+|dizzy)\b
   `,
   'feels-tired':
@@ -33,10 +33,12 @@ const SAID: Record<string, RegExp> = {
   'feels-embarrassed': /\b(?:embarrass\w*|asham\w*|shame|awkward|blush\w*|red|cringe\w*|mortified|humiliat\w*|laughed at|in front of)\b/i,
   'feels-nostalgic': /\b(?:miss|used to|remember|nostalg\w*|back then|old days|as a kid|when i was|childhood|those days|years ago)\b/i,
   breakup: pattern('i')`
-    \b(?:broke\w*|break(?:ing)?) ?-?up\b|\b(?:split|separat\w+|divorc\w+|dumped|left me|my ex|cheat\w*|heart ?br\w+|single again|over (?:him|her)|ghosted
+    \b(?:broke\w*|break(?:ing)?) ?-?up\b|\b(?:split|separat\w+|divorc\w+|dumped|left me|miss my ex|cheat\w*|heart ?br\w+|single again|over (?:him|her)|ghosted
     |ended it|without (?:him|her))\b
   `,
 }
 
 /** True where the words of that feeling stand in the text, or it has none of its own. */
-export const isSaid = (feeling: string, text: string): boolean => !(feeling in SAID) || SAID[feeling]!.test(text)
+export const isSaid = (feeling: string, text: string): boolean => !(feeling in SAID) || (SAID[feeling]!.test(text) && !NOT_FELT.test(text))
+const NOT_FELT =
+  /\b(?:not|n't|never|no longer) (?:even |really |that |so |too |very |actually )?(?:mad|angry|sad|tired|lonely|scared|afraid|nervous|bored|sick|stressed|worried|proud|happy|annoyed|lost)\b/i

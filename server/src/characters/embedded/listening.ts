@@ -17,6 +17,7 @@ import { endsOpen, type Line } from './voice.ts'
 const BACK_SHARE = 1
 const BACK_AGAIN_SHARE = 0.6
 const TAIL_SHARE = 0.85
+const SO_SHARE = 0.45
 const INVITE_SHARE = 0.4
 const SAY_AFTER_BACK_SHARE = 0.6
 
@@ -81,8 +82,16 @@ export function givenBack(scene: Scene, share = BACK_SHARE): Line | null {
   if (inCare(scene) || moodOf(reading) === 'hard' || !voice.chance(again ? BACK_AGAIN_SHARE : share)) return null
   const tail = voice.chance(TAIL_SHARE) ? tailOf(reading.text) : null
   const isName = tail !== null && turn.card.data.name.toLowerCase().includes(tail.slice(0, -1).toLowerCase())
-  const text = (isName ? null : tail) ?? echoOf(reading.clauses.at(-1)!.clause.text) ?? mirrorOf(reading.text)
+  const text = (isName ? null : tail) ?? turned(scene) ?? mirrorOf(reading.text)
   return text === null ? null : { text, bucket: MIRROR, index: state.turn, size: 30 }
+}
+
+/** 'So she doesn't trust yours.' as often as without the 'so'. */
+function turned({ reading, voice }: Scene): string | null {
+  const echo = echoOf(reading.clauses.at(-1)!.clause.text)
+  return echo && /^(?:You|He|She|They|It|There)\b/.test(echo) && voice.chance(SO_SHARE)
+    ? `So ${echo.charAt(0).toLowerCase()}${echo.slice(1)}`
+    : echo
 }
 
 /** A remark on a thing that was named; never on what hurts. */

@@ -8,7 +8,7 @@ const BEFORE =
 /** Verbs as well: for these it takes a word before them that makes them a thing. */
 const AMBIGUOUS =
   /^(?:ship|train|market|map|toy|tent|hedge|dress|coat|dance|dancing|running|swimming|climbing|joke|laugh|laughter|stairs|roof|bridge|spring|toast|curry|beer|salt|honey|chair|lamp|mirror|bike|bus|lift|letter|diary|station|garden|hat|wall|tree|hill|sandwich|oven|lake|pool|storm|thunder|wind|vinyl|key|glasses|passport|ticket|plane|flight)$/i
-const DENIED = /\b(?:no|without|not (?:a|an|the)|never (?:a|an))\s+(?:\p{L}+\s+)?$/iu
+const DENIED = /\b(?:no|without|not (?:a|an|the)|never (?:a|an))\s+(?:\p{L}+\s+)?$|\b(?:like|as) (?:\p{L}+ ){0,3}$/iu
 
 /** The last thing named for which there is a remark. */
 export function thingNamed(text: string): { word: string; remark: string } | null {

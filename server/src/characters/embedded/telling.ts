@@ -15,7 +15,7 @@ const TURNS: [name: Turn, pattern: RegExp][] = [
     'wants-of-me',
     pattern('i')`
       \b(?:he|she|they|everyone|(?:my|the|our) \w+) (?:still |really |just )*(?:wants?|wanted|expects?|expected|would like
-      |asks?) (?:me|us|to|it)\b
+      |asks?) (?:me|us)\b
     `,
   ],
   ['half-and-half', /\w+,? (?:but|though|although|except|only that) (?!still$)\w+ \w+/i],

@@ -1,11 +1,14 @@
 // After grief, a parting or a crisis: three turns of care. No stories, no jokes, no questions of the character's own; what is said is
 // heard, and a gentle theme may show that it was. The reader can leave it at any time by asking or by changing the subject.
 import { FRAMES } from '../packs.ts'
+import { polarityOf } from '../polarity.ts'
 import { actLine, frame, inCare, type Move, ownActLine, type Scene, themeAsk, themeListen, themeOf } from '../scene.ts'
 import { endsOpen } from '../voice.ts'
 
 const THEME_MIN = 0.35
 const THEME_SURE = 0.6
+/** A few words alone are still about it. */
+const STILL_WORDS = 3
 /** As long as they are spoken of, the care goes on. */
 const SOMEBODY = /\b(?:he|she|him|his|her|hers|they|them|their)\b/i
 const HEAVY = /^(?:grief|breakup|bad-news|feels-(?:sad|lonely|anxious|lost|sick|angry|embarrassed))$/
@@ -37,7 +40,12 @@ export function stayInCare(scene: Scene): Move | null {
     !themeOf(top.intent)?.heavy &&
     !themeOf(top.intent)?.gentle &&
     !SOMEBODY.test(reading.text)
-  if (turnsAway && state.care!.kind !== 'crisis') return null // something else, and lighter: it is met as such, without a story
+  const movesOn =
+    state.care!.kind === 'parting' &&
+    !SOMEBODY.test(reading.text) &&
+    polarityOf(reading.text) !== 'bad' &&
+    reading.whole.clause.words > STILL_WORDS
+  if ((turnsAway || movesOn) && state.care!.kind !== 'crisis') return null // something else, and lighter: it is met as such, without a story
   const theme = reading.whole.themes.find(({ intent, score }) => score >= THEME_MIN && themeOf(intent)?.gentle)?.intent ?? null
   const lines = state.care!.kind === 'loss' ? FRAMES.loss : FRAMES.care
   const heard = themeListen(scene, theme) ?? frame(scene, `say-${state.care!.kind}`, lines.say) ?? frame(scene, 'say-care', FRAMES.care.say)

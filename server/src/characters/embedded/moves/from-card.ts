@@ -57,7 +57,7 @@ export function fromCard(scene: Scene, heard: Heard): Move | null {
   if (ofAct) return factMove(scene, ofAct.intent)
   if (
     hit &&
-    ((hit.byKey && hit.nearness >= STORY_KEYED) || hit.nearness >= STORY_SURE) &&
+    ((hit.byKey && hit.nearness >= (isAdviceAsked(heard) ? STORY_NEAR : STORY_KEYED)) || hit.nearness >= STORY_SURE) &&
     !(act && act.score >= ACT_SURE && !ASKS_OF_IT.test(act.intent))
   )
     return storyMove(scene, heard, hit.story.id)
