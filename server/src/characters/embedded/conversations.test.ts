@@ -170,6 +170,27 @@ describe('a baker’s night, now with a ship’s cook', () => {
   })
 
   it.each([
+    'we lost our dog in the forest yesterday, he came home at four',
+    'she laughed at a funeral and I thought: that is the one',
+    'my favourite mug died after twenty years',
+  ])('mourns nobody in %j', async (line) => {
+    expect((await last(basil, [line])).state.care?.kind).not.toBe('loss')
+  })
+
+  it.each([
+    'my dad had cancer and passed away in the end',
+    'we lost our dog on sunday',
+    'the funeral is over, they are all home now, my mother is dead',
+  ])('mourns with %j', async (line) => {
+    expect((await last(basil, [line])).state.care?.kind).toBe('loss')
+  })
+
+  it('puts the care away when nobody close has died', async () => {
+    const spoken = await say(basil, ['my great-aunt passed away', 'no, nobody close, I never met her'])
+    expect(spoken.map(({ state }) => state.care?.kind ?? null)).toEqual(['loss', null])
+  })
+
+  it.each([
     'my husband and I separated in spring',
     'we broke up last week',
     'she just left me',
@@ -244,6 +265,38 @@ describe('a conversation', () => {
   it('brings what it knew along into a new topic', async () => {
     const [reply] = await talk(open.engine, basil, ["what's my name and where do I live?"], { facts: [{ key: 'name', value: 'Dana' }, { key: 'place', value: 'Porto' }] }) // prettier-ignore
     expect(reply!.text).toMatch(/Dana.*Porto/)
+  })
+
+  it('has something one might try, for who asks how, and names no doctor', async () => {
+    const { text, state } = await last(odile, ['how do you make friends as an adult?'])
+    expect(state.lastAct).toBe('ask-advice')
+    expect(state.lastTheme?.name).toBe('friends')
+    expect(text.length).toBeGreaterThan(60)
+  })
+
+  it('takes a lost job for a blow, not for a trade to be asked about', async () => {
+    const { state } = await last(basil, ['I lost my job on monday'])
+    expect(state.lastTheme?.name).toBe('job-lost')
+    expect(state.care?.kind).toBe('low')
+  })
+
+  it('owns up when it answered past the question, and drops what it took for the matter', async () => {
+    const { state } = await last(odile, ['I went to the bank today', 'no, I was joking about the bank'])
+    expect(state.lastAct).toBe('not-what-i-meant')
+    expect(state.lastTheme).toBeNull()
+  })
+
+  it('says who it is to somebody who asks for the one they came for', async () => {
+    expect((await last(basil, ["so you're the cook?"])).state.lastAct).toBe('ask-work')
+    expect((await last(basil, ['are you a real cook?'])).text).toMatch(/\bAI\b/)
+  })
+
+  it('does not pity those who shrug, nor cheer those who hurt', async () => {
+    expect((await last(basil, ["I'm not even mad, I'm impressed"])).state.lastAct).not.toBe('feels-angry')
+    expect((await last(basil, ['he cheated lol, good riddance'])).state.care).toBeNull()
+    const { good } = basil.data.extensions.green_room.packs.en.tones!
+    const { text } = await last(basil, ['my best friend and I had a fight'])
+    expect(good.some((line) => text.includes(line))).toBe(false)
   })
 
   it('does not invent what it was never told', async () => {

@@ -16,8 +16,9 @@ const TRAILING = pattern('i')`
 const SUBJECT =
   /^(?:(?:today|tomorrow|yesterday|last (?:night|week|year)|next (?:week|month|year)|sometimes|once|then) )?(?:i|i'm|i've|i'll|i'd|im|ive|we|we're|we've|we'll|my|our|he|he's|she|she's|they|they're|it|it's|the|his|her|their|there|there's|everyone|everybody|nobody|people)\b/i
 const UNFIT = pattern('i')`
-    \b(?:you|your|yours|u|ur|and i|and me|me and|this|that|these|those|here|whatever|anyway|maybe|if|which|who|whom|kill\w*|die[sd]?|dead|fuck\w*
-    |shit\w*|damn|wanna|gonna|gotta|hate|stupid|idiot|afraid|scared|sorry|ok|okay|fine|lol|mean)\b|["“”():;/\\]|\.\.
+    \b(?:you|your|yours|u|ur|and i(?!'| (?:have|am|was|had|can|could|will|would|need|want|got|do|did|love|like|think|feel|just|never|always|still)\b)|me and|and me
+    |this|that|these|those|here|whatever|anyway|maybe|if|which|who|whom|kill\w*|die[sd]?|dead|fuck\w*|shit\w*|damn|wanna|gonna|gotta|hate|stupid
+    |idiot|afraid|scared|sorry|ok|okay|fine|lol|mean)\b|["“”():;/\\]|\.\.
   `
 const TURNED: [RegExp, string][] = [
   [/\b(?:i'm|im|i am|we're|we are)\b/gi, "you're"],

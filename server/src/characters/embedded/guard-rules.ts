@@ -81,9 +81,12 @@ const GRIEF: RegExp[] = [
     |to sleep))\b
   `,
 ]
-/** Lost and found again: nobody has died. */
+/** Lost and found again: nobody has died. Where a word of death stands, it stands. */
 const CAME_BACK =
-  /\b(?:(?:is|'s|are|came|got|they're) (?:back|home)|came home|found (?:him|her|it|them)|turned up|got (?:him|her|it|them) back|came back|in the end)\b/i
+  /\b(?:(?:is|'s|are|they're) (?:back|home)|came (?:back|home)|(?:found|got) (?:him|her|it|them) (?:again|back)|we found (?:him|her|it|them)|turned up)\b/i
+const DEATH =
+  /\b(?:die[ds]?|dying|dead|death|passed|funeral|killed|buried|burying|put (?:down|to sleep)|late|widow\w*|grieving|mourning)\b/i
+const isFoundAgain = (text: string): boolean => CAME_BACK.test(text) && !DEATH.test(text)
 const PRICES = pattern('i')`
     \b(?:how (?:much|many)|what) (?:does|do|is|are|will|did|points)? ?.{0,25}\b(?:cost|costs|price|points?
     |credits?)\b(?! of (?:view|living|love))|\b(?:my|give me|get|buy|buying|free|more|refund(?: my)?|top up|out of|enough
@@ -101,6 +104,6 @@ export function guardAct(text: string): { act: GuardAct; language: Language } | 
   if (human) return found('human', human)
   if (INSTRUCTIONS.some((rule) => rule.test(plain))) return found('instructions')
   if (CONTACT.some((rule) => rule.test(plain))) return found('contact')
-  if (GRIEF.some((rule) => rule.test(plain)) && !CAME_BACK.test(plain)) return found('grief')
+  if (GRIEF.some((rule) => rule.test(plain)) && !isFoundAgain(plain)) return found('grief')
   return PRICES.test(plain) ? found('prices') : null
 }

@@ -5,7 +5,7 @@ import { pattern } from '../pattern.ts'
 
 const WORDS_MAX = 6
 const NAMING = /^(?:Noun|Adjective|Value|Determiner|Possessive|ProperNoun|Cardinal|Ordinal|NumericValue|Duration|Date|Time|Unit)$/
-const LEADS = /^(?:in|past|on|with|to|from|at|for|by|off|under|over|into|without|behind|inside|through|since|until|after|before|like|as)$/i
+const LEADS = /^(?:in|past|on|with|to|from|at|for|by|off|under|over|into|without|behind|inside|through|since|until|before|like|as)$/i
 const OWNERS: Record<string, string> = { my: 'your', our: 'your' }
 const STOPS =
   /^(?:he|she|it|they|we|i|you|me|him|them|us|who|which|that|this|these|those|there|here|and|or|but|so|because|if|when|while|is|are|was|were|not)$/i
@@ -34,9 +34,9 @@ export function tailOf(text: string): string | null {
   }))
   const from = startOf(terms)
   if (from === null || from === 0) return null // the whole line is no tail of it
-  const words = terms.slice(from).map(({ word }) => OWNERS[word.toLowerCase()] ?? word)
-  const phrase = words.join(' ')
-  if (words.length > WORDS_MAX || VAGUE.test(phrase) || phrase.length < 4 || !/^[\p{L}\p{N}' %€$,-]+$/u.test(phrase)) return null
+  const named = terms.slice(from).map(({ word }) => word)
+  const phrase = named.map((word) => OWNERS[word.toLowerCase()] ?? word).join(' ')
+  if (named.length > WORDS_MAX || VAGUE.test(named.join(' ')) || phrase.length < 4 || !/^[\p{L}\p{N}' %€$,-]+$/u.test(phrase)) return null
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}?`
 }
 

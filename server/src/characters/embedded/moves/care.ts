@@ -70,6 +70,6 @@ function careAsk(scene: Scene) {
 export const leavesCare = (kind: string, text: string): boolean =>
   (/^(?:parting|low)$/.test(kind) && PUT_AWAY.test(text)) || (kind !== 'crisis' && NOT_MINE.test(text))
 const NOT_MINE =
-  /\b(?:nobody|no ?one|not (?:anyone|somebody|someone)?) ?(?:close|dear|i knew|died)\b|\bi (?:never|hardly|barely) (?:met|knew) (?:him|her|them)\b|\bnobody died\b|\bit was funny\b|\b(?:he|she|it)(?:'s| is| came| has come) (?:back|home)\b|\bstill alive\b/i
+  /^(?:oh |ah )?(?:no|nah),? .*\b(?:nobody|no ?one|not (?:anyone|somebody|someone)?) ?(?:close|dear|i knew|died)\b|\bi (?:never|hardly|barely) (?:even )?(?:met|knew) (?:him|her|them)\b|\b(?:he|she|it)(?:'s| is| came| has come) (?:back|home)(?: again| now)?\b|\bstill alive\b/i
 const PUT_AWAY =
   /\b(?:it'?s|i'?m|that'?s|he'?s|she'?s|they'?re|we'?re) (?:all )?(?:fine|ok|okay|alright|good)(?: now| really| again)?\b|\b(?:anyway|let'?s talk about|enough of (?:that|me)|something else|years ago|long ago|better now|over it|haha+|lol|new (?:boyfriend|girlfriend|job|partner))\b/i

@@ -31,7 +31,7 @@ const CORRECTS = pattern('i')`
   `
 /** 'Like, wet?', 'so a kind of soup?': whether it was understood. */
 const CLARIFIES =
-  /^(?:like|so|you mean|meaning|as in|wait|so like),? (?!(?:do|did|are|is|what|who|how|why|where|when|can|will|have)\b)(?:\S+ ){0,3}\S+\?$/i
+  /^(?:like|so|you mean|meaning|as in|wait|so like),? (?!(?:you'?re|you are|do|did|are|is|what|who|how|why|where|when|can|will|have)\b)(?:\S+ ){0,3}\S+\?$/i
 const AGAIN = /\b(?:another|one more|more|again|next)\b/i
 const POINTS_BACK = /\b(?:it|that|this|he|she|they|him|her|them|there|then|those|these|one|his|their)\b/i
 /** What 'and you?' asks for after the reader spoke of something of their own. */

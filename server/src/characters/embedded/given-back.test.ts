@@ -1,0 +1,74 @@
+// What is said back to the reader must never come out wrong: better nothing than half a sentence.
+import { describe, expect, it } from 'vitest'
+import { echoOf } from './echo.ts'
+import { thingNamed } from './named-things.ts'
+import { tailOf } from './tail.ts'
+
+describe('the end of a line, as a question', () => {
+  it.each([
+    ['once a guy threw up on my shoes', 'On your shoes?'],
+    ['my sister borrowed my car and brought it back with a dent', 'With a dent?'],
+    ['he apologised in Latin', 'In Latin?'],
+    ["I'm retired, I was a tax inspector", 'A tax inspector?'],
+    ['forty two hippos so far', null],
+    ['I wrote two pages of nonsense', 'Two pages of nonsense?'],
+  ])('%j → %j', (line, tail) => {
+    expect(tailOf(line)).toBe(tail)
+  })
+
+  it.each([
+    "I don't have an oven",
+    'my son learned to read this week',
+    'I like dogs',
+    'she lives with me now, she has dementia',
+    'it is what it is',
+    'I want to sing',
+    'that was the worst day of all',
+    'I do it for fun',
+    '',
+    '...',
+  ])('says nothing to %j', (line) => {
+    expect(tailOf(line)).toBeNull()
+  })
+})
+
+describe('a clause turned round', () => {
+  it.each([
+    ['he never let me row it though', 'He never let you row it.'],
+    ["I'm a translator so words are my bread", "You're a translator so words are your bread."],
+    ['so I was the only one in my class', 'You were the only one in your class.'],
+    ["my kids built it and I've never been up", "Your kids built it and you've never been up."],
+    ["I haven't told my wife yet", "You haven't told your wife yet."],
+  ])('%j → %j', (clause, echo) => {
+    expect(echoOf(clause)).toBe(echo)
+  })
+
+  it.each([
+    'you never listen to me',
+    'my wife and I fight a lot',
+    'what a day',
+    'I hate myself',
+    'this is it',
+    'cooked some pasta',
+    'I said "stop" to him',
+  ])('does not try %j', (clause) => {
+    expect(echoOf(clause)).toBeNull()
+  })
+})
+
+describe('a thing that was named', () => {
+  it.each([
+    ['sheep mostly, and one donkey', 'donkey'],
+    ['an old couple gave me soup', 'soup'],
+    ['I work in a bakery', 'baker'],
+  ])('%j → %s', (line, word) => {
+    expect(thingNamed(line)?.word).toBe(word)
+  })
+
+  it.each(["there's no soup", 'it sounds like someone sawing a ship in half', 'we ship on monday', 'I dress badly'])(
+    'is none in %j',
+    (line) => {
+      expect(thingNamed(line)).toBeNull()
+    },
+  )
+})
