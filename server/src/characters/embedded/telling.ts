@@ -8,7 +8,7 @@ const TURNS: [name: Turn, pattern: RegExp][] = [
     'said-to-me',
     pattern('i')`
       \b(?:he|she|they|it|everyone|everybody|people|(?:my|the|our) \w+(?: \w+)?) (?:always |just |only |keeps? |still )*(?:says?
-      |said|told me|tells me|thinks?|thought|claims?|insists?|asked(?: me)?|saying|calls? me|called me)\b
+      |said|told me|tells me|thinks?|thought|insists?|asked(?: me)?|saying|calls? me|called me)\b
     `,
   ],
   [
@@ -26,7 +26,7 @@ const TURNS: [name: Turn, pattern: RegExp][] = [
   [
     'wishes',
     new RegExp(
-      `\\b${I} (?:really |just |only |always )*(?:want|wish|wanted|wished|would like|would love|dream|miss)\\b|\\bi'd (?:like|love|rather)\\b`,
+      `\\b${I} (?:really |just |only |always )*(?:want|wish|wanted|wished|would like|would love|dream (?:of|about)|miss)\\b|\\bi'd (?:like|love|rather)\\b`,
       'i',
     ),
   ],

@@ -47,9 +47,12 @@ const isViewAsked = ({ clause, acts }: Heard): boolean =>
 /** Something one might try, of the theme that is asked about. */
 export function advise(scene: Scene, heard: Heard, isUnasked = false): Move | null {
   if (!isUnasked && !isAdviceAsked(heard)) return null
-  const theme = themeAsked(scene, heard, THEME_MIN)
-  const line = theme === null ? null : scene.voice.freshNear(`v:${theme}`, THEMES[theme]?.advice, LINE_NEAR)
-  if (!line) return null
+  const found = themesAsked(scene, heard, THEME_MIN).flatMap((theme) => {
+    const line = scene.voice.freshNear(`v:${theme}`, THEMES[theme]?.advice, LINE_NEAR)
+    return line ? [{ theme, line }] : []
+  })
+  if (found.length === 0) return null
+  const { theme, line } = found[0]!
   const lead = scene.voice.drawn('say-advice', pack(scene).tones?.advice)
   const move = saying(line, { ask: frame(scene, 'advice-ask', FRAMES.adviceAsk), act: ADVICE_ACT, theme })
   return lead ? { ...move, parts: [lead, line] } : move
@@ -78,13 +81,13 @@ const saying = (line: Line, { ask, act, theme }: { ask: Line | null; act: string
   theme,
 })
 
-/** What the question is about by itself, else what was spoken of before. */
-function themeAsked(scene: Scene, heard: Heard, min: number): string | null {
-  const [top] = heard.themes
+/** What the question is about by itself, what the message around it is about, and what was spoken of before, as far as it points there. */
+function themesAsked(scene: Scene, heard: Heard, min: number): string[] {
   const going = goingTheme(scene)
-  if (going !== null && isBare(heard.clause.text)) return going
-  if (top && top.score >= min) return top.intent
-  const [around] = scene.reading.whole.themes
-  if (around && around.score >= THEME_SURE) return around.intent
-  return POINTS_BACK.test(heard.clause.text) ? going : null
+  const bare = going !== null && isBare(heard.clause.text) ? [going] : []
+  const own = heard.themes.slice(0, 1).filter(({ score }) => score >= min)
+  const around = scene.reading.whole.themes.slice(0, 2).filter(({ score }) => score >= THEME_MIN)
+  const before = going !== null && POINTS_BACK.test(heard.clause.text) ? [going] : []
+  return [...new Set([...bare, ...[...own, ...around].map(({ intent }) => intent), ...before])]
 }
+const themeAsked = (scene: Scene, heard: Heard, min: number): string | null => themesAsked(scene, heard, min)[0] ?? null

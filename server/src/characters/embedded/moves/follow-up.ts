@@ -26,7 +26,7 @@ const ELLIPTIC = pattern('i')`
 /** 'No, I was joking about the bank', 'I just told you': said of an answer that went past the question. */
 const CORRECTS = pattern('i')`
     ^(?:no+|nah|what\?+ no|huh|sorry|um+|wait|but|ok(?:ay)?)?[,.?! ]*(?:(?:no|but|wait),? )?(?:i (?:just|already|literally) (?:told|said|answered|wrote)|i was (?:joking|kidding|talking about|being sarcastic)|i (?:was )?(?:only )?joking|i'?m joking|that was a joke|it was a joke
-    |i mean(?:t)? (?:the|my|that|a|to|here|this|in|with)|i didn'?t (?:say|mean) (?:that|it|anything|i)|that'?s not (?:what i|my (?:question|point)|it\b)|you (?:misunderst\w+|got (?:me|that|it) wrong|missed (?:the|my) point|didn'?t (?:answer|listen|read))|i never said|you(?:'re| are)(?: still)? not listening|you aren'?t listening|not what i (?:meant|said|asked))
+    |i meant (?:the|my|that|a|to|here|this|in|with)|i mean (?:here|this|in here|your?s?)\b|i didn'?t (?:say|mean) (?:that|it|anything|i)|that'?s not (?:what i|my (?:question|point)|it\b)|you (?:misunderst\w+|got (?:me|that|it) wrong|missed (?:the|my) point|didn'?t (?:answer|listen|read))|i never said|you(?:'re| are)(?: still)? not listening|you aren'?t listening|not what i (?:meant|said|asked))
     |^(?:no+|nah)[, ].*\bi (?:was (?:joking|kidding)|(?:just|already) (?:told|said))\b
   `
 /** 'Like, wet?', 'so a kind of soup?': whether it was understood. */
