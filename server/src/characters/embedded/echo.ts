@@ -1,5 +1,6 @@
 // What the reader said, given back in the second person: 'He never let you row it.' It shows that one has heard. Only plain statements
 // whose turning round is sure; anything else is null.
+import nlp from 'compromise/two'
 import { pattern } from '../pattern.ts'
 import { polarityOf } from './polarity.ts'
 
@@ -7,8 +8,10 @@ const WORDS_MIN = 3
 const WORDS_MAX = 12
 const LEADING = pattern('i')`
     ^(?:(?:and|but|so|well|yes|yeah|yep|no|nope|oh|ah|because|cause|cos|honestly|actually|anyway|ok|okay|hm+|just|also|then|plus
-    |i (?:think|guess|mean|suppose|know)|the thing is|i feel like|i have to say|to be honest|tbh|not really)[, ]+)+
+    |i (?:mean|know)|the thing is|i have to say|to be honest|tbh|not really)[, ]+)+
   `
+/** What the reader only thinks is not told them as a fact. */
+const GUESSED = /^(?:and |but |so )?i (?:think|guess|suppose|feel like)\b/i
 const TRAILING = pattern('i')`
     [, ]+(?:though|anyway|actually|honestly|i guess|i think|i suppose|you know|right|lol|haha+|too|either|tbh|btw|by the way|now
     |to be honest|or something|i'm afraid)$
@@ -38,10 +41,21 @@ const TURNED: [RegExp, string][] = [
 /** A clause as the other one would say it; null where it might come out wrong. */
 export function echoOf(clause: string): string | null {
   const plain = clause.replace(/[’‘`´]/g, "'").replace(/\s+/g, ' ').trim().replace(/[.!,…\s]+$/, '') // prettier-ignore
+  if (GUESSED.test(plain)) return null
   const said = plain.replace(LEADING, '').replace(TRAILING, '')
   const words = said.split(' ')
   if (words.length < WORDS_MIN || words.length > WORDS_MAX || said.includes('?') || said.includes(',')) return null
-  if (!SUBJECT.test(said) || UNFIT.test(said) || polarityOf(said) === 'bad' || !/^[\p{L}\p{N}' %€$-]+$/u.test(said)) return null
+  if (!(SUBJECT.test(said) || hasSubject(said)) || UNFIT.test(said) || polarityOf(said) === 'bad' || !/^[\p{L}\p{N}' %€$-]+$/u.test(said))
+    return null
   const turned = TURNED.reduce((text, [from, to]) => text.replace(from, to), said).replace(/\s+/g, ' ').replace(/undefined/g, '') // prettier-ignore
   return `${turned.charAt(0).toUpperCase()}${turned.slice(1)}.`
+}
+
+/** A noun at the start and a verb behind it: 'builders found it'. */
+function hasSubject(clause: string): boolean {
+  const terms = (nlp(clause).terms().json() as { terms: { tags: string[] }[] }[]).map(({ terms: [term] }) => term?.tags ?? [])
+  return (
+    /^(?:Noun|Determiner|Value)$/.test(terms[0]?.find((tag) => /^(?:Noun|Determiner|Value|Verb)$/.test(tag)) ?? '') &&
+    terms.slice(1).some((tags) => tags.includes('Verb'))
+  )
 }

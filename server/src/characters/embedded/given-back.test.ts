@@ -9,6 +9,8 @@ describe('the end of a line, as a question', () => {
     ['once a guy threw up on my shoes', 'On your shoes?'],
     ['my sister borrowed my car and brought it back with a dent', 'With a dent?'],
     ['he apologised in Latin', 'In Latin?'],
+    ['we had the biggest carp in the country', 'The biggest carp in the country?'],
+    ['my wife banned me from the stove for a year', 'For a year?'],
     ["I'm retired, I was a tax inspector", 'A tax inspector?'],
     ['forty two hippos so far', null],
     ['I wrote two pages of nonsense', 'Two pages of nonsense?'],
@@ -39,6 +41,7 @@ describe('a clause turned round', () => {
     ['so I was the only one in my class', 'You were the only one in your class.'],
     ["my kids built it and I've never been up", "Your kids built it and you've never been up."],
     ["I haven't told my wife yet", "You haven't told your wife yet."],
+    ['builders found it when they renovated the post office', 'Builders found it when they renovated the post office.'],
   ])('%j → %j', (clause, echo) => {
     expect(echoOf(clause)).toBe(echo)
   })

@@ -4,6 +4,8 @@ import nlp from 'compromise/two'
 import { pattern } from '../pattern.ts'
 
 const WORDS_MAX = 6
+const THING_WORDS_MAX = 3
+const TIME = /^(?:years?|months?|weeks?|days?|hours?|minutes?|mornings?|evenings?|nights?|(?:19|20)\d\d)$/i
 const NAMING = /^(?:Noun|Adjective|Value|Determiner|Possessive|ProperNoun|Cardinal|Ordinal|NumericValue|Duration|Date|Time|Unit)$/
 const LEADS = /^(?:in|past|on|with|to|from|at|for|by|off|under|over|into|without|behind|inside|through|since|until|before|like|as)$/i
 const OWNERS: Record<string, string> = { my: 'your', our: 'your' }
@@ -57,5 +59,15 @@ function startOf(terms: Term[]): number | null {
   const leads = at > 0 && LEADS.test(terms[at - 1]!.word)
   // 'I like dogs' likes, 'it smells like rubber' compares.
   if (leads && /^like$/i.test(terms[at - 1]!.word) && /^(?:i|we|you|they|really|also|do)$/i.test(terms[at - 2]?.word ?? '')) return null
-  return leads ? at - 1 : at
+  const start = leads ? at - 1 : at
+  return leads && !/^like$/i.test(terms[start]!.word) ? withThing(terms, start, names) : start
+}
+
+/** 'The biggest carp in the country' rather than 'in the country': the thing before it, where it has an article of its own. */
+function withThing(terms: Term[], start: number, names: (term: Term) => boolean): number {
+  let at = start
+  while (at > 0 && names(terms[at - 1]!) && start - at < THING_WORDS_MAX) at--
+  const isThing = at < start && terms[at]!.tags.some((tag) => /^(?:Determiner|Possessive|Value)$/.test(tag))
+  const ofTime = terms.at(-1)!.tags.some((tag) => /^(?:Duration|Date|Time|Unit)$/.test(tag)) || TIME.test(terms.at(-1)!.word)
+  return isThing && !ofTime && at > 0 && terms.length - at <= WORDS_MAX ? at : start
 }
