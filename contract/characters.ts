@@ -22,8 +22,7 @@ export type Question = z.infer<typeof Question>
 
 const remarks = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(3))
 
-/** The lines authored for one language. English lore and facts stand in the card itself, their translations here by id. */
-export const Pack = z.object({
+const packLines = {
   greetings: lines(4),
   farewells: lines(4),
   jokes: lines(4),
@@ -33,9 +32,9 @@ export const Pack = z.object({
   tones: z.optional(z.object({ good: remarks, hard: remarks, odd: remarks, advice: remarks, invite: remarks })),
   acts: z.partialRecord(z.enum([...COMMON_ACTS, ...GUARD_ACTS]), lines(2)),
   questions: z.array(Question).check(z.minLength(10)),
-  lore: z.optional(z.record(z.string(), z.object({ say: line, more: lines(1) }))),
-  facts: z.optional(z.record(z.string(), line)),
-})
+}
+/** The lines authored in English. Lore, facts, first lines and openings stand in the card itself. */
+export const Pack = z.object(packLines)
 export type Pack = z.infer<typeof Pack>
 
 /** A fixed point of the persona: `ask` are probes in the reader's words, `say` the answer, `keywords` what any right answer contains. */
@@ -45,6 +44,22 @@ export type PersonaFact = z.infer<typeof PersonaFact>
 /** A hosted topic: its title (at most 50 symbols) and the character's first line in it. */
 export const Opening = z.object({ room: slug, title: z.string().check(z.minLength(3), z.maxLength(50)), line })
 export type Opening = z.infer<typeof Opening>
+
+/** The lines authored in another language, with all that a reader of it needs: who plays in German has German stories. */
+export const TranslatedPack = z.object({
+  ...packLines,
+  /** First lines in a topic that a member opened. */
+  first: lines(3),
+  openings: z.array(Opening).check(z.minLength(3)),
+  /** By id. `keys` are beginnings of words that call the story up. */
+  lore: z.record(
+    slug,
+    z.object({ keys: z.array(z.string()).check(z.minLength(2)), say: line, more: lines(1), asks: z.optional(z.array(slug)) }),
+  ),
+  /** By the id of the card's own fact: `ask` are wordings of readers. */
+  facts: z.record(slug, z.object({ ask: lines(2), say: line })),
+})
+export type TranslatedPack = z.infer<typeof TranslatedPack>
 
 export const GreenRoomExtension = z.object({
   schema: z.literal(1),
@@ -67,12 +82,12 @@ export const GreenRoomExtension = z.object({
   forbidden: z.array(z.string()),
   packs: z.object({
     en: Pack,
-    de: z.optional(Pack),
-    fr: z.optional(Pack),
-    es: z.optional(Pack),
-    it: z.optional(Pack),
-    pl: z.optional(Pack),
-    ar: z.optional(Pack),
+    de: z.optional(TranslatedPack),
+    fr: z.optional(TranslatedPack),
+    es: z.optional(TranslatedPack),
+    it: z.optional(TranslatedPack),
+    pl: z.optional(TranslatedPack),
+    ar: z.optional(TranslatedPack),
   }),
 })
 export type GreenRoomExtension = z.infer<typeof GreenRoomExtension>

@@ -23,6 +23,8 @@ const RoomOfTopic = z.object({
 export const Topic = z.object({
   id: z.string(),
   title: z.string(),
+  /** Code of the language in which it was opened. */
+  language: z.string(),
   room_id: z.string(),
   user_id: z.nullable(z.string()),
   guest_id: z.nullable(z.string()),

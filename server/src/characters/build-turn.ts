@@ -6,6 +6,7 @@ import { findTopic } from '#server/topics/find-topic.ts'
 import { readTalk, type Spoken } from '#server/messages/read-talk.ts'
 import type { HistoryMessage, Turn } from './engine.ts'
 import { findCard, listFacts } from './store.ts'
+import { languageOfTalk } from './talk-language.ts'
 
 const HISTORY_MAX = 60
 
@@ -39,7 +40,10 @@ export async function buildTurn(lounge: Lounge, reply: { id: string; topicId: st
       card,
       room: { title: localized(topic.room_title, 'en'), mood: topic.room_mood },
       topicTitle: topic.title,
-      language: languageOf(topic.language_code),
+      language: await languageOfTalk(
+        history.filter(({ from }) => from === 'reader').map(({ text }) => text),
+        languageOf(topic.language_code),
+      ),
       limits: { symbolsMax: card.data.extensions.green_room.style.maxSymbols },
       history,
       memory: { summary: null, facts },

@@ -9,6 +9,7 @@ import { closeTopic } from '#server/topics/close-topic.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
 import { takeSeat } from '#server/topics/take-seat.ts'
+import { OTHER_LANGUAGES } from './embedded/languages/language-pack.ts'
 import { findCard, listForsaken, listFree } from './store.ts'
 
 /** Seats a character in the topic and lets it say its first line. False where none is free now. */
@@ -27,11 +28,18 @@ export async function seatCharacter(lounge: Lounge, topicId: string): Promise<bo
   const { card } = best
   return transact(lounge.db, async (trx) => {
     if (!(await takeSeat(lounge, trx, topicId, best.id))) return true
-    const lines = [card.data.first_mes, ...card.data.alternate_greetings]
+    const lines = firstLinesOf(card, topic.language_code)
     const line = await appendLine(trx, { topicId, characterId: best.id, text: lines[Number(BigInt(topicId) % BigInt(lines.length))]! })
     if (topic.person_id) await tellMessage(lounge, trx, topic.person_id, line.id)
     return true
   })
+}
+
+/** In the topic's language where the card has lines of it. */
+function firstLinesOf({ data }: Card, language: string): string[] {
+  const { packs } = data.extensions.green_room
+  const translated = OTHER_LANGUAGES.find((each) => each === language)
+  return (translated && packs[translated]?.first) ?? [data.first_mes, ...data.alternate_greetings]
 }
 
 /** How well a card suits a title: words of the title among its tags, lore keys and facts. */

@@ -1,5 +1,6 @@
 // The lounge keeps every room stocked with hosted topics that wait (decisions C2). Safe with many processes: one stocks at a time.
 import { sql } from 'kysely'
+import { type Card, LANGUAGES, type Language, type Opening } from '@green-room/contract/characters'
 import { readSettings } from '#server/content/settings.ts'
 import { appendLine } from '#server/messages/append-line.ts'
 import { transact, type Trx } from '#server/platform/database.ts'
@@ -16,22 +17,34 @@ export async function stockRooms(lounge: Lounge): Promise<number> {
     const turn = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`.execute(trx)
     if (!turn.rows[0]?.mine) return 0
     let opened = 0
-    for (const room of await listStock(trx)) opened += await stockRoom(lounge, trx, room, wanted)
+    for (const room of await listStock(trx)) {
+      for (const language of LANGUAGES) opened += await stockRoom(lounge, trx, room, language, wantedIn(language, wanted))
+    }
     return opened
   })
 }
 
-async function stockRoom(lounge: Lounge, trx: Trx, room: Awaited<ReturnType<typeof listStock>>[number], wanted: number): Promise<number> {
+/** English is what all of the cast speak; a room has a few topics in each other language that one of its people knows. */
+const wantedIn = (language: Language, wanted: number) => (language === 'en' ? wanted : Math.ceil(wanted / 3))
+
+async function stockRoom(
+  lounge: Lounge,
+  trx: Trx,
+  room: Awaited<ReturnType<typeof listStock>>[number],
+  language: Language,
+  wanted: number,
+): Promise<number> {
+  const missing = wanted - room.languages.filter((waiting) => waiting === language).length
+  if (missing <= 0) return 0
   const titles = new Set(room.titles)
-  const slug = await trx.selectFrom('room').select('slug').where('id', '=', room.room_id).executeTakeFirstOrThrow()
-  const hosts = await listFree(trx, room.room_id, 'en', null)
+  const hosts = (await listFree(trx, room.room_id, language, null)).filter(({ knows }) => knows)
   let opened = 0
   // Hosts take turns, those with the fewest waiting topics first, so that a room shows all its people.
-  for (let round = 0; opened < wanted - room.waiting && round < wanted * 2; round++) {
+  for (let round = 0; opened < missing && round < wanted * 2; round++) {
     const host = hosts[round % Math.max(1, hosts.length)]
     const card = host && (await findCard(trx, host.id))
     if (!card) break
-    const fresh = card.data.extensions.green_room.openings.filter((opening) => opening.room === slug.slug && !titles.has(opening.title))
+    const fresh = openingsOf(card, language).filter((opening) => opening.room === room.slug && !titles.has(opening.title))
     const opening = fresh[Math.floor(Math.random() * fresh.length)]
     if (!opening) continue
     const topicId = await openHostedTopic(lounge, trx, {
@@ -39,11 +52,16 @@ async function stockRoom(lounge: Lounge, trx: Trx, room: Awaited<ReturnType<type
       characterId: host.id,
       title: opening.title,
       line: opening.line,
-      language: 'en',
+      language,
     })
     await appendLine(trx, { topicId, characterId: host.id, text: opening.line })
     titles.add(opening.title)
     opened++
   }
   return opened
+}
+
+function openingsOf({ data }: Card, language: Language): Opening[] {
+  const own = data.extensions.green_room
+  return language === 'en' ? own.openings : (own.packs[language]?.openings ?? [])
 }

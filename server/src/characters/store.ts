@@ -67,12 +67,12 @@ export async function listFree(db: Db | Trx, roomId: string, language: string, p
     ORDER BY knows DESC, count(t.id), random()`.execute(db)
   return found.rows
 }
-/** How many hosted topics wait in each open room, and with which titles. */
+/** The hosted topics that wait in each open room, by title and language. */
 export const listStock = async (db: Db | Trx) =>
   (
-    await sql<{ room_id: string; waiting: number; titles: string[]; hosts: string[] }>`
-      SELECT room.id AS room_id, count(t.id)::int AS waiting, coalesce(array_agg(t.title) FILTER (WHERE t.id IS NOT NULL), '{}') AS titles,
-        coalesce(array_agg(t.character_id::text) FILTER (WHERE t.id IS NOT NULL), '{}') AS hosts
+    await sql<{ room_id: string; slug: string; titles: string[]; languages: string[] }>`
+      SELECT room.id AS room_id, room.slug, coalesce(array_agg(t.title) FILTER (WHERE t.id IS NOT NULL), '{}') AS titles,
+        coalesce(array_agg(t.language_code) FILTER (WHERE t.id IS NOT NULL), '{}') AS languages
       FROM room LEFT JOIN topic t ON t.room_id = room.id AND t.state = 'open' AND t.kind = 'hosted' AND t.person_id IS NULL
       WHERE room.is_open GROUP BY room.id ORDER BY room.position`.execute(db)
   ).rows

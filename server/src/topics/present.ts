@@ -28,6 +28,7 @@ export function presentTopic(row: TopicRow, viewerId: string | null, language: s
   return {
     id: row.id,
     title: row.title,
+    language: row.language_code,
     room_id: row.room_id,
     user_id: row.kind === 'hosted' ? row.character_id : person,
     guest_id: row.kind === 'hosted' ? person : row.character_id,

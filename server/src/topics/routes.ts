@@ -35,6 +35,7 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
     const rows = await listOpenRows(db, {
       ...(input.room_id ? { roomId: input.room_id } : {}),
       memberId: caller.memberId,
+      language,
       limit: input.page_size + 1,
       offset: (input.page - 1) * input.page_size,
     })

@@ -27,13 +27,17 @@ export type TopicRow = NonNullable<Awaited<ReturnType<typeof findTopic>>>
 export const findTopic = (db: Db | Trx, id: string) => whole(db).where('topic.id', '=', id).executeTakeFirst()
 
 /** Hosted topics that wait, people's own, and the member's (decisions C4): highlighted first, newest first. The index has this order, so a page costs the same among a hundred and a hundred thousand. */
-export function listOpenRows(db: Db, filter: { roomId?: string; memberId: string | null; limit: number; offset: number }) {
+/** Hosted topics are shown to those who read their language; English is read by all. */
+export function listOpenRows(
+  db: Db,
+  filter: { roomId?: string; memberId: string | null; language: string; limit: number; offset: number },
+) {
   let rows = whole(db)
     .where('topic.state', '=', 'open')
     .where((is) =>
       is.or([
         is('topic.kind', '=', 'own'),
-        is('topic.person_id', 'is', null),
+        is.and([is('topic.person_id', 'is', null), is('topic.language_code', 'in', ['en', filter.language])]),
         ...(filter.memberId ? [is('topic.person_id', '=', filter.memberId)] : []),
       ]),
     )

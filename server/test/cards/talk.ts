@@ -1,12 +1,14 @@
 // A conversation with a card, turn by turn, as the lounge would hold it. With TRANSCRIPTS=1 in the environment it is printed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Card } from '@green-room/contract/characters'
+import { Card, type Language } from '@green-room/contract/characters'
 import { CommonIndex } from '#server/characters/embedded/common-index.ts'
-import { EmbeddedEngine, type EmbeddedReply } from '#server/characters/embedded/embedded-engine.ts'
+import { EmbeddedEngine } from '#server/characters/embedded/embedded-engine.ts'
+import type { EmbeddedReply } from '#server/characters/embedded/turn-frame.ts'
 import { Encoder } from '#server/characters/embedded/encoder.ts'
 import { VectorStore } from '#server/characters/embedded/vector-store.ts'
 import type { AttachmentNote, Fact, HistoryMessage } from '#server/characters/engine.ts'
+import { languageOfTalk } from '#server/characters/talk-language.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const log = { info: () => {}, warn: () => {} }
@@ -29,11 +31,13 @@ export interface TalkOptions {
   /** The character's opening line, which stands first in a hosted topic. */
   opening?: string
   attachments?: AttachmentNote[]
+  /** The language in which the topic was opened. */
+  language?: Language
 }
 
 /** Says the lines one after the other and answers every reply with the state behind it. */
 export async function talk(engine: EmbeddedEngine, card: Card, lines: string[], options: TalkOptions = {}): Promise<Spoken[]> {
-  const { topic = 'topic', facts = [], opening, attachments } = options
+  const { topic = 'topic', facts = [], opening, attachments, language = 'en' } = options
   const history: HistoryMessage[] = opening ? [{ number: 1, from: 'character', text: opening }] : []
   const spoken: Spoken[] = []
   for (const reader of lines) {
@@ -45,7 +49,10 @@ export async function talk(engine: EmbeddedEngine, card: Card, lines: string[], 
       card,
       room: { title: 'The Back Bar', mood: 'quiet' },
       topicTitle: 'A topic',
-      language: 'en',
+      language: await languageOfTalk(
+        history.filter(({ from }) => from === 'reader').map(({ text }) => text),
+        language,
+      ),
       limits: { symbolsMax: 500 },
       history: [...history],
       memory: { summary: null, facts },

@@ -25,6 +25,7 @@ const ROOMS = [room('3', 'Record Room'), room('4', 'Tea Room')]
 const topic = (id: string, more: Partial<Topic> = {}): Topic => ({
   id,
   title: `Topic ${id}`,
+  language: 'en',
   room_id: '3',
   user_id: '90',
   guest_id: null,

@@ -2,14 +2,11 @@
 import type { Turn } from '../engine.ts'
 import { ACTS, OTHER_LANGUAGES } from './packs.ts'
 import { seededRandom } from './seeded-random.ts'
-import { speechOf } from './speech.ts'
 
 /** A line of the card for a crisis, else a common one, in the language of what was written; another one each time. */
 export function careLine(turn: Omit<Turn, 'signal'>): string {
-  const asked = turn.history.findLast((message) => message.from === 'reader')?.text ?? ''
-  const speech = speechOf(asked)
-  const own = turn.card.data.extensions.green_room.packs.en.acts.crisis
-  const lines = speech === 'en' || speech === 'unknown' ? (own ?? ACTS.crisis!.say) : OTHER_LANGUAGES[speech].crisis
+  const { packs } = turn.card.data.extensions.green_room
+  const lines = packs[turn.language]?.acts.crisis ?? (turn.language === 'en' ? ACTS.crisis!.say : OTHER_LANGUAGES[turn.language].crisis)
   const said = new Set(turn.history.map((message) => message.text))
   const open = lines.filter((line) => !said.has(line))
   const choice = open.length > 0 ? open : lines

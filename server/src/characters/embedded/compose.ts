@@ -24,9 +24,9 @@ export function compose(scene: Scene, move: Move): Composed {
   const main = onlyLastQuestion(move.parts)
   const ask = chooseAsk(scene, move, main)
   const tries = [[...openers, ...main, ...ask], [...main, ...ask], main, main.slice(-1)]
-  const lines = tries.find((parts) => countSymbols(join(parts)) <= longest) ?? main.slice(-1)
+  const lines = tries.find((parts) => countSymbols(joinLines(parts)) <= longest) ?? main.slice(-1)
   return {
-    text: cutAt(join(lines), longest),
+    text: cutAt(joinLines(lines), longest),
     lines,
     asks: lines.some((line) => endsOpen(line.text)),
     keepsAsk: move.ask != null && lines.includes(move.ask),
@@ -36,7 +36,7 @@ export function compose(scene: Scene, move: Move): Composed {
 function chooseAsk(scene: Scene, move: Move, main: Line[]): Line[] {
   if (move.isFinal || !move.ask || main.some((line) => invites(line.text))) return []
   const { style } = scene.turn.card.data.extensions.green_room
-  const isShort = countSymbols(join(main)) < style.minSymbols
+  const isShort = countSymbols(joinLines(main)) < style.minSymbols
   // Three questions in a row are an interrogation: then a line may stand for itself, as often as the card's temper has it.
   if (isShort || scene.state.questionsInRow < QUESTIONS_IN_ROW_MAX || scene.voice.chance(style.asksShare)) return [move.ask]
   const more = inCare(scene) ? null : invitation(scene)
@@ -76,20 +76,20 @@ function nameOpener(scene: Scene, key: string, value: string, move: Move): Line 
 }
 
 /** Where two parts ask, the one before the last loses its question: a reply asks one thing. */
-function onlyLastQuestion(parts: Line[]): Line[] {
+export function onlyLastQuestion(parts: Line[]): Line[] {
   const last = parts.findLastIndex((part) => endsOpen(part.text))
   return parts.flatMap((part, i) => {
     if (i === last || !endsOpen(part.text)) return [part]
-    const kept = part.text.replace(/[^.!?]*\?/g, '').trim()
+    const kept = part.text.replace(/[^.!?؟]*[?؟]/g, '').trim()
     return kept === '' ? [] : [{ ...part, text: kept }]
   })
 }
 
-const join = (lines: Line[]) => lines.map((line) => line.text).join(' ')
+export const joinLines = (lines: Line[]) => lines.map((line) => line.text).join(' ')
 
 /** At the last end of a sentence within the limit, else at the last word. */
-function cutAt(text: string, symbols: number): string {
+export function cutAt(text: string, symbols: number): string {
   if (countSymbols(text) <= symbols) return text
   const cut = Array.from(text).slice(0, symbols).join('')
-  return /^(.*[.!?])\s/s.exec(cut)?.[1] ?? cut.replace(/\s+\S*$/, '')
+  return /^(.*[.!?؟])\s/s.exec(cut)?.[1] ?? cut.replace(/\s+\S*$/, '')
 }

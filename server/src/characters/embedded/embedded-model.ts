@@ -9,7 +9,8 @@ import type {
   LanguageModelV4StreamResult,
 } from '@ai-sdk/provider'
 import { EXCHANGE_KEY } from '../exchange-key.ts'
-import type { EmbeddedEngine, EmbeddedReply, EmbeddedTurn } from './embedded-engine.ts'
+import type { EmbeddedEngine } from './embedded-engine.ts'
+import type { EmbeddedReply, EmbeddedTurn } from './turn-frame.ts'
 
 const NO_USAGE = {
   inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },

@@ -69,7 +69,7 @@ export class Voice {
 /** How much chance weighs against nearness: enough that two readers with the same opening do not get the same talk. */
 const DICE = 0.12
 
-export const endsOpen = (text: string): boolean => text.includes('?')
+export const endsOpen = (text: string): boolean => /[?؟]/.test(text)
 /** True for a line that hands the word back, with a question or without one. */
 export const invites = (text: string): boolean =>
   endsOpen(text) ||

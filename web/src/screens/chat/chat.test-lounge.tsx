@@ -30,6 +30,7 @@ const ROOM = { id: '3', slug: 'record-room', title: 'Record Room', image_url: nu
 export const TOPIC: OpenTopic = {
   id: '7',
   title: 'The one you keep replaying',
+  language: 'en',
   room_id: '3',
   user_id: '9',
   guest_id: '1',

@@ -2,7 +2,6 @@
 import { FRAMES, OTHER_LANGUAGES } from '../packs.ts'
 import { actLine, anyActLine, anyFrame, inCare, type Move, ownQuestion, type Scene } from '../scene.ts'
 import { smallWord } from '../small-words.ts'
-import { speechOf } from '../speech.ts'
 import { endsOpen, type Line } from '../voice.ts'
 import { pattern } from '../../pattern.ts'
 
@@ -24,7 +23,6 @@ const LEAVING = pattern('i')`
     |write)(?: to)? (?:you|u|ya) (?:later|soon|tomorrow|around|again|then)|(?:good ?)?night(?:,| all| then|[.!]*$)|(?:good)?bye\b|(?:and |thanks,? )?have a (?:good|nice|great|lovely|wonderful) (?:day|night|evening|one|weekend|time|sunday|morning)\b)
   `
 const EXCERPT_SYMBOLS = 80
-const QUOTE_WORDS = 5
 
 export function speakOfFile(scene: Scene): Move | null {
   const answered = scene.turn.history.slice(scene.turn.history.findLastIndex(({ from }) => from === 'character') + 1)
@@ -36,20 +34,18 @@ export function speakOfFile(scene: Scene): Move | null {
   return { parts: [{ ...line, text: line.text.replace('{file}', file.name.slice(0, 40)).replace('{excerpt}', excerpt) }] }
 }
 
-/** Only English is authored for this engine so far; it says so in the reader's language, and how to go on. */
+/** This card has no lines in the reader's language: it says so in that language, and how to go on. */
 export function answerInTheirLanguage(scene: Scene): Move | null {
-  const speech = speechOf(scene.reading.text)
-  const spokenBefore = scene.turn.history.filter(({ from }) => from === 'reader').at(-2)?.text ?? ''
-  const isQuote =
-    /\p{L}/u.test(spokenBefore) &&
-    speechOf(spokenBefore) === 'en' &&
-    scene.reading.whole.clause.words < QUOTE_WORDS &&
-    speech !== 'ar' &&
-    speech !== 'unknown'
-  if (isQuote) return null // a few words of French in an English talk are a quotation
-  if (speech === 'en' || (smallWord(scene.reading.text) && speech !== 'ar' && speech !== 'unknown')) return null
-  if (speech === 'unknown') return { parts: [anyFrame(scene, 'unknown-speech', FRAMES.unknownSpeech)] }
-  return { parts: [anyFrame(scene, `speech-${speech}`, OTHER_LANGUAGES[speech].speaksEnglish)] }
+  const { language } = scene.turn
+  if (isOfOtherScript(scene.reading.text)) return { parts: [anyFrame(scene, 'unknown-speech', FRAMES.unknownSpeech)] }
+  if (language === 'en' || smallWord(scene.reading.text)) return null
+  return { parts: [anyFrame(scene, `speech-${language}`, OTHER_LANGUAGES[language].speaksEnglish)] }
+}
+
+/** Written in a script that none of our languages uses. */
+function isOfOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => /[\p{Script=Latin}\p{Script=Arabic}]/u.test(letter)).length < letters.length / 2
 }
 
 export function sayFarewell(scene: Scene): Move | null {

@@ -1,0 +1,83 @@
+// A line of the reader in another language, understood by spelling and by rules alone.
+import type { Match } from '../matcher.ts'
+import { fold, foldedWords } from './fold.ts'
+import type { LanguagePack } from './language-pack.ts'
+import type { TranslatedCard, TranslatedStory } from './translated-card.ts'
+
+const ACTS_OF_ASKING = /^(?:ask-|why$|tell-more$|what$|how-are-you$|change-subject$)/
+const ACTS_OF_TELLING = /^(?:feels-|my-|good-news|bad-news|breakup)/
+const WORD_WORTH = 0.3
+const MORE_WORDS_WORTH = 0.15
+const SAME = 0.98
+
+export interface Clause {
+  folded: string
+  words: string[]
+  isQuestion: boolean
+  isNegated: boolean
+  mood: 'good' | 'bad' | null
+  acts: Match[]
+  themes: Match[]
+  facts: Match[]
+  stories: { story: TranslatedStory; score: number; keys: number }[]
+}
+
+export interface Hearing {
+  text: string
+  whole: Clause
+  clauses: Clause[]
+}
+
+export function hear(text: string, pack: LanguagePack, card: TranslatedCard): Hearing {
+  const parts = text
+    .split(/(?<=[.!?…؟])\s+|[\n;؛]+|\s+[-–—]+\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .slice(0, 6)
+  const whole = readClause(text, pack, card)
+  return { text, whole, clauses: parts.length > 1 ? parts.map((part) => readClause(part, pack, card)) : [whole] }
+}
+
+export function readClause(text: string, pack: LanguagePack, card: TranslatedCard): Clause {
+  const { speech, matchers } = pack
+  const folded = fold(text).text
+  const words = foldedWords(text)
+  const query = { text: words.join(' '), vector: null }
+  const isQuestion = /[?؟]\s*\p{Emoji}*\s*$/u.test(text) || speech.asking.test(folded)
+  const isNegated = speech.negation.test(folded)
+  const isGood = speech.good.test(folded)
+  const isBad = speech.bad.test(folded)
+  const fitsGrammar = ({ intent, score }: Match) =>
+    score >= SAME || (isQuestion ? !ACTS_OF_TELLING.test(intent) : !ACTS_OF_ASKING.test(intent) || speech.asking.test(folded))
+  const matter = words.filter((word) => !pack.stop.has(word) && word.length > 1)
+  return {
+    folded,
+    words,
+    isQuestion,
+    isNegated,
+    mood: isGood === isBad ? null : isGood === isNegated ? 'bad' : 'good',
+    acts: matchers.acts.rank(query).filter(fitsGrammar),
+    themes: matchers.themes
+      .rank({ text: matter.join(' '), vector: null })
+      .map(({ intent, score }) => ({ intent, score: score + worthOf(stemsIn(matter, pack.themeStems.get(intent)!, pack.language)) }))
+      .toSorted((a, b) => b.score - a.score),
+    facts: isQuestion ? card.matchers.facts.rank(query) : [],
+    stories: card.matchers.stories
+      .rank({ text: matter.join(' '), vector: null })
+      .map(({ intent, score }) => {
+        const story = card.stories.get(intent)!
+        const keys = stemsIn(matter, story.keys, pack.language)
+        return { story, keys, score: score + worthOf(keys) }
+      })
+      .toSorted((a, b) => b.score - a.score),
+  }
+}
+
+const worthOf = (words: number): number => (words === 0 ? 0 : WORD_WORTH + Math.min(2, words - 1) * MORE_WORDS_WORTH)
+
+/** How many words begin with one of the stems; in Arabic articles and conjunctions stand before the stem. */
+function stemsIn(words: string[], stems: string[], language: string): number {
+  const found =
+    language === 'ar' ? (word: string, stem: string) => word.includes(stem) : (word: string, stem: string) => word.startsWith(stem)
+  return words.filter((word) => stems.some((stem) => (stem.length < 4 && language !== 'ar' ? word === stem : found(word, stem)))).length
+}

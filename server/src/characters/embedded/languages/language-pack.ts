@@ -1,0 +1,118 @@
+// What is authored for every character in one language besides English: wordings of acts and themes, the rules of its grammar as far as
+// the engine needs them, and frames. Patterns are written for folded text (fold.ts): lower case, no marks.
+import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language } from '@green-room/contract/characters'
+import { COMMON_ACTS, GUARD_ACTS } from '@green-room/contract/acts'
+import * as z from 'zod/mini'
+import { KIN_KEYS } from '../kin.ts'
+import { Matcher } from '../matcher.ts'
+import { foldedWords } from './fold.ts'
+
+export type OtherLanguage = Exclude<Language, 'en'>
+export const OTHER_LANGUAGES = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en')
+
+const lines = (min: number) => z.array(z.string().check(z.minLength(1), z.maxLength(400))).check(z.minLength(min))
+/** `\b` of JavaScript knows the letters of English alone. */
+const BORDER = '(?:(?<=[\\p{L}\\p{N}])(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}]))'
+const compile = (source: string) => new RegExp(source.replaceAll('\\b', BORDER), 'iu')
+const rule = z.pipe(z.string().check(z.minLength(1)), z.transform(compile))
+const rules = z.array(rule).check(z.minLength(1))
+const sayAsk = z.object({ say: lines(5), ask: lines(5) })
+const kinKey = z.enum(KIN_KEYS as [string, ...string[]])
+
+const Speech = z.object({
+  /** Begins a question or a request that bears no question mark. */
+  asking: rule,
+  negation: rule,
+  /** Words that say that something went well or badly. */
+  good: rule,
+  bad: rule,
+  /** Said by one who is about to go, within a longer line. */
+  leaving: rule,
+  /** 'And you?' */
+  reciprocal: rule,
+  /** Words without a matter of their own, apart by spaces. */
+  stop: z.string(),
+  guards: z.object({ instructions: rules, contact: rules, grief: rules, prices: rules }),
+  /** What the reader says of themselves: the group `value` is kept under the key. */
+  slots: z.array(z.object({ key: z.enum(['name', 'place', 'origin', 'work', 'study', 'likes']), pattern: rule })),
+  /** Words that stand where a name could and are none. */
+  notNames: z.string(),
+  /** Words for relatives and animals, folded, by the key under which their names are remembered. */
+  kin: z.partialRecord(kinKey, z.array(z.string())),
+  /** `{kin}` stands for any of these words; groups `kin` and `value`. */
+  kinNames: z.array(z.string()),
+  recall: z.object({
+    /** Asks what the character remembers of the reader. */
+    asks: rule,
+    aspects: z.object({ name: rule, place: rule, work: rule, likes: rule }),
+    /** With `{value}`; a relative's with `{kin}` as its first word. */
+    tell: z.object({ name: z.string(), place: z.string(), origin: z.string(), work: z.string(), study: z.string(), likes: z.string() }),
+    tellKin: z.partialRecord(kinKey, z.string()),
+    and: z.string(),
+    intro: lines(3),
+    outro: lines(2),
+    unknown: lines(3),
+  }),
+  ack: z.object({ name: lines(3), place: lines(3), kin: lines(3) }),
+  openers: z.partialRecord(z.enum([...COMMON_ACTS, ...GUARD_ACTS]), lines(2)),
+  listening: sayAsk,
+  care: sayAsk,
+  loss: sayAsk,
+  edgeAsk: lines(5),
+  youBack: lines(3),
+  attachment: z.object({ image: lines(2), document: lines(2), unreadable: lines(2) }),
+  /** For a reader who writes this language to a character that does not speak it; `{languages}` are those it does. */
+  onlySpeaks: lines(2),
+})
+const Act = z.object({ like: z.array(z.string()), say: lines(2) })
+const Theme = z.object({
+  /** Beginnings of words that belong to it, folded, apart by spaces. */
+  words: z.string(),
+  like: lines(3),
+  listen: lines(3),
+  ask: lines(3),
+  /** Not the moment for a story or a joke. */
+  heavy: z.optional(z.boolean()),
+})
+const LanguagePack = z.object({
+  speech: Speech,
+  acts: z.partialRecord(z.enum([...COMMON_ACTS, ...GUARD_ACTS]), Act),
+  themes: z.record(z.string(), Theme),
+})
+
+export type Theme = z.infer<typeof Theme>
+export interface LanguagePack extends z.infer<typeof LanguagePack> {
+  language: OtherLanguage
+  acts: Matched
+  stop: Set<string>
+  themeStems: Map<string, string[]>
+  matchers: { acts: Matcher; themes: Matcher }
+}
+type Matched = z.infer<typeof LanguagePack>['acts']
+
+const read = (language: OtherLanguage, part: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../packs/${language}/${part}.json`, import.meta.url), 'utf8'))
+const kept = new Map<OtherLanguage, LanguagePack>()
+
+/** Read when the first talk in that language needs it. */
+export function packOf(language: OtherLanguage): LanguagePack {
+  const known = kept.get(language)
+  if (known) return known
+  const parsed = LanguagePack.parse({ speech: read(language, 'speech'), acts: read(language, 'acts'), themes: read(language, 'themes') })
+  const pack = {
+    ...parsed,
+    language,
+    stop: new Set(foldedWords(parsed.speech.stop)),
+    themeStems: new Map(Object.entries(parsed.themes).map(([theme, { words }]) => [theme, foldedWords(words)])),
+    matchers: { acts: matcherOf(parsed.acts), themes: matcherOf(parsed.themes) },
+  }
+  kept.set(language, pack)
+  return pack
+}
+
+const matcherOf = (all: Record<string, { like: string[] } | undefined>): Matcher =>
+  new Matcher(
+    Object.entries(all).flatMap(([intent, one]) => (one?.like ?? []).map((text) => ({ intent, text: foldedWords(text).join(' ') }))),
+    null,
+  )

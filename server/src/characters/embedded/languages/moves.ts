@@ -1,0 +1,169 @@
+// The order of thoughts in a talk in another language; the first that says yes has the reply.
+import type { Clause } from './hearing.ts'
+import { careMove, fileMove, guardMove } from './guard-moves.ts'
+import { actLine, any, anyActLine, fresh, inCare, type Move, ownQuestion, type Talk, tellStory } from './talk.ts'
+
+const SAME = 0.98
+const SURE = 0.62
+const LIKELY = 0.45
+const FACT_MIN = 0.45
+const EXPECTED_MIN = 0.34
+const THEME_MIN = 0.42
+const STORY_TURNS = 3
+const SMALL_WORDS_MAX = 4
+const SHORT_WORDS_MAX = 5
+const GOES_ON = /^(?:tell-more|why|what)$/
+const REACTS = /^(?:wow|laugh|ok|likes-that|reacts-odd|reacts-dark|lucky-you)$/
+const SMALL = /^(?:greeting.*|thanks|sorry|laugh|wow|yes|no|maybe|ok|what|silence|gibberish|test)$/
+const CAN_ANSWER = /^(?:yes|no|maybe|silence|feels-.*|my-.*)$/
+
+export function chooseMoveIn(talk: Talk): Move {
+  return (
+    guardMove(talk) ??
+    fileMove(talk) ??
+    sayFarewell(talk) ??
+    answerPending(talk) ??
+    goOn(talk) ??
+    answerSmall(talk) ??
+    answerQuestion(talk) ??
+    careMove(talk) ??
+    answerStatement(talk)
+  )
+}
+
+const top = (clause: Clause) => clause.acts[0] ?? { intent: '', score: 0 }
+const isSmall = (talk: Talk, pattern: RegExp): string | null => {
+  const { intent, score } = top(talk.hearing.whole)
+  return pattern.test(intent) && (score >= SAME || (score >= SURE && talk.hearing.whole.words.length <= SMALL_WORDS_MAX)) ? intent : null
+}
+
+function sayFarewell(talk: Talk): Move | null {
+  const leaves = talk.pack.speech.leaving.test(talk.hearing.whole.folded) && !talk.hearing.clauses.some(({ isQuestion }) => isQuestion)
+  const act = isSmall(talk, /^farewell/) ?? (leaves ? 'farewell' : null)
+  if (act === null) return null
+  return { parts: [actLine(talk, act, (text) => !/[?؟]/.test(text)) ?? anyActLine(talk, act)], isFinal: true, act }
+}
+
+/** The reader answers what the character asked. */
+function answerPending(talk: Talk): Move | null {
+  const { state, hearing, card } = talk
+  const { whole } = hearing
+  if (state.pending === null || state.pending.turn !== state.turn - 1 || hearing.clauses[0]!.isQuestion) return null
+  const question = card.questions.get(state.pending.id)
+  const small = isSmall(talk, SMALL)
+  if (!question || (small && !CAN_ANSWER.test(small))) return null
+  const ranked = card.matchers.answers.get(question.id)!.rank({ text: whole.words.join(' '), vector: null })
+  const [best, next] = ranked
+  const isClear = best !== undefined && best.score >= EXPECTED_MIN && best.score > (next?.score ?? 0) + 0.03 && !whole.isNegated
+  const strong = top(whole)
+  if (!isClear && (whole.words.length > SHORT_WORDS_MAX || (strong.score >= SURE && !CAN_ANSWER.test(strong.intent)))) return null
+  const line = isClear
+    ? fresh(talk, `e:${question.id}:${best.intent}`, question.expects[best.intent]!.say)
+    : fresh(talk, `o:${question.id}`, question.otherwise)
+  return line && withAsk(talk, { parts: [line] }, null)
+}
+
+/** 'Why?', 'and then?', 'haha' after a story: it goes on. */
+function goOn(talk: Talk): Move | null {
+  const { state, hearing, card, pack } = talk
+  const { folded, words } = hearing.whole
+  if (pack.speech.reciprocal.test(folded) && words.length <= SHORT_WORDS_MAX) return returnQuestion(talk)
+  const act = isSmall(talk, GOES_ON) ?? isSmall(talk, REACTS)
+  const story = state.story && state.turn - state.story.turn <= STORY_TURNS ? card.stories.get(state.story.id) : undefined
+  if (act === null || !story || (REACTS.test(act) && state.story!.turn < state.turn - 1)) return null
+  const more = fresh(talk, `m:${story.id}`, story.more)
+  if (!more) return null
+  const opener = REACTS.test(act) ? fresh(talk, `r:${act}`, pack.speech.openers[act as 'wow']) : null
+  const question = ownQuestion(talk, story.asks)
+  return {
+    parts: opener ? [opener, more] : [more],
+    ask: question?.line ?? null,
+    pending: question?.id ?? null,
+    story: { id: story.id, told: state.story!.told + 1, turn: state.turn },
+    act: 'tell-more',
+  }
+}
+
+function returnQuestion(talk: Talk): Move {
+  const { state, card, pack } = talk
+  const own = state.pending && [...card.stories.values()].find(({ asks }) => asks.includes(state.pending!.id))
+  if (/^(?:greeting.*|how-are-you|feels-.*)$/.test(state.lastAct ?? ''))
+    return { parts: [anyActLine(talk, 'how-are-you')], act: 'how-are-you' }
+  return (own && tellStory(talk, own.id)) ?? { parts: [any(talk, 'you-back', pack.speech.youBack)] }
+}
+
+function answerSmall(talk: Talk): Move | null {
+  const act = isSmall(talk, SMALL)
+  if (act === null || (inCare(talk) && act === 'thanks')) return null
+  const line = anyActLine(talk, act)
+  return /^(?:ok|silence|maybe|no|yes|wow|laugh)$/.test(act) ? withAsk(talk, { parts: [line], act }, null) : { parts: [line], act }
+}
+
+/** A fact of the card, a line for that kind of question, a story, else the edge of the map. */
+function answerQuestion(talk: Talk): Move | null {
+  const clause = talk.hearing.clauses.findLast(({ isQuestion }) => isQuestion)
+  if (!clause) return null
+  const { pack, card } = talk
+  const act = top(clause)
+  const [fact] = clause.facts
+  const told = fact && fact.score >= FACT_MIN && fact.score >= act.score - 0.1 ? fresh(talk, `f:${fact.intent}`, [card.pack.facts[fact.intent]!.say]) : null // prettier-ignore
+  if (told) return withAsk(talk, { parts: [told], act: `ask-${fact!.intent}` }, null)
+  if (act.intent === 'ask-joke' && act.score >= LIKELY) return { parts: [fresh(talk, 'jokes', card.pack.jokes) ?? anyActLine(talk, 'ask-joke')], act: 'ask-joke' } // prettier-ignore
+  const wantsStory = act.intent === 'ask-story' && act.score >= LIKELY
+  const [hit] = clause.stories
+  if (wantsStory || (hit && hit.keys > 0 && act.score < SURE)) {
+    const open = clause.stories.find(({ story }) => fresh(talk, `l:${story.id}`, [story.text]) !== null)
+    const story = open && (wantsStory || open.keys > 0) ? tellStory(talk, open.story.id) : null
+    if (story) return story
+  }
+  const line = act.score >= LIKELY ? actLine(talk, act.intent) : null
+  if (line) return withAsk(talk, { parts: [line], act: act.intent }, clause)
+  const [theme] = clause.themes
+  const remark = theme && theme.score >= THEME_MIN ? fresh(talk, `t:${theme.intent}`, pack.themes[theme.intent]!.listen) : null
+  return {
+    parts: remark ? [remark] : [anyActLine(talk, 'edge')],
+    ask: any(talk, 'edge-ask', pack.speech.edgeAsk),
+    act: 'edge',
+  }
+}
+
+/** A feeling, a corner of life, a story that belongs here, a thing people talk about; else one has listened. */
+function answerStatement(talk: Talk): Move {
+  const { pack, hearing } = talk
+  const clause = hearing.clauses.length === 1 ? hearing.whole : heaviest(hearing.clauses)
+  const act = top(clause)
+  const [theme] = clause.themes
+  const [hit] = clause.stories
+  const isTheme = theme !== undefined && theme.score >= THEME_MIN
+  const line = act.score >= LIKELY && (act.score >= SURE || !isTheme || theme.score < act.score + 0.1) ? actLine(talk, act.intent) : null
+  if (line) return withAsk(talk, { parts: [line], act: act.intent }, clause)
+  const mayTell = !(isTheme && pack.themes[theme.intent]!.heavy) && clause.mood !== 'bad' && hit
+  const story = mayTell && (hit.keys >= 2 || (hit.keys === 1 && !isTheme)) ? tellStory(talk, hit.story.id) : null
+  const tone = clause.mood === null ? null : toneLine(talk, clause.mood)
+  if (story) return tone ? { ...story, parts: [tone, ...story.parts] } : story
+  if (isTheme) {
+    const listen = fresh(talk, `t:${theme.intent}`, pack.themes[theme.intent]!.listen) ?? tone
+    const ask = fresh(talk, `u:${theme.intent}`, pack.themes[theme.intent]!.ask)
+    if (listen || ask)
+      return { parts: [listen ?? listened(talk)], ask: ask ?? any(talk, 'ask', pack.speech.listening.ask), theme: theme.intent }
+  }
+  return withAsk(talk, { parts: [tone ?? listened(talk)] }, clause)
+}
+
+const heaviest = (clauses: Clause[]): Clause =>
+  clauses.toSorted((a, b) => Math.max(top(b).score, b.themes[0]?.score ?? 0) - Math.max(top(a).score, a.themes[0]?.score ?? 0))[0]!
+const toneLine = (talk: Talk, mood: 'good' | 'bad') =>
+  fresh(talk, `tone-${mood}`, talk.card.pack.tones?.[mood === 'good' ? 'good' : 'hard'])
+const listened = (talk: Talk) => fresh(talk, 'listening', talk.card.pack.listening) ?? any(talk, 'listen', talk.pack.speech.listening.say)
+
+/** Hands the word back: with the theme's question, one of the character's own now and then, else a plain one. */
+function withAsk(talk: Talk, move: Move, clause: Clause | null): Move {
+  const { pack, state, voice } = talk
+  const [theme] = clause?.themes ?? []
+  const ask = theme && theme.score >= THEME_MIN ? fresh(talk, `u:${theme.intent}`, pack.themes[theme.intent]!.ask) : null
+  if (ask) return { ...move, ask, theme: theme!.intent }
+  const wantsOwn = !inCare(talk) && (clause === null || state.questionsInRow === 0) && voice.chance(clause === null ? 0.7 : 0.3)
+  const own = wantsOwn ? ownQuestion(talk, null) : null
+  if (own) return { ...move, ask: own.line, pending: own.id }
+  return clause === null ? move : { ...move, ask: any(talk, 'ask', pack.speech.listening.ask) }
+}
