@@ -31,6 +31,14 @@ export const ProfileForm = z.object({
   avatar_color: z.enum(AVATAR_COLORS, { error: 'form.avatar-color-required' }),
   email: z.optional(Email),
 })
+/** What the next checkout begins with. All of it may be empty. */
+export const BillingForm = z.object({
+  /** ISO code or id of the list of countries. */
+  country: text(10),
+  city: text(100),
+  address: text(200),
+  post_code: text(20),
+})
 export const ResetForm = confirmed(
   z.object({ token: required(200, 'form.token-required'), email: Email, password: NewPassword, password_confirmation: Confirmation }),
 )

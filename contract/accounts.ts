@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AVATAR_COLORS } from './avatars.ts'
-import { ChangePasswordForm, LoginForm, ProfileForm, RegisterForm, ResetForm } from './account-forms.ts'
+import { BillingForm, ChangePasswordForm, LoginForm, ProfileForm, RegisterForm, ResetForm } from './account-forms.ts'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
 import { Email, Id, Points, required, Time } from './fields.ts'
 
@@ -15,6 +15,8 @@ export const Profile = z.object({
   balance: Points,
   points: Points,
   held: Points,
+  /** Taken back after it had been spent (a chargeback): the next top-up repays it first. */
+  owed: Points,
   is_channel: z.boolean(),
   channel_expire_at: z.nullable(Time),
   avatar_color: z.enum(AVATAR_COLORS),
@@ -118,6 +120,14 @@ export const updateProfile = endpoint('updateProfile', {
   access: 'signed-in',
   token: 'none',
   input: ProfileForm,
+  returns: answer(Profile),
+  problems: [],
+})
+export const updateBilling = endpoint('updateBilling', {
+  summary: 'Changes the billing address, which the last checkout left and the next one begins with',
+  access: 'signed-in',
+  token: 'none',
+  input: BillingForm,
   returns: answer(Profile),
   problems: [],
 })

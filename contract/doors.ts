@@ -10,6 +10,7 @@ export const DOORS = {
   logout: 'POST /logout',
   readProfile: 'GET /user/profile',
   updateProfile: 'PUT /user/profile',
+  updateBilling: 'PUT /user/billing',
   changePassword: 'POST /user/change-password',
   requestPasswordReset: 'POST /user/request-password-reset',
   resetPassword: 'POST /user/password-reset',
@@ -54,6 +55,7 @@ export const DOORS = {
 
   listBundles: 'GET /bundles/index',
   purchaseBundle: 'POST /bundles/purchase',
+  readVatRate: 'GET /deposit/vat',
   checkoutDeposit: 'POST /deposit/checkout',
   readDepositStatus: 'GET /deposit/status/:order_id',
   listDeposits: 'GET /deposit/history',

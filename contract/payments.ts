@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { Id, Meta, pageQuery, Points, Time } from './fields.ts'
+import { Id, Meta, pageQuery, Points, required, Time } from './fields.ts'
 import { CheckoutForm } from './payment-forms.ts'
 
 /** As the lists show them (§3); the status of an order is the highest of the facts seen, in this order. */
@@ -93,6 +93,15 @@ export const purchaseBundle = endpoint('purchaseBundle', {
   input: z.object({ bundle_id: Id }),
   returns: answer(z.object({ order: Order })),
   problems: ['bundle.not-found', 'ledger.on-break', 'payment.closed', 'payment.disputed', 'rate.limited'],
+})
+export const readVatRate = endpoint('readVatRate', {
+  summary: 'The VAT that prices include for a billing country now',
+  access: 'signed-in',
+  token: 'none',
+  /** ISO code or id of the list of countries. */
+  input: z.object({ country: required(10, 'form.country-required') }),
+  returns: answer(z.object({ vat_percent: z.number() })),
+  problems: [],
 })
 export const checkoutDeposit = endpoint('checkoutDeposit', {
   summary: 'Makes the order of a top-up and says where to pay it; the same again while it is open',

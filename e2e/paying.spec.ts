@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Attachment } from '@green-room/contract/messages'
 import { expect, inDatabase, seat, test } from './journey.ts'
 import { answered, balance, composer, log, visit } from './newcomer.ts'
+import { billed, fillBilling, GOOD, payBy } from './till.ts'
 
 test('points that do not suffice: the refusal, nothing charged, and the text is still there', async ({ newMember, browserOf, watch }) => {
   watch.expects(/status of 402/)
@@ -28,13 +29,56 @@ test('points that do not suffice: the refusal, nothing charged, and the text is 
   expect(body.payload.data).toHaveLength(1)
   expect((await member.visitor.call('readProfile')).body.payload).toMatchObject({ balance: 0.5, held: 0 })
 
-  await warning.getByRole('button', { name: 'Top Up' }).click()
-  await page.waitForURL(/\/account\?tab=balance&need=5\.00&back=/)
-  await visit(page, '/topics')
+  await page.goto('/topics')
   await page.getByRole('button', { name: 'Create topic' }).click()
   await page.getByLabel('Topic name').fill('Beyond my means')
   await expect(page.getByText('Not enough points. You need 25 points to create a topic.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled()
+
+  await visit(page, path)
+  await expect(composer(page)).toHaveValue(text)
+  await page.getByRole('main').getByRole('link', { name: 'Top Up' }).click()
+  await page.waitForURL(/\/account\?tab=balance&need=5\.00&back=/)
+  await expect(page.getByRole('radio', { name: /€\s5\s*500/ })).toBeChecked()
+  await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
+  await billed(page, '5.00', fillBilling)
+  await payBy(page, GOOD)
+  await page.getByRole('link', { name: 'Back to the chat' }).click()
+  await expect(composer(page)).toHaveValue(text)
+  await page.getByRole('button', { name: 'Send, 4.80 POINTS' }).click()
+  await expect(log(page)).toContainText(text)
+  await expect(balance(page)).toContainText('495.70')
+})
+
+test('two tabs race for the last points: one sends, the other is refused and keeps its text', async ({ newMember, browserOf, watch }) => {
+  watch.expects(/status of 402/)
+  const member = await newMember()
+  const { id, path } = await seat(member)
+  const one = await browserOf(member)
+  const other = await one.context().newPage()
+  await inDatabase("SELECT ledger.adjust($1, $2, sha256('e2e'), -19500, 'e2e', 'spent elsewhere')", [member.id, `e2e-${member.id}`])
+  const tabs = [
+    { page: one, text: 'This is what the first tab says, in full.......' },
+    { page: other, text: 'This is what the second tab says, just as long.' },
+  ]
+  for (const { page, text } of tabs) {
+    await visit(page, path)
+    await expect(balance(page)).toHaveText(/^5\s*POINTS/)
+    await composer(page).fill(text)
+    await expect(page.getByRole('button', { name: 'Send, 4.70 POINTS' })).toBeVisible()
+  }
+  // A focused composer in both: a key press needs no button that the other tab's news may take away.
+  await Promise.all(tabs.map(({ page }) => composer(page).evaluate((field: HTMLElement) => field.closest('form')?.requestSubmit())))
+  for (const { page } of tabs) await expect(balance(page)).toContainText('0.30')
+  const { body } = await member.visitor.call('listMessages', { topic_id: id })
+  const said = (body.payload.data as { content: string }[]).map(({ content }) => content)
+  const won = tabs.find(({ text }) => said.includes(text))!
+  const lost = tabs.find((tab) => tab !== won)!
+  expect(said).not.toContain(lost.text)
+  await expect(composer(lost.page)).toHaveValue(lost.text)
+  await expect(lost.page.getByRole('main').getByText('Not enough points')).toBeVisible()
+  await expect(composer(won.page)).toHaveValue('')
+  expect((await member.visitor.call('readProfile')).body.payload.balance).toBe(0.3)
 })
 
 test('an image and a document are priced, sent, looked at and taken home, by their member alone', async ({

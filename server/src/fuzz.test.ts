@@ -31,7 +31,7 @@ const SIGNING = new Set<DoorName>(['login', 'logout', 'register', 'verifyEmail',
 /** These keep a caller from buying and spending for days. */
 const CARING = new Set<DoorName>(['takeBreak', 'updateSpendingLimits'])
 /** These tell the thing they made or changed as it now stands: the act is the same, and the id of what it is about. */
-const RETOLD = new Set<DoorName>(['createTopic', 'joinTopic', 'continueTopic', 'updateProfile', 'purchaseBundle'])
+const RETOLD = new Set<DoorName>(['createTopic', 'joinTopic', 'continueTopic', 'updateProfile', 'updateBilling', 'purchaseBundle'])
 
 type Caller = { kind: 'guest' | 'web' | 'api'; memberId: string; visitor: Visitor; own: Map<string, string[]> }
 type Call = { name: DoorName; wish: Wish; wrapped: Wrapping; caller: number }

@@ -8,7 +8,7 @@ export const avatarColor = (name: string): AvatarColor => AVATAR_COLORS.find((co
 
 export function presentProfile(
   row: Selectable<Database['member']>,
-  points: { balance: number; held: number },
+  points: { balance: number; held: number; owed: number },
   now: Date,
   language: string,
 ): Profile {
@@ -24,6 +24,7 @@ export function presentProfile(
     balance: points.balance,
     points: points.balance,
     held: points.held,
+    owed: points.owed,
     is_channel: row.channel_expires_at !== null && row.channel_expires_at > now,
     channel_expire_at: row.channel_expires_at?.toISOString() ?? null,
     avatar_color: avatarColor(row.avatar_color),

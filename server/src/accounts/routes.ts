@@ -14,13 +14,14 @@ import { resendConfirmationLink } from './resend-confirmation-link.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import type { Sessions } from './sessions.ts'
 import { findMember, listSessionRows } from './store.ts'
+import { updateBilling } from './update-billing.ts'
 import { updateProfile } from './update-profile.ts'
 import { verifyEmail } from './verify-email.ts'
 import type { Welcome } from './welcome.ts'
 
 /** Handed in by app.ts from the ledger, a floor above. */
 export type AccountOptions = {
-  pointsOf(memberId: string): Promise<{ balance: number; held: number }>
+  pointsOf(memberId: string): Promise<{ balance: number; held: number; owed: number }>
   welcome: Welcome
 }
 
@@ -83,6 +84,13 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
   serve(app, doors.updateProfile, async ({ caller, input, once, language, say }) => {
     await once(async (trx) => {
       await updateProfile(trx, caller.memberId, input)
+      return {}
+    })
+    return { payload: await profile(caller.memberId, language), message: say('answer.profile-updated') }
+  })
+  serve(app, doors.updateBilling, async ({ caller, input, once, language, say }) => {
+    await once(async (trx) => {
+      await updateBilling(trx, caller.memberId, input)
       return {}
     })
     return { payload: await profile(caller.memberId, language), message: say('answer.profile-updated') }

@@ -16,7 +16,7 @@ export async function balanceOf(db: Db | Trx, memberId: string): Promise<Balance
 }
 
 /** The same for the wire, in points. */
-export async function pointsOf(db: Db | Trx, memberId: string): Promise<{ balance: number; held: number }> {
-  const { available, held } = await balanceOf(db, memberId)
-  return { balance: pointsFrom(available), held: pointsFrom(held) }
+export async function pointsOf(db: Db | Trx, memberId: string): Promise<{ balance: number; held: number; owed: number }> {
+  const { available, held, owed } = await balanceOf(db, memberId)
+  return { balance: pointsFrom(available), held: pointsFrom(held), owed: pointsFrom(owed) }
 }

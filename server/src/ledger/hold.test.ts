@@ -51,7 +51,7 @@ test('a hold sets points aside, and the member hears of the balance after the co
   })
   expect(id).toMatch(/^\d+$/)
   await told(7.5)
-  expect(await pointsOf(books.db, member)).toEqual({ balance: 7.5, held: 2.5 })
+  expect(await pointsOf(books.db, member)).toEqual({ balance: 7.5, held: 2.5, owed: 0 })
 })
 
 test('a capture takes them and changes nothing of what is available', async () => {
@@ -123,12 +123,12 @@ test('the sweep finds a hold past its time and expires it; one with time left is
 test('welcome points are given once, also after the setting changed and by many at once', async () => {
   const welcome = () => inTransaction((trx) => grantWelcome(trx, '777'))
   await Promise.all(Array.from({ length: 12 }, welcome))
-  expect(await pointsOf(books.db, '777')).toEqual({ balance: 200, held: 0 })
+  expect(await pointsOf(books.db, '777')).toEqual({ balance: 200, held: 0, owed: 0 })
   await books.owner
     .insertInto('setting')
     .values({ key: 'welcome_points', value: '300' })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '300' }))
     .execute()
   await welcome()
-  expect(await pointsOf(books.db, '777')).toEqual({ balance: 200, held: 0 })
+  expect(await pointsOf(books.db, '777')).toEqual({ balance: 200, held: 0, owed: 0 })
 })

@@ -171,6 +171,29 @@ describe('a checkout', () => {
     const { body } = await checkout(ada, { amount: 25, country: 'DE' })
     expect(body.payload.order).toMatchObject({ vat: 3.99, vat_percent: 19 })
     expect((await checkout(ada, { amount: 25, country: 'FR' })).body.payload.order).toMatchObject({ vat: 4.34, vat_percent: 21 })
+    const told = async (country: string) => (await ada.call('readVatRate', { country })).body
+    expect([(await told('DE')).payload, (await told('276')).payload, (await told('FR')).payload]).toEqual([
+      { vat_percent: 19 },
+      { vat_percent: 19 },
+      { vat_percent: 21 },
+    ])
+    expect((await told('Atlantis')).errors).toEqual({ country: ['This country is not supported'] })
+  })
+
+  test('leaves its address in the profile, and who it was for where the profile says nothing', async () => {
+    const ada = await lounge.member()
+    expect((await ada.call('readProfile')).body.payload).toMatchObject({ surname: '', phone: '', country: null, city: '' })
+    await checkout(ada, { amount: 25 })
+    const { surname, phone, address, city, postCode } = BILLING
+    const kept = { address, city, post_code: postCode, zip: postCode, country: { name: 'Netherlands' } }
+    expect((await ada.call('readProfile')).body.payload).toMatchObject({ ...kept, surname, phone })
+    await checkout(ada, { amount: 30, surname: 'Else', phone: '+4930901820', city: 'Berlin', country: 'DE' })
+    const { body } = await ada.call('readProfile')
+    expect(body.payload).toMatchObject({ surname, phone, city: 'Berlin', country: { name: 'Germany' } })
+    const { body: emptied } = await ada.call('updateBilling', { country: '', city: ' ', address: '', post_code: '' })
+    expect(emptied.payload).toMatchObject({ country: null, country_id: null, city: '', address: '', post_code: '' })
+    const { code, body: refused } = await ada.call('updateBilling', { country: 'Atlantis', city: '', address: '', post_code: '' })
+    expect([code, refused.errors]).toEqual([422, { country: ['This country is not supported'] }])
   })
 
   test('keeps the consent: which texts, in which language, when and from where', async () => {

@@ -2,10 +2,11 @@
 import type { CheckoutForm } from '@green-room/contract/payment-forms'
 import type { FastifyRequest } from 'fastify'
 import { callerCountry } from '#server/accounts/caller-country.ts'
+import { keepBilling } from '#server/accounts/update-billing.ts'
 import { readSettings } from '#server/content/settings.ts'
 import { termsVersion } from '#server/content/terms-version.ts'
 import type { Member } from '#server/platform/caller.ts'
-import type { Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { digest } from '#server/platform/once.ts'
 import { problem } from '#server/platform/problem.ts'
@@ -37,7 +38,11 @@ export async function checkout(lounge: Lounge, till: Till, visit: Visit): Promis
   const rival = await findRival(lounge.db, till, wish)
   const paid = rival && (await reach(() => closeCheckout(lounge, till, rival, inTime)))
   if (paid) return { orderId: rival, redirectUrl: paid }
-  const { orderId } = await visit.once(async (trx) => ({ orderId: await placeOrder(lounge, trx, till, wish) }))
+  const { orderId } = await visit.once(async (trx) => {
+    const placed = await placeOrder(lounge, trx, till, wish)
+    await keepBilling(trx, wish.memberId, { ...wish.buyer, country: wish.tax.country })
+    return { orderId: placed }
+  })
   return { orderId, redirectUrl: await reach(() => openCheckout(lounge, till, orderId, inTime)) }
 
   async function reach<T>(ask: () => Promise<T>): Promise<T> {
@@ -59,15 +64,11 @@ async function readWish(lounge: Lounge, { caller, input, language, currency, req
   const bundle = input.bundle_id === undefined ? null : await findBundle(db, input.bundle_id)
   if (bundle === undefined) throw problem('bundle.not-found')
   const sale = bundle ? priceBundle(bundle, charged) : priceAmount(input.amount ?? 0, charged, settings)
-  const [rate, terms, ipLine] = await Promise.all([
-    findVatRate(db, country),
-    termsVersion(db, language),
-    callerCountry(lounge.config, request),
-  ])
+  const [bp, terms, ipLine] = await Promise.all([vatRateOf(db, country), termsVersion(db, language), callerCountry(lounge.config, request)])
   return {
     memberId: caller.memberId,
     sale,
-    tax: taxOf(sale.grossCents, country, rate ?? generalRateBp(settings)),
+    tax: taxOf(sale.grossCents, country, bp),
     buyer,
     language,
     ip: caller.ip,
@@ -78,6 +79,10 @@ async function readWish(lounge: Lounge, { caller, input, language, currency, req
     ],
   }
 }
+
+/** In basis points: the country's own rate where the operator has entered one, else the general one (decisions D6). */
+export const vatRateOf = async (db: Db, country: string): Promise<number> =>
+  (await findVatRate(db, country)) ?? generalRateBp(await readSettings(db))
 
 /** Unknown currencies are euro (decisions A4). */
 export async function readCurrency(lounge: Lounge, code: string): Promise<Currency> {

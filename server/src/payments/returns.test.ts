@@ -209,6 +209,7 @@ describe('a refund at the gateway', () => {
     await tell(orderId)
     await waitFor(async () => (await units(ada))['owed'] === 240_000)
     expect(await units(ada)).toEqual({ available: 0, owed: 240_000 })
+    expect((await ada.call('readProfile')).body.payload).toMatchObject({ balance: 0, owed: 2_400 })
     await topUp(lounge, ada, { amount: 30 })
     expect(await units(ada)).toEqual({ available: 60_000, owed: 0 })
   })

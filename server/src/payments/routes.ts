@@ -1,12 +1,13 @@
 import * as doors from '@green-room/contract/payments'
 import { downloadReceipt, readReceipt } from '@green-room/contract/receipts'
 import type { FastifyInstance } from 'fastify'
+import { findCountry } from '#server/accounts/countries.ts'
 import { pointsOf } from '#server/ledger/balance.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { problem } from '#server/platform/problem.ts'
+import { formProblem, problem } from '#server/platform/problem.ts'
 import { serve, serveRaw } from '#server/platform/serve.ts'
-import { checkout, readCurrency } from './checkout.ts'
+import { checkout, readCurrency, vatRateOf } from './checkout.ts'
 import { unusedUnits } from './facts.ts'
 import { amountOf } from './money.ts'
 import { openBundleOrder } from './place-order.ts'
@@ -45,6 +46,11 @@ export function paymentRoutes(app: FastifyInstance, lounge: Lounge, till: Till |
       return { orderId: await openBundleOrder(lounge, trx, caller.memberId, bundle, language) }
     })
     return { payload: { order: await shown(orderId) } }
+  })
+  serve(app, doors.readVatRate, async ({ input }) => {
+    const country = findCountry(input.country)
+    if (!country) throw formProblem({ country: 'form.country-unknown' })
+    return { payload: { vat_percent: (await vatRateOf(db, country.iso.toLowerCase())) / 100 } }
   })
   serve(app, doors.checkoutDeposit, async (visit) => {
     if (!till) throw problem('payment.closed')

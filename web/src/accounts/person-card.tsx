@@ -42,6 +42,7 @@ export function PersonCard({ profile, isShort, children }: { profile: Profile; i
           {points(profile.balance)}
         </p>
         <p className="mt-2 text-sm tabular-nums">{t('profile.worth', { sum: worth(profile.balance) })}</p>
+        {profile.owed > 0 && <p className="mt-2 text-sm font-medium">{t('profile.owed', { points: points(profile.owed) })}</p>}
         {profile.held > 0 && <p className="mt-1 text-sm tabular-nums">{t('profile.held', { points: points(profile.held) })}</p>}
       </div>
       {children && <div className={`mt-4 ${isShort ? 'max-lg:hidden' : ''}`}>{children}</div>}

@@ -7,7 +7,6 @@ import './profile-texts.ts'
 /** What the lounge knows of the member. */
 export function PersonalCard({ profile }: { profile: Profile }) {
   const { t } = useI18n()
-  const address = [profile.address, [profile.post_code, profile.city].filter(Boolean).join(' '), profile.country?.name].filter(Boolean)
   return (
     <section aria-labelledby="personal" className="card p-6 sm:p-8">
       <h2 id="personal" className="text-[1.75rem]">
@@ -18,7 +17,6 @@ export function PersonalCard({ profile }: { profile: Profile }) {
         <Entry label={t('profile.last-name')}>{profile.surname || '–'}</Entry>
         <Entry label={t('accounts.email')}>{profile.email}</Entry>
         <Entry label={t('accounts.phone')}>{spacedPhone(profile) || t('profile.no-phone')}</Entry>
-        {(profile.address || profile.city) && <Entry label={t('profile.billing-address')}>{address.join(', ')}</Entry>}
       </dl>
     </section>
   )

@@ -9,6 +9,8 @@ export const profileQuery = () => doorQuery(PROFILE_KEY, 'readProfile', {}, (ans
 /** The member; asked for only while somebody is signed in (§5). */
 export const useProfile = () => useQuery({ ...profileQuery(), enabled: useSession().isAuthenticated })
 
+/** An answer that is on its way may be older than this balance: it is asked for again. */
 export function setBalance(client: QueryClient, balance: number): void {
   client.setQueryData<Profile>(PROFILE_KEY, (profile) => profile && { ...profile, balance, points: balance })
+  if (client.isFetching({ queryKey: PROFILE_KEY }) > 0) void client.invalidateQueries({ queryKey: PROFILE_KEY })
 }

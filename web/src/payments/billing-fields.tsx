@@ -1,19 +1,18 @@
 import type { Profile } from '@green-room/contract/accounts'
 import type { Phone } from '#web/accounts/phone-field.tsx'
+import { CountryField } from '#web/accounts/country-field.tsx'
 import { PhoneInput } from '#web/accounts/phone-input.tsx'
-import { useCountries } from '#web/accounts/use-countries.ts'
-import '#web/accounts/texts.ts'
+import '#web/accounts/profile-texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { described, Field, FieldBox } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/field.tsx'
 import type { FormErrors } from '#web/ui/use-form.ts'
 import { ConsentField } from './consent-field.tsx'
 import './texts.ts'
 
-type BillingFieldsProps = { profile: Profile; errors: FormErrors; onPhone: (phone: Phone) => void }
+type BillingFieldsProps = { profile: Profile; errors: FormErrors; onPhone: (phone: Phone) => void; onCountry: (country: string) => void }
 
 /** Step 2: whom the receipt is for, filled in from the profile. */
-export function BillingFields({ profile, errors, onPhone }: BillingFieldsProps) {
+export function BillingFields({ profile, errors, onPhone, onCountry }: BillingFieldsProps) {
   const t = useT()
   const text = (name: string, label: string, autoComplete: string, value: string, maxLength: number) => (
     <Field
@@ -48,35 +47,11 @@ export function BillingFields({ profile, errors, onPhone }: BillingFieldsProps) 
         error={errors['phone']}
         onPhone={onPhone}
       />
-      {text('address', t('payments.address'), 'street-address', profile.address, 200)}
-      {text('city', t('payments.city'), 'address-level2', profile.city, 100)}
-      {text('postCode', t('payments.post-code'), 'postal-code', profile.post_code, 20)}
-      <CountryField first={profile.country_id ?? ''} error={errors['country']} />
+      {text('address', t('profile.address'), 'street-address', profile.address, 200)}
+      {text('city', t('profile.city'), 'address-level2', profile.city, 100)}
+      {text('postCode', t('profile.post-code'), 'postal-code', profile.post_code, 20)}
+      <CountryField id="billing-country" first={profile.country_id ?? ''} error={errors['country']} onCountry={onCountry} />
       <ConsentField error={errors['accept_terms']} />
     </>
-  )
-}
-
-function CountryField({ first, error }: { first: string; error: string | undefined }) {
-  const t = useT()
-  const { data: countries, isError } = useCountries()
-  const wrong = error ?? (isError ? t('payments.countries-failed') : undefined)
-  return (
-    <FieldBox id="billing-country" label={t('ui.country')} error={wrong}>
-      <Select
-        key={countries ? 'there' : 'awaited'}
-        name="country"
-        autoComplete="country"
-        defaultValue={first}
-        {...described({ id: 'billing-country', error: wrong })}
-      >
-        <option value="">{t('payments.choose-country')}</option>
-        {countries?.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </Select>
-    </FieldBox>
   )
 }

@@ -1,24 +1,31 @@
-import { useCurrencyChoice } from '#web/content/use-currency-choice.ts'
-import { useSettings } from '#web/content/use-settings.ts'
+import { useProfile } from '#web/accounts/use-profile.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import '#web/ui/texts.ts'
-import { sumText, type Quote } from './quote.ts'
+import { sumText } from './quote.ts'
+import type { TopUpState } from './use-top-up.ts'
 import './texts.ts'
 
-/** What a sum gives, and the VAT in it. */
-export function Sum({ quote }: { quote: Quote | null }) {
+/** What a sum gives, what of it repays points that are owed, and the VAT in it. */
+export function Sum({ topUp: { quote, vatPercent, currency } }: { topUp: TopUpState }) {
   const t = useT()
-  const { vat_percent: percent } = useSettings()
-  const { currency } = useCurrencyChoice()
+  const { data: profile } = useProfile()
+  const repaid = quote && profile ? Math.min(profile.owed, quote.points) : 0
+  const amount = (sum: number) => <bdi>{t('ui.amount-of-points', { amount: points(sum) })}</bdi>
   return (
     <dl className="grid gap-y-1.5 tabular-nums [&>div]:flex [&>div]:justify-between [&>div]:gap-4">
       <div>
         <dt className="text-ink-2">{t('payments.you-get')}</dt>
-        <dd className="font-semibold">{quote ? <bdi>{t('ui.amount-of-points', { amount: points(quote.points) })}</bdi> : '–'}</dd>
+        <dd className="font-semibold">{quote ? amount(quote.points) : '–'}</dd>
       </div>
+      {repaid > 0 && (
+        <div className="text-ink-2">
+          <dt>{t('payments.repays-owed')}</dt>
+          <dd>{amount(-repaid)}</dd>
+        </div>
+      )}
       <div className="text-ink-2">
-        <dt>{t('payments.vat-included', { percent })}</dt>
+        <dt>{t('payments.vat-included', { percent: vatPercent })}</dt>
         <dd>{quote ? <bdi>{sumText(quote.vat, currency)}</bdi> : '–'}</dd>
       </div>
     </dl>

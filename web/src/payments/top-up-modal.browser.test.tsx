@@ -179,6 +179,22 @@ test('an order that ends meanwhile leads to success, or back with a message', as
   await expect.poll(place, { timeout: 9_000 }).toBe('/success-payment?order_id=7')
 }, 30_000)
 
+test('the VAT is that of the billing country, and the sum to pay stays', async () => {
+  const DE = { id: '276', title: 'Germany', iso: 'DE', dial_code: '49' }
+  await open(
+    { step: 'billing' },
+    {
+      'GET /countries': () => ok([NL, DE]),
+      'GET /deposit/vat': ({ body }) => ok({ vat_percent: body['country'] === '276' ? 19 : 21 }),
+    },
+  )
+  await shows('VAT 21% included')
+  await page.getByLabelText('Country', { exact: true }).last().selectOptions('Germany')
+  await shows('VAT 19% included')
+  await shows(/€\s3\.99/)
+  await expect.element(button(/^Pay €\s25\.00$/)).toBeVisible()
+})
+
 test('a bundle stands in place of the sum', async () => {
   const { sent } = await open({ bundleId: '2' })
   await shows(/3\s300 POINTS/)

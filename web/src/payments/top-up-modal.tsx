@@ -41,7 +41,8 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
-  const topUp = useTopUp(start)
+  const [country, setCountry] = useState(profile.country_id ?? '')
+  const topUp = useTopUp(start, country)
   const checkout = useCheckout()
   const body = useRef<HTMLDivElement>(null)
   const [isBilling, setBilling] = useState(start.step === 'billing')
@@ -104,7 +105,7 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
     amount: (
       <>
         <div className="w-full">
-          <Sum quote={topUp.quote} />
+          <Sum topUp={topUp} />
         </div>
         <button type="button" className="btn btn-primary min-h-13 w-full" onClick={next}>
           {t('payments.continue')}
@@ -114,7 +115,7 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
     billing: (
       <>
         <div className="me-auto min-w-56 max-sm:w-full">
-          <Sum quote={topUp.quote} />
+          <Sum topUp={topUp} />
         </div>
         <button type="button" className="btn btn-ghost" onClick={() => setBilling(false)}>
           {t('ui.back')}
@@ -164,7 +165,7 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
           <div className="sm:col-span-2 empty:hidden">
             <FormError text={errors['form']} />
           </div>
-          <BillingFields profile={profile} errors={errors} onPhone={(now) => (phone.current = now)} />
+          <BillingFields profile={profile} errors={errors} onPhone={(now) => (phone.current = now)} onCountry={setCountry} />
         </form>
         {step === 'leaving' && <LeavingStep />}
       </div>

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { useProfile } from '#web/accounts/use-profile.ts'
 import { useCurrencyChoice } from '#web/content/use-currency-choice.ts'
 import { safePath } from '#web/platform/navigation.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -25,7 +26,8 @@ function Panel({ children }: { children: ReactNode }) {
   const t = useT()
   const id = useId()
   const start = useStart()
-  const topUp = useTopUp(start)
+  const { data: profile } = useProfile()
+  const topUp = useTopUp(start, profile?.country_id ?? '')
   const { open, dialog } = useTopUpDialog()
   const [error, setError] = useState<string>()
   const submit = () => {
@@ -63,7 +65,7 @@ function Panel({ children }: { children: ReactNode }) {
             <bdi>{topUp.quote ? sumText(topUp.quote.sum, topUp.currency) : '–'}</bdi>
           </p>
           <div className="mt-5 border-t border-line pt-4">
-            <Sum quote={topUp.quote} />
+            <Sum topUp={topUp} />
           </div>
           <button type="submit" form={id} className="btn btn-primary mt-6 min-h-13 w-full">
             {t('payments.continue')}

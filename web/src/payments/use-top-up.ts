@@ -4,10 +4,12 @@ import { useSettings } from '#web/content/use-settings.ts'
 import { quoteAmount, quoteBundle, typedSum, type Quote } from './quote.ts'
 import type { TopUpStart } from './top-up.ts'
 import { useBundles } from './use-bundles.ts'
+import { useVatPercent } from './use-vat-percent.ts'
 
-/** What is being bought, and for how much: an amount that may be changed, or a bundle. */
-export function useTopUp(start: Omit<TopUpStart, 'step' | 'back'>) {
-  const settings = useSettings()
+/** What is being bought, and for how much: an amount that may be changed, or a bundle. The billing country has its own VAT. */
+export function useTopUp(start: Omit<TopUpStart, 'step' | 'back'>, country: string) {
+  const vatPercent = useVatPercent(country)
+  const prices = { ...useSettings(), vat_percent: vatPercent }
   const { currency } = useCurrencyChoice()
   const [amount, setAmount] = useState(start.amount)
   const [paymentType, setPaymentType] = useState(start.paymentType)
@@ -15,9 +17,8 @@ export function useTopUp(start: Omit<TopUpStart, 'step' | 'back'>) {
   const bundles = useBundles(bundleId !== null)
   const bundle = bundles.data?.find(({ id }) => id === bundleId)
   const sum = typedSum(amount, currency)
-  const priced = quoteAmount(sum, currency, settings)
-  const quote: Quote | null =
-    bundleId === null ? ('key' in priced ? null : priced) : bundle ? quoteBundle(bundle, currency, settings) : null
+  const priced = quoteAmount(sum, currency, prices)
+  const quote: Quote | null = bundleId === null ? ('key' in priced ? null : priced) : bundle ? quoteBundle(bundle, currency, prices) : null
   return {
     amount,
     setAmount,
@@ -30,6 +31,7 @@ export function useTopUp(start: Omit<TopUpStart, 'step' | 'back'>) {
     sum,
     problem: bundleId === null && 'key' in priced ? priced : null,
     quote,
+    vatPercent,
     currency,
   } as const
 }

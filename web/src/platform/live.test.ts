@@ -1,3 +1,4 @@
+import { NEWS, type NewsName } from '@green-room/contract/events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { liveState, onNews, startLive, stopLive, watchLive } from './live.ts'
 
@@ -46,6 +47,16 @@ test('the line is open when the server says so, and tells its news', () => {
   stop()
   stream().tell('balance.changed', { balance: 1 })
   expect(heard).toEqual([{ balance: 92.9 }])
+})
+
+test('every kind of news that there is gets heard', () => {
+  const names = Object.keys(NEWS) as NewsName[]
+  const heard: string[] = []
+  const stops = names.map((name) => onNews(name, () => heard.push(name)))
+  startLive()
+  for (const name of names) stream().tell(name)
+  for (const stop of stops) stop()
+  expect(heard).toEqual(names)
 })
 
 test('two failures in a row mean polling, until the line is back', () => {

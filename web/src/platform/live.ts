@@ -11,20 +11,24 @@ export type LiveState = 'off' | 'connecting' | 'open' | 'polling' | 'offline'
 export type DataOf<Name extends NewsName> = Extract<News, { name: Name }>['data']
 type Listener = (data: never) => void
 
-const NAMES: readonly NewsName[] = [
-  'live.opened',
-  'message.posted',
-  'message.removed',
-  'message.charged',
-  'reply.changed',
-  'reply.written',
-  'topic.changed',
-  'topic.closed',
-  'balance.changed',
-  'profile.changed',
-  'topics.changed',
-  'session.ended',
-]
+// A record, so that the compiler misses none.
+const HEARD: Record<NewsName, true> = {
+  'live.opened': true,
+  'message.posted': true,
+  'message.removed': true,
+  'message.charged': true,
+  'reply.changed': true,
+  'reply.written': true,
+  'topic.changed': true,
+  'topic.closed': true,
+  'balance.changed': true,
+  'order.changed': true,
+  'profile.changed': true,
+  'topics.changed': true,
+  'session.ended': true,
+  'session.renewed': true,
+}
+const NAMES = Object.keys(HEARD) as NewsName[]
 
 let state: LiveState = 'off'
 let source: EventSource | null = null

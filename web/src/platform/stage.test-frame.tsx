@@ -58,6 +58,7 @@ export const PROFILE: Profile = {
   balance: 200,
   points: 200,
   held: 0,
+  owed: 0,
   is_channel: false,
   channel_expire_at: null,
   avatar_color: 'purple-lightblue',

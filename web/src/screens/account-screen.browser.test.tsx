@@ -216,3 +216,35 @@ test.each(['settings', 'personal', 'balance', 'orders'])('axe finds nothing wron
   await shows('Noor de Wit')
   expect(await faults()).toEqual([])
 })
+
+test('points that are owed are shown with how they are repaid, on the card and beside the sum', async () => {
+  await open('balance', {}, { balance: 0, owed: 2400 })
+  await shows(/^You owe 2\s400 POINTS: a payment was taken back after they were spent\. They are repaid first by the next top-up\.$/)
+  await expect.element(page.getByText('Repays what you owe').first()).toBeVisible()
+  await shows(/^−2\s400 POINTS$/)
+})
+
+test('the billing address is filled in, saved, and may be emptied', async () => {
+  const { sent, doors } = await open(
+    'personal',
+    {},
+    { address: 'Prinsengracht 3', city: 'Amsterdam', post_code: '1015 DK', country_id: '528' },
+  )
+  const form = page.getByRole('region', { name: 'Billing address' })
+  await expect.element(form.getByLabelText('Country')).toHaveValue('528')
+  await expect.element(form.getByLabelText('Post code')).toHaveValue('1015 DK')
+  doors['PUT /user/billing'] = () => ok({ ...PROFILE, city: 'Utrecht' })
+  await form.getByLabelText('City').fill('Utrecht')
+  await form.getByLabelText('Address').fill('')
+  await form.getByLabelText('Country').selectOptions('Choose a country')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await shows('Profile updated successfully')
+  expect(sent('PUT /user/billing')[0]!.body).toMatchObject({ address: '', city: 'Utrecht', post_code: '1015 DK', country: '' })
+  const text = 'This country is not supported'
+  doors['PUT /user/billing'] = () => refuse(422, 'form.invalid', text, { errors: { country: [text] } })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect.element(form.getByLabelText('Country')).toHaveAccessibleDescription(text)
+  doors['PUT /user/billing'] = wordless
+  await form.getByRole('button', { name: 'Save' }).click()
+  await shows('Failed to update profile')
+})

@@ -1,4 +1,5 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { useCurrencies } from '#web/content/use-currencies.ts'
 import { useCurrencyChoice } from '#web/content/use-currency-choice.ts'
 import { orderOutcome } from '#web/payments/order-outcome.ts'
 import { DEFAULT_AMOUNT, sameAmount } from '#web/payments/quote.ts'
@@ -24,7 +25,8 @@ export default function FailPaymentScreen() {
   const [query] = useSearchParams()
   const orderId = query.get('order_id')
   const { isAuthenticated } = useSession()
-  const { data: order } = useOrderStatus(orderId)
+  const { data: order, isLoading: isOrderAwaited } = useOrderStatus(orderId)
+  const { isLoading: areCurrenciesAwaited } = useCurrencies()
   const { currencies, currency } = useCurrencyChoice()
   const { open, dialog } = useTopUpDialog()
   if (order && orderOutcome(order.status) === 'paid') return <Navigate to={`/success-payment?order_id=${orderId}`} replace />
@@ -48,7 +50,14 @@ export default function FailPaymentScreen() {
       actions={
         <>
           {isAuthenticated ? (
-            <button type="button" className={MAIN_ACTION} aria-haspopup="dialog" onClick={again}>
+            <button
+              type="button"
+              className={MAIN_ACTION}
+              aria-haspopup="dialog"
+              // Until it is known what was to be paid, it would open another sum.
+              disabled={isOrderAwaited || areCurrenciesAwaited}
+              onClick={again}
+            >
               {t('ui.try-again')}
             </button>
           ) : (

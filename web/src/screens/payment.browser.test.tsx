@@ -84,6 +84,15 @@ test('Try Again opens the same sum', async () => {
   await expect.element(page.getByLabelText('Another amount')).toHaveValue('12.50')
 })
 
+test('Try Again waits until it is known what was to be paid', async () => {
+  const awaited = Promise.withResolvers<ReturnType<typeof order>>()
+  await open('/fail-payment?order_id=7', { 'GET /orders/status': () => awaited.promise })
+  await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeDisabled()
+  awaited.resolve(order('failed', { total: 12.5 }))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(page.getByLabelText('Another amount')).toHaveValue('12.50')
+})
+
 test('Try Again opens the same bundle', async () => {
   const bundle = { id: '2', points: 3300, price: 25, currency: 'EUR', price_eur: 25, description: 'A good month', image_url: null }
   await open('/fail-payment?order_id=7', { ...status(order('failed', { bundle_id: '2' })), 'GET /bundles/index': () => ok([bundle]) })

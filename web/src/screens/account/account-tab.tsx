@@ -1,4 +1,5 @@
 import type { Profile } from '@green-room/contract/accounts'
+import { BillingCard } from '#web/accounts/billing-card.tsx'
 import { ChangePasswordCard } from '#web/accounts/change-password-card.tsx'
 import { PersonalCard } from '#web/accounts/personal-card.tsx'
 import { SessionsCard } from '#web/accounts/sessions-card.tsx'
@@ -32,6 +33,7 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
       return (
         <>
           <PersonalCard profile={profile} />
+          <BillingCard profile={profile} />
           <ChangePasswordCard />
         </>
       )

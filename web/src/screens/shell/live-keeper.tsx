@@ -20,7 +20,7 @@ export default function LiveKeeper() {
     setBalance(client, balance)
     readAgain('transactions', 'spending-care')
   })
-  useNews('order.changed', () => readAgain('orders', 'deposits', 'withdrawal', 'transactions'))
+  useNews('order.changed', () => readAgain('orders', 'deposits', 'withdrawal', 'transactions', 'profile'))
   useNews('profile.changed', () => void client.invalidateQueries({ queryKey: ['profile'] }))
   useNews('topics.changed', () => void client.invalidateQueries({ queryKey: ['topics'] }))
   useNews('session.ended', () => endSession())
