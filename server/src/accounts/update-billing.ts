@@ -22,7 +22,10 @@ export async function keepBilling(trx: Trx, memberId: string, bill: Bill): Promi
   if (!member) throw problem('session.required')
   const { country, city, address, post_code } = bill
   await updateMember(trx, memberId, {
-    ...{ country, city, address, post_code },
+    country,
+    city,
+    address,
+    post_code,
     ...(member.surname === '' ? { surname: bill.surname } : {}),
     ...(member.phone === '' ? checkPhone(bill.phone) : {}),
   })
