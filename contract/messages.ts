@@ -13,6 +13,8 @@ export const Attachment = z.object({
   filesize: z.number(),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
+  /** A document in which nothing could be read; it is not paid for. */
+  is_unreadable: z.boolean(),
 })
 export type Attachment = z.infer<typeof Attachment>
 

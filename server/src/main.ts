@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const replies = createReplyRunner(lounge, { engine: engine.engine, pacing: llm.pacing, embeddedIsFree: config.mode === 'production' })
   const app = await buildApp(lounging, {
     wakeReplies: replies.wake,
-    seesImages: llm.chain.some((model) => model !== 'embedded' && model.sees),
+    seesImages: engine.engine.seesImages,
     ...(hasPages ? { pages: (fastify) => pageRoutes(fastify, lounge) } : {}),
     async unready() {
       if (draining) return 'draining'

@@ -89,7 +89,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     pacing: llm.config.pacing,
     embeddedIsFree: config.mode === 'production',
   })
-  const app = await buildApp(open, { wakeReplies: replies.wake, seesImages: false, unready: async () => null })
+  const app = await buildApp(open, { wakeReplies: replies.wake, seesImages: engine.engine.seesImages, unready: async () => null })
   if (options.jobs !== false) prepareWorker(lounge, open.till)
   if (options.stocked !== false) await stockRooms(lounge)
   if (options.replies !== false) replies.start()

@@ -1,5 +1,6 @@
 // Images are drawn anew: whatever else the file carried (place, camera, comments, a second file behind the picture) stays behind.
 import sharp from 'sharp'
+import { atMost } from '#server/platform/at-most.ts'
 import { problem } from '#server/platform/problem.ts'
 
 export const PIXELS_MAX = 40e6
@@ -9,27 +10,25 @@ const SECONDS_MAX = 20
 // Pixels cost memory outside the heap: nothing is kept between images, one thread draws one image, and two images at a time are drawn in all.
 sharp.cache(false)
 sharp.concurrency(1)
-const DRAWN_AT_ONCE = 2
-let drawing = 0
-const waiting: (() => void)[] = []
+const inTurn = atMost(2)
 
 export type CleanImage = { bytes: Buffer; mediaType: string; width: number; height: number }
 export type ImageFormat = 'jpg' | 'png' | 'webp' | 'gif'
 
 /** The first frame, upright, at most 4,096 pixels a side, without metadata. A gif becomes a png. */
-export async function cleanImage(bytes: Buffer, format: ImageFormat): Promise<CleanImage> {
-  if (drawing >= DRAWN_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else drawing++
-  try {
-    return await draw(bytes, format)
-  } catch {
+export function cleanImage(bytes: Buffer, format: ImageFormat): Promise<CleanImage> {
+  return inTurn(() => draw(bytes, format)).catch(() => {
     throw problem('attachment.unreadable')
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else drawing--
-  }
+  })
 }
+
+/** For eyes that see no more than so many pixels a side. `bytes` are a picture that was drawn anew before. */
+export const shrinkImage = (bytes: Buffer, side: number): Promise<Buffer> =>
+  inTurn(() =>
+    sharp(bytes, { limitInputPixels: PIXELS_MAX })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .toBuffer(),
+  )
 
 async function draw(bytes: Buffer, format: ImageFormat): Promise<CleanImage> {
   const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1, sequentialRead: true })

@@ -1,12 +1,14 @@
 import type { Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
+import { readAttachment } from './read-attachment.ts'
 import { listKnownKeys } from './store.ts'
 
 /** Longer than any send takes from its first stored byte to its commit. */
 const SWEEP_AFTER_MS = 15 * 60_000
 
-/** Stored bytes leave with their message, and those whose message never came about leave too. Both are safe to repeat. */
+/** Documents are read once; stored bytes leave with their message, and those whose message never came about leave too. All are safe to repeat. */
 export function attachmentReactions(lounge: Lounge): void {
+  lounge.jobs.on('attachments.read', ({ attachment }) => readAttachment(lounge, String(attachment)))
   lounge.jobs.on('attachments.remove-file', ({ storage_key: key }) => lounge.storage.remove(String(key)))
   lounge.jobs.on('attachments.sweep', async ({ storage_keys: keys }) => {
     const stored = String(keys).split(' ')

@@ -67,8 +67,8 @@ const contentTypes = (main: string, type: string): Part => ({
   name: '[Content_Types].xml',
   content: `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${main}" ContentType="${type}.main+xml"/></Types>`,
 })
-export const docx = (more: Part[] = []): Buffer =>
-  zip([contentTypes('word/document.xml', DOCX), { name: 'word/document.xml', content: '<w:document>Hello</w:document>' }, ...more])
+const WORD_PART = { name: 'word/document.xml', content: '<w:document>Hello</w:document>' }
+export const docx = (more: Part[] = [], main: Part = WORD_PART): Buffer => zip([contentTypes('word/document.xml', DOCX), main, ...more])
 export const xlsx = (more: Part[] = []): Buffer =>
   zip([contentTypes('xl/workbook.xml', XLSX), { name: 'xl/workbook.xml', content: '<workbook/>' }, ...more])
 
@@ -79,7 +79,7 @@ export const relation = (type: string, more = ''): string =>
 export const EXTERNAL = ' TargetMode="External"'
 
 /** A container of .doc or .xls with these streams. */
-export function compound(streams: Record<string, string>): Buffer {
+export function compound(streams: Record<string, string | Buffer>): Buffer {
   const container = CFB.utils.cfb_new()
   CFB.utils.cfb_del(container, '/\u0001Sh33tJ5')
   for (const [path, content] of Object.entries(streams)) CFB.utils.cfb_add(container, path, Buffer.from(content))

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Database, Db, Trx } from '#server/platform/database.ts'
 
 export type FileRow = Selectable<Database['attachment']>
@@ -39,7 +39,7 @@ export const markDeleted = async (trx: Trx, messageId: string, at: Date): Promis
   (
     await trx
       .updateTable('attachment')
-      .set({ deleted_at: at })
+      .set({ deleted_at: at, content_text: null })
       .where('message_id', '=', messageId)
       .where('deleted_at', 'is', null)
       .returning('storage_key')
@@ -48,3 +48,31 @@ export const markDeleted = async (trx: Trx, messageId: string, at: Date): Promis
 
 export const listKnownKeys = async (db: Db, keys: string[]): Promise<string[]> =>
   (await db.selectFrom('attachment').select('storage_key').where('storage_key', 'in', keys).execute()).map((row) => row.storage_key)
+
+/** A document that nobody has read yet. */
+export const findUnread = (db: Db, id: string): Promise<FileRow | undefined> =>
+  db
+    .selectFrom('attachment')
+    .selectAll()
+    .where('id', '=', id)
+    .where('type', '=', 'document')
+    .where('read_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
+/** What stands in documents, or null where nothing can be read; what was found first stays. */
+export const writeReading = (db: Db, ids: string[], text: string | null) =>
+  db
+    .updateTable('attachment')
+    .set({ content_text: text, read_at: sql<Date>`clock_timestamp()` })
+    .where('id', 'in', ids)
+    .where('read_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute()
+
+export const setUnits = (trx: Trx, id: string, units: number) =>
+  trx
+    .updateTable('attachment')
+    .set({ units: String(units) })
+    .where('id', '=', id)
+    .execute()

@@ -4,7 +4,8 @@ import { problem } from '#server/platform/problem.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
 import { readTalk, type Spoken } from '#server/messages/read-talk.ts'
-import type { HistoryMessage, Turn } from './engine.ts'
+import type { AttachmentNote, HistoryMessage, Turn } from './engine.ts'
+import { showImages, type Shown } from './show-images.ts'
 import { findCard, listFacts } from './store.ts'
 import { languageOfTalk } from './talk-language.ts'
 
@@ -13,7 +14,11 @@ const HISTORY_MAX = 60
 export type Scene = { turn: Omit<Turn, 'signal'>; answered: Spoken[]; personId: string; characterId: string }
 
 /** Everything an engine may know for one reply: this chat, this card, what this character remembers of this member, and nothing else. */
-export async function buildTurn(lounge: Lounge, reply: { id: string; topicId: string; from: number; through: number }): Promise<Scene> {
+export async function buildTurn(
+  lounge: Lounge,
+  reply: { id: string; topicId: string; from: number; through: number },
+  { seesImages }: { seesImages: boolean },
+): Promise<Scene> {
   const { db } = lounge
   const topic = await findTopic(db, reply.topicId)
   if (!topic?.person_id || !topic.character_id) throw problem('topic.closed')
@@ -26,8 +31,10 @@ export async function buildTurn(lounge: Lounge, reply: { id: string; topicId: st
   const answered = talk.messages.filter(
     (message) => message.from === 'reader' && message.number >= reply.from && message.number <= reply.through,
   )
+  const images = seesImages ? await showImages(lounge, talk.messages) : new Map<string, Shown>()
+  const noteOf = ({ id, ...file }: Spoken['attachments'][number]): AttachmentNote => ({ ...file, image: images.get(id) })
   const history = talk.messages.map(({ number, from, text, attachments }): HistoryMessage =>
-    attachments.length > 0 ? { number, from, text, attachments } : { number, from, text },
+    attachments.length > 0 ? { number, from, text, attachments: attachments.map(noteOf) } : { number, from, text },
   )
   return {
     answered,

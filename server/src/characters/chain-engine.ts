@@ -11,8 +11,11 @@ import { FallbackModel } from './fallback-model.ts'
 import type { EngineLog } from './log.ts'
 import type { ChainLink } from './models.ts'
 import { buildPrompt, type Prompt } from './prompt.ts'
+import { wirePrompt } from './wire-prompt.ts'
 
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false }) // they would go to the console; ours go to the log
+
+const EMBEDDED = 'embedded'
 
 export class ChainEngine implements CharacterEngine {
   readonly #links: ChainLink[]
@@ -25,8 +28,13 @@ export class ChainEngine implements CharacterEngine {
     this.#productName = productName
   }
 
+  get seesImages(): boolean {
+    return this.#links.some((link) => link.sees)
+  }
+
   async *reply(turn: Turn): AsyncIterable<EngineEvent> {
-    const model = new FallbackModel(this.#links)
+    const prompts = this.#prompts(turn)
+    const model = new FallbackModel(this.#order(turn), ({ name }) => (name === EMBEDDED ? undefined : wirePrompt(prompts(name))))
     const failed = (kind: FailureKind): EngineEvent => ({
       type: 'failed',
       kind: turn.signal.aborted ? 'aborted' : kind,
@@ -35,9 +43,7 @@ export class ChainEngine implements CharacterEngine {
     if (turn.signal.aborted) return yield failed('aborted')
     const reading = new Reading()
     try {
-      const prompt = this.#prompt(turn)
-      reading.promptText = prompt.instructions + prompt.messages.map(({ content }) => (typeof content === 'string' ? content : '')).join('')
-      const result = this.#open(turn, prompt, model)
+      const result = this.#open(turn, model)
       for await (const part of result.stream) {
         if (part.type === 'text-delta' && part.text !== '') yield { type: 'text', text: reading.heard(part.text) }
         if (part.type === 'finish-step') reading.servedBy = part.response.modelId
@@ -54,7 +60,7 @@ export class ChainEngine implements CharacterEngine {
     if (reading.finish === 'content-filter') return yield failed('filtered')
     if (reading.text.trim() === '') return yield failed('empty')
     if (reading.finish !== 'stop' && reading.finish !== 'length') return yield failed('provider')
-    this.#learn(reading)
+    this.#learn(reading, prompts)
     yield {
       type: 'end',
       reason: reading.finish,
@@ -66,30 +72,36 @@ export class ChainEngine implements CharacterEngine {
     }
   }
 
-  #open(turn: Turn, prompt: Prompt, model: FallbackModel) {
-    const { signal, ...exchange } = turn // options are plain JSON; a signal is not
+  #open(turn: Turn, model: FallbackModel) {
     return streamText({
       model,
-      ...prompt,
+      prompt: turn.topicTitle, // read by nobody: each model of the chain gets a prompt of its own
       maxRetries: 0,
       maxOutputTokens: outputTokensMax(turn.limits.symbolsMax, turn.language !== 'ar'),
-      abortSignal: signal,
-      providerOptions: { [EXCHANGE_KEY]: { turn: exchange as unknown as JSONObject } },
+      abortSignal: turn.signal,
+      providerOptions: { [EXCHANGE_KEY]: { turn: exchangeOf(turn) as unknown as JSONObject } },
       onError: () => {}, // by default the SDK prints errors, prompts included
     })
   }
 
-  /** One prompt for the whole chain: made for its narrowest window, and for eyes only where the first model has them. */
-  #prompt(turn: Turn) {
-    const hosted = this.#links.filter((link) => link.name !== 'embedded')
-    const [first = this.#links[0]!] = hosted
-    return buildPrompt(turn, {
-      productName: this.#productName(),
-      mark: `note-${randomBytes(4).toString('hex')}`,
-      windowTokens: Math.min(...(hosted.length > 0 ? hosted : this.#links).map((link) => link.contextTokens)),
-      count: first.tokens.count,
-      seesImages: false,
-    })
+  /** A turn with pictures asks the models that see first. */
+  #order({ history }: Turn): ChainLink[] {
+    const hasImages = history.some((message) => message.attachments?.some((file) => file.image))
+    return hasImages ? this.#links.toSorted((a, b) => Number(b.sees) - Number(a.sees)) : this.#links
+  }
+
+  /** The prompt for a model by its name, made when it is asked: for its window, its way of counting, and its eyes. */
+  #prompts(turn: Turn): (name: string) => Prompt {
+    const made = new Map<string, Prompt>()
+    const mark = `note-${randomBytes(4).toString('hex')}`
+    return (name) => {
+      const { contextTokens, tokens, sees } = this.#links.find((link) => link.name === name)!
+      const prompt =
+        made.get(name) ??
+        buildPrompt(turn, { productName: this.#productName(), mark, windowTokens: contextTokens, count: tokens.count, seesImages: sees })
+      made.set(name, prompt)
+      return prompt
+    }
   }
 
   #failed(turn: Turn, model: FallbackModel, error: unknown): EngineEvent {
@@ -101,15 +113,17 @@ export class ChainEngine implements CharacterEngine {
     return { type: 'failed', kind: failureKind(error), attempts: model.attempts }
   }
 
-  #learn(reading: Reading): void {
-    const link = this.#links.find((candidate) => candidate.name === reading.servedBy)
-    if (link && reading.usage.inputTokens !== null) link.tokens.learn(link.tokens.count(reading.promptText), reading.usage.inputTokens)
+  #learn({ servedBy, usage }: Reading, prompts: (name: string) => Prompt): void {
+    const link = this.#links.find((candidate) => candidate.name === servedBy && candidate.name !== EMBEDDED)
+    if (!link || usage.inputTokens === null) return
+    const { instructions, messages } = prompts(servedBy)
+    if (messages.some((message) => message.images)) return // what a picture costs says nothing about words
+    link.tokens.learn(link.tokens.count(instructions + messages.map(({ text }) => text).join('')), usage.inputTokens)
   }
 }
 
 /** What came in so far. */
 class Reading {
-  promptText = ''
   text = ''
   finish = ''
   servedBy = ''
@@ -124,6 +138,12 @@ class Reading {
 
 /** A chunk that is no JSON, or not of the expected shape: the SDK reports it and goes on to a normal end. */
 const isNoise = (error: unknown) => JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)
+
+/** The turn as the embedded engine gets it, beside the prompt: options are plain JSON, which a signal and pictures are not. */
+const exchangeOf = ({ signal: _, ...turn }: Turn) => ({
+  ...turn,
+  history: turn.history.map((message) => ({ ...message, attachments: message.attachments?.map(({ image: _bytes, ...file }) => file) })),
+})
 
 const usageOf = (usage: { inputTokens: number | undefined; outputTokens: number | undefined }): Usage => ({
   inputTokens: usage.inputTokens ?? null,

@@ -15,6 +15,8 @@ export interface AttachmentNote {
   kind: 'image' | 'document'
   name: string
   text: string | null
+  /** The bytes of a picture of the last messages, no side longer than 1,024 pixels; only for an engine that sees. */
+  image?: { bytes: Uint8Array; mediaType: string }
 }
 
 /** A thing remembered of this reader by this character, such as `name: Dana` or `sister: Marta`. */
@@ -81,6 +83,8 @@ export type EngineEvent =
   | { type: 'failed'; kind: FailureKind; attempts: Attempt[] }
 
 export interface CharacterEngine {
+  /** Whether a model of the chain can be shown pictures. */
+  readonly seesImages: boolean
   /** Yields texts, then exactly one `end` or `failed`. Never throws, not even when the signal aborts. */
   reply(turn: Turn): AsyncIterable<EngineEvent>
 }

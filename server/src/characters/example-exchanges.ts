@@ -1,16 +1,16 @@
 import type { Card } from '@green-room/contract/characters'
+import { fillNames } from './card-names.ts'
 import type { Line } from './prompt-history.ts'
 
 /** The card's `mes_example` as exchanges: blocks after `<START>`, lines of `{{user}}:` and `{{char}}:`. A line without a side goes on the last. */
 export function exampleExchanges(card: Card): Line[][] {
-  const name = card.data.nickname ?? card.data.name
   return card.data.mes_example
     .split(/<START>/i)
-    .map((block) => parseBlock(block, name))
+    .map((block) => parseBlock(block, card))
     .filter((lines) => lines.some((line) => line.role === 'assistant') && lines[0]?.role === 'user')
 }
 
-function parseBlock(block: string, name: string): Line[] {
+function parseBlock(block: string, card: Card): Line[] {
   const lines: Line[] = []
   for (const raw of block.split('\n').map((line) => line.trim())) {
     if (raw === '') continue
@@ -19,6 +19,5 @@ function parseBlock(block: string, name: string): Line[] {
     if (side) lines.push({ role: side[1]!.toLowerCase() === 'user' ? 'user' : 'assistant', text: side[2]! })
     else if (last) last.text += `\n${raw}`
   }
-  const fill = (text: string) => text.replaceAll('{{char}}', name).replaceAll('{{user}}', 'friend')
-  return lines.map((line) => ({ ...line, text: fill(line.text) }))
+  return lines.map((line) => ({ ...line, text: fillNames(card, line.text, 'friend') }))
 }

@@ -4,12 +4,16 @@ import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
   LanguageModelV4GenerateResult,
+  LanguageModelV4Prompt,
   LanguageModelV4StreamResult,
 } from '@ai-sdk/provider'
 import type { Candidate } from './candidate.ts'
 import type { Attempt } from './engine.ts'
 import { AllModelsFailed, CircuitOpen, describeFailure, isTheModelsFault, timeoutError } from './failure.ts'
 import { openUntilText, relay } from './held-stream.ts'
+
+/** A prompt of its own for a model: made for its window, and with pictures only where it sees. */
+export type PromptFor = (candidate: Candidate) => LanguageModelV4Prompt | undefined
 
 export class FallbackModel implements LanguageModelV4 {
   readonly specificationVersion = 'v4'
@@ -19,10 +23,12 @@ export class FallbackModel implements LanguageModelV4 {
   /** Every model asked for this reply, in order; a model that breaks off after its first text is turned to `ok: false`. */
   readonly attempts: Attempt[] = []
   readonly #candidates: Candidate[]
+  readonly #promptFor: PromptFor | undefined
 
   /** Make one per reply; candidates and their breakers are shared by all replies of the process. */
-  constructor(candidates: Candidate[]) {
+  constructor(candidates: Candidate[], promptFor?: PromptFor) {
     this.#candidates = candidates
+    this.#promptFor = promptFor
     this.modelId = candidates.map((candidate) => candidate.name).join('>')
   }
 
@@ -64,7 +70,13 @@ export class FallbackModel implements LanguageModelV4 {
     const total = setTimeout(() => call.abort(timeoutError(`took longer than ${candidate.totalMs} ms`)), candidate.totalMs)
     try {
       const temperature = options.temperature ?? candidate.temperature
-      const { result, held, reader } = await openUntilText(candidate, { ...options, temperature, abortSignal: signal }, call, signal)
+      const prompt = this.#promptFor?.(candidate) ?? options.prompt
+      const { result, held, reader } = await openUntilText(
+        candidate,
+        { ...options, prompt, temperature, abortSignal: signal },
+        call,
+        signal,
+      )
       const attempt = this.#note(candidate, performance.now() - started)
       const onEnd = (error?: unknown) => {
         clearTimeout(total)

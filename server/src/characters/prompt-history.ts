@@ -1,25 +1,34 @@
 import type { AttachmentNote, HistoryMessage } from './engine.ts'
 
+export type Image = NonNullable<AttachmentNote['image']>
 export interface Line {
   role: 'user' | 'assistant'
   text: string
+  images?: Image[]
 }
 
-/** Messages as lines of two sides. Files become notes; the extract of a document is quoted apart, as data. */
+/** Messages as lines of two sides. Files become notes; the extract of a document is quoted apart, as data, the newest first. */
 export function readHistory(history: HistoryMessage[], { mark, seesImages }: { mark: string; seesImages: boolean }) {
-  const note = (file: AttachmentNote) => {
-    const name = JSON.stringify(file.name)
-    if (file.kind === 'image') return seesImages ? `[${mark}] image ${name}` : `[${mark}] image ${name}, you cannot see it; say so`
-    return file.text === null ? `[${mark}] document ${name}, which could not be read; say so` : `[${mark}] document ${name}, quoted above`
-  }
-  const lines = history.map((message): Line => ({
-    role: message.from === 'reader' ? 'user' : 'assistant',
-    text: [message.text, ...(message.attachments ?? []).map(note)].filter(Boolean).join('\n'),
-  }))
+  const answered = history.slice(history.findLastIndex(({ from }) => from === 'character') + 1)
+  const lines = history.map((message): Line => {
+    const files = message.attachments ?? []
+    const sayIt = answered.includes(message) ? '; say so' : '' // once, and not in every later turn
+    const text = [message.text, ...files.map((file) => `[${mark}] ${noteOf(file, seesImages, sayIt)}`)].filter(Boolean).join('\n')
+    const images = seesImages ? files.flatMap((file) => file.image ?? []) : []
+    return { role: message.from === 'reader' ? 'user' : 'assistant', text, ...(images.length > 0 ? { images } : {}) }
+  })
   const documents = history
     .flatMap((message) => message.attachments ?? [])
     .filter((file) => file.text !== null)
-    .map((file) => JSON.stringify({ document: file.name, text: file.text }))
-    .toReversed() // the newest is the one that is spoken of
+    .map((file) => ({ name: file.name, text: file.text! }))
+    .toReversed()
   return { lines, documents }
+}
+
+function noteOf(file: AttachmentNote, seesImages: boolean, sayIt: string): string {
+  const name = JSON.stringify(file.name)
+  if (file.kind === 'document')
+    return file.text === null ? `document ${name}, which could not be read${sayIt}` : `document ${name}${sayIt && ', quoted above'}`
+  if (!seesImages) return `image ${name}, you cannot see it${sayIt}`
+  return file.image ? `image ${name}` : `image ${name}, no longer shown`
 }

@@ -3,6 +3,7 @@ import { plainCard } from '../../test/cards/plain-card.ts'
 import type { Turn } from './engine.ts'
 import { buildPrompt } from './prompt.ts'
 import { estimateTokens } from './tokens.ts'
+import { wirePrompt } from './wire-prompt.ts'
 
 const card = plainCard()
 const turn = (changes: Partial<Turn> = {}): Turn => ({
@@ -40,7 +41,7 @@ describe('the prompt', () => {
       }),
       { ...settings, mark: 'note-ffffffff' },
     ).instructions
-    const stable = one.slice(0, one.indexOf("The topic's title"))
+    const stable = one.slice(0, one.indexOf('Notes of the lounge'))
     expect(stable.length).toBeGreaterThan(1500)
     expect(other.startsWith(stable)).toBe(true)
     expect(stable).not.toMatch(/Dana|Lisbon|note-/)
@@ -54,7 +55,7 @@ describe('the prompt', () => {
     const { messages } = buildPrompt(turn(), settings)
     expect(messages.map(({ role }) => role)).toEqual(messages.map((_, i) => (i % 2 === 0 ? 'user' : 'assistant')))
     expect(messages.at(-1)).toMatchObject({ role: 'user' })
-    expect(messages.at(-1)!.content).toMatch(
+    expect(messages.at(-1)!.text).toMatch(
       /^the fog, mostly\ndo you sound a horn\?\n\n\[note-0a1b2c3d\] stay Vera Lindqvist .* at most 280 symbols/,
     )
   })
@@ -79,8 +80,40 @@ describe('the prompt', () => {
   it('names a picture that cannot be seen, and quotes a document', () => {
     const attachments = [{ kind: 'image' as const, name: 'cat.png', text: null }, { kind: 'document' as const, name: 'list.txt', text: 'milk, rope' }] // prettier-ignore
     const { instructions, messages } = buildPrompt(turn({ history: [{ number: 1, from: 'reader', text: 'look', attachments }] }), settings)
-    expect(messages.at(-1)!.content).toContain('[note-0a1b2c3d] image "cat.png", you cannot see it; say so')
+    expect(messages.at(-1)!.text).toContain('[note-0a1b2c3d] image "cat.png", you cannot see it; say so')
     expect(instructions).toContain('{"document":"list.txt","text":"milk, rope"}')
+  })
+
+  it('shows pictures to a model that sees, before the words of their message, and says which are no longer shown', () => {
+    const image = { bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/png' }
+    const history: Turn['history'] = [
+      { number: 1, from: 'reader', text: 'first', attachments: [{ kind: 'image', name: 'old.png', text: null }] },
+      { number: 2, from: 'character', text: 'A gull?' },
+      { number: 3, from: 'reader', text: 'and this', attachments: [{ kind: 'image', name: 'new.png', text: null, image }] },
+      { number: 4, from: 'reader', text: 'well?' },
+    ]
+    const { messages } = buildPrompt(turn({ history }), { ...settings, seesImages: true })
+    expect(messages.at(-1)).toMatchObject({ role: 'user', images: [image] })
+    expect(messages.at(-1)!.text).toMatch(/^and this\n\[note-0a1b2c3d\] image "new\.png"\nwell\?\n\n\[note-0a1b2c3d\] stay/)
+    expect(messages.at(-3)!.text).toContain('[note-0a1b2c3d] image "old.png", no longer shown')
+    expect(wirePrompt({ instructions: 'x', messages }).at(-1)!.content).toMatchObject([
+      { type: 'file', mediaType: 'image/png', data: { type: 'data', data: image.bytes } },
+      { type: 'text' },
+    ])
+    const blind = buildPrompt(turn({ history }), settings).messages
+    expect(blind.every((message) => !message.images)).toBe(true)
+    expect(blind.at(-1)!.text).toContain('image "new.png", you cannot see it; say so')
+    expect(blind.at(-3)!.text).toMatch(/image "old.png", you cannot see it$/)
+  })
+
+  it('fills the names that a card leaves open, wherever they stand', () => {
+    const open = structuredClone(card)
+    open.data.character_book.entries[0]!.content = '{{char}} rings for {{user}}.'
+    open.data.character_book.entries[0]!.constant = true
+    open.data.post_history_instructions = 'Stay {{char}}.'
+    const { instructions } = buildPrompt(turn({ card: open }), settings)
+    expect(instructions).not.toMatch(/\{\{/)
+    expect(instructions).toMatch(/rings for the reader\.[^]*Stay /)
   })
 
   it('keeps pinned facts and the last messages in the narrowest window', () => {
@@ -92,7 +125,7 @@ describe('the prompt', () => {
     const { instructions, messages } = buildPrompt(turn({ history }), { ...settings, windowTokens: 3000 })
     expect(instructions).toContain('{"name":"Dana"}')
     expect(messages.length).toBeGreaterThanOrEqual(6)
-    const whole = instructions + messages.map(({ content }) => (typeof content === 'string' ? content : '')).join('')
+    const whole = instructions + messages.map(({ text }) => text).join('')
     expect(estimateTokens(whole)).toBeLessThan(3000 * 0.85)
   })
 })

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { countSymbols } from '@green-room/contract/price'
 import type { ReplyRow } from '#server/messages/reply-store.ts'
 import { renewLease } from '#server/messages/reply-store.ts'
+import { waitForFiles } from '#server/messages/wait-for-files.ts'
 import { beginTyping, failRun, finishRun, type Run } from '#server/messages/reply-run.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { buildTurn, type Scene } from './build-turn.ts'
@@ -47,7 +48,9 @@ export async function playReply(lounge: Lounge, options: ReplyOptions, claimed: 
 }
 
 async function attempt(lounge: Lounge, options: ReplyOptions, run: Run, reply: ReplyRow, signal: AbortSignal): Promise<Outcome> {
-  const scene = await buildTurn(lounge, { id: run.id, topicId: run.topicId, from: reply.answers_from, through: reply.answers_through })
+  const asked = { id: run.id, topicId: run.topicId, from: reply.answers_from, through: reply.answers_through }
+  await waitForFiles(lounge.db, asked, signal)
+  const scene = await buildTurn(lounge, asked, options.engine)
   const writer = createReplyWriter(lounge, run, scene.personId, reply.answers_through)
   const care = await careFor(lounge, scene)
   if (care)

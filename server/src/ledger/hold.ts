@@ -47,6 +47,12 @@ export async function capture(_lounge: Lounge, trx: Trx, _memberId: string, hold
   await resolve(trx, holds, 'capture') // what is available stays as it is: no news
 }
 
+/** Takes a part of what a hold set aside and gives back the rest; with 0 it is a release. */
+export async function capturePart(lounge: Lounge, trx: Trx, memberId: string, holdId: string, units: number): Promise<void> {
+  await sql`SELECT journal_id FROM ledger.hold_resolve(${holdId}, ${units})`.execute(trx)
+  tellBalance(lounge, trx, memberId)
+}
+
 /** Gives back what the holds set aside, all or none. Saying it again changes nothing; after a capture it throws (isAlreadyResolved). */
 export async function release(lounge: Lounge, trx: Trx, memberId: string, holds: string[]): Promise<void> {
   await resolve(trx, holds, 'release')

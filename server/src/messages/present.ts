@@ -1,6 +1,6 @@
 import { CHARGES, type Attachment, type Message } from '@green-room/contract/messages'
 import { attachmentType, toPoints } from '@green-room/contract/price'
-import { listFilesOf, type FileRow } from '#server/attachments/files.ts'
+import { isUnreadable, listFilesOf, type FileRow } from '#server/attachments/files.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { MessageRow } from './store.ts'
 
@@ -12,6 +12,7 @@ export const presentFile = (file: FileRow): Attachment => ({
   filesize: Number(file.bytes),
   width: file.width,
   height: file.height,
+  is_unreadable: isUnreadable(file),
 })
 
 export function presentMessage(row: MessageRow, files: FileRow[], viewerId: string): Message {

@@ -8,7 +8,7 @@ export type Spoken = {
   number: number
   from: 'reader' | 'character'
   text: string
-  attachments: { kind: 'image' | 'document'; name: string; text: string | null }[]
+  attachments: { id: string; kind: 'image' | 'document'; name: string; text: string | null }[]
 }
 
 /** A talk as an engine reads it: whole messages up to `through`, deleted and broken-off ones left out, with the engine's own state. */
@@ -33,7 +33,7 @@ export async function readTalk(
     text: row.content,
     attachments: files
       .filter((file) => file.message_id === row.id)
-      .map((file) => ({ kind: file.type === 'image' ? 'image' : 'document', name: file.filename, text: null })),
+      .map((file) => ({ id: file.id, kind: file.type === 'image' ? 'image' : 'document', name: file.filename, text: file.content_text })),
   }))
   const state = (await findEngineState(db, topicId)) ?? (continuedFrom ? await findEngineState(db, continuedFrom) : undefined)
   return { messages, engineState: state?.engine_state ?? null }

@@ -1,5 +1,5 @@
-import { priceUnits, attachmentType } from '@green-room/contract/price'
-import { listFilesOf } from '#server/attachments/files.ts'
+import { priceUnits } from '@green-room/contract/price'
+import { listFilesOf, unitsOf } from '#server/attachments/files.ts'
 import { readSettings } from '#server/content/settings.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { listAnswered, type ReplyRow } from './reply-store.ts'
@@ -19,11 +19,9 @@ export async function priceAgain(db: Db | Trx, reply: ReplyRow): Promise<PricedM
   )
   return wanted.map((row) => ({
     id: row.id,
-    units: priceUnits(
-      row.content,
-      files.filter((file) => file.message_id === row.id).map((file) => attachmentType(file.type)),
-      settings,
-    ),
+    units: files
+      .filter((file) => file.message_id === row.id)
+      .reduce((sum, file) => sum + unitsOf(file, settings), priceUnits(row.content, [], settings)),
   }))
 }
 /** Hundredths of a point, or null where nothing is left to ask for. */

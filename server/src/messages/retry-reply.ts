@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { toPoints } from '@green-room/contract/price'
+import { priceFilesAgain } from '#server/attachments/files.ts'
+import { readSettings } from '#server/content/settings.ts'
 import { hold } from '#server/ledger/hold.ts'
 import type { Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
@@ -23,6 +25,7 @@ export async function retryReply(lounge: Lounge, trx: Trx, memberId: string, top
   const units = messages.reduce((sum, message) => sum + message.units, 0)
   if (shownUnits !== null && shownUnits !== units) throw problem('message.price-changed', { payload: { price: toPoints(units) } })
 
+  const settings = await readSettings(trx)
   for (const message of messages) {
     const holdId =
       message.units > 0
@@ -35,6 +38,7 @@ export async function retryReply(lounge: Lounge, trx: Trx, memberId: string, top
             ttlS: 600,
           })
         : null
+    await priceFilesAgain(trx, message.id, settings)
     await updateMessage(trx, message.id, { hold_id: holdId, units: String(message.units), charge: holdId ? 'held' : 'free' })
   }
   await trx

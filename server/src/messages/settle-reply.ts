@@ -1,10 +1,11 @@
 // The end of a run: whole, stopped or failed. The holds of all messages it answers are resolved in the same transaction, once.
 import type { CHARGES } from '@green-room/contract/messages'
-import { capture, release } from '#server/ledger/hold.ts'
+import { release } from '#server/ledger/hold.ts'
 import { sql } from 'kysely'
 import type { Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { tell } from '#server/topics/tell.ts'
+import { chargeMessages } from './charge-messages.ts'
 import { listAnswered, orderNext, type ReplyRow } from './reply-store.ts'
 import { tellMessage, tellReply } from './tell-messages.ts'
 
@@ -19,19 +20,20 @@ export type Ending = {
 export async function settleReply(lounge: Lounge, trx: Trx, reply: ReplyRow, personId: string, ending: Ending): Promise<void> {
   const answered = await listAnswered(trx, reply.topic_id, reply.answers_from, reply.answers_through)
   const open = answered.filter((message) => message.charge === 'held' && message.hold_id !== null)
-  const holds = open.map((message) => message.hold_id!)
-  if (holds.length > 0) await (ending.bill === 'charge' ? capture : release)(lounge, trx, personId, holds)
+  const ids = open.map((message) => message.id)
   const charge: (typeof CHARGES)[number] = ending.bill === 'charge' ? 'charged' : ending.bill === 'free' ? 'free' : 'not-charged'
-  if (open.length > 0)
-    await trx
-      .updateTable('message')
-      .set({ charge })
-      .where(
-        'id',
-        'in',
-        open.map((message) => message.id),
+  let cheaper: string[] = []
+  if (ids.length > 0) {
+    await trx.updateTable('message').set({ charge }).where('id', 'in', ids).execute()
+    if (ending.bill === 'charge') cheaper = await chargeMessages(lounge, trx, personId, open)
+    else
+      await release(
+        lounge,
+        trx,
+        personId,
+        open.map((message) => message.hold_id!),
       )
-      .execute()
+  }
 
   await trx
     .updateTable('reply')
@@ -58,6 +60,7 @@ export async function settleReply(lounge: Lounge, trx: Trx, reply: ReplyRow, per
       name: 'message.charged',
       data: { topic_id: reply.topic_id, from: reply.answers_from, through: reply.answers_through, charge },
     })
+  for (const id of cheaper) await tellMessage(lounge, trx, personId, id)
   await orderNext(trx, reply.topic_id, reply.answers_through)
   await tellReply(lounge, trx, personId, reply.topic_id)
 }

@@ -29,6 +29,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Attachment {
   bytes: Int8;
+  content_text: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   filename: string;
@@ -38,6 +39,7 @@ export interface Attachment {
   member_id: Int8;
   message_id: Int8;
   position: number;
+  read_at: Timestamp | null;
   sha256: Buffer;
   storage_key: string;
   topic_id: Int8;

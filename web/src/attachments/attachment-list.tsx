@@ -74,6 +74,7 @@ function Document({ document, isLocal }: { document: Attachment; isLocal: boolea
         <span className="block text-[0.8125rem] opacity-80">
           <bdi>{size}</bdi>
         </span>
+        {document.is_unreadable && <span className="block text-[0.8125rem] font-medium">{t('attachments.unreadable')}</span>}
       </span>
     </>
   )

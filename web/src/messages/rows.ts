@@ -90,6 +90,7 @@ function asMessage(one: Outgoing): Message {
     filesize: file.size,
     width: null,
     height: null,
+    is_unreadable: false,
   }))
   return {
     id: one.key,

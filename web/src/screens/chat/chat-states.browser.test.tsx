@@ -13,6 +13,7 @@ const DOCUMENT = {
   width: null,
   height: null,
 } as const
+const LOCKED = { ...DOCUMENT, id: '6', original_filename: 'locked.pdf', is_unreadable: true } as const
 const HELP: ReturnType<typeof message>['notice'] = {
   kind: 'help',
   country: 'DE',
@@ -23,7 +24,7 @@ const talk = [
   message(1),
   mine(2, { attachments: [PICTURE], charge: 'charged' }),
   message(3, { is_broken_off: true }),
-  mine(4, { attachments: [DOCUMENT], charge: 'free' }),
+  mine(4, { attachments: [DOCUMENT, LOCKED], charge: 'free' }),
   mine(5, { is_deleted: true, content: '' }),
   message(6, { notice: HELP, content: '' }),
 ]

@@ -72,6 +72,7 @@ export const PICTURE = {
   filesize: 42,
   width: 400,
   height: 300,
+  is_unreadable: false,
 } as const
 
 class PlayedEvents extends EventTarget {

@@ -2,12 +2,12 @@
 import { isCrisis } from '../../safety/crisis.ts'
 import { isStatedMinor } from '../../safety/minor.ts'
 import { asksIfHuman } from '../human-rules.ts'
+import { spokenFile } from '../spoken-file.ts'
 import { askedFacts, tellFacts } from './said-of-oneself.ts'
 import { actLine, any, anyActLine, inCare, type Move, type Talk } from './talk.ts'
 
 const CARE_TURNS = 3
 const CRISIS_TURNS = 10
-const EXCERPT_SYMBOLS = 80
 const SURE = 0.9
 
 export function guardMove(talk: Talk): Move | null {
@@ -42,14 +42,10 @@ function recall(talk: Talk): Move | null {
 }
 
 export function fileMove(talk: Talk): Move | null {
-  const { history } = talk.turn
-  const answered = history.slice(history.findLastIndex(({ from }) => from === 'character') + 1)
-  const file = answered.flatMap((message) => message.attachments ?? []).at(-1)
+  const file = spokenFile(talk.turn)
   if (!file) return null
-  const kind = file.kind === 'image' ? 'image' : file.text ? 'document' : 'unreadable'
-  const line = any(talk, `file-${kind}`, talk.pack.speech.attachment[kind])
-  const excerpt = (file.text ?? '').replace(/\s+/g, ' ').trim().slice(0, EXCERPT_SYMBOLS)
-  return { parts: [{ ...line, text: line.text.replace('{file}', file.name.slice(0, 40)).replace('{excerpt}', excerpt) }] }
+  const line = any(talk, `file-${file.kind}`, talk.pack.speech.attachment[file.kind])
+  return { parts: [{ ...line, text: file.fill(line.text) }] }
 }
 
 /** After grief or a crisis no stories and no jokes: words that stay with the reader, and room for more. */

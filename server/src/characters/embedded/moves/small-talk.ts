@@ -2,6 +2,7 @@
 import { FRAMES, OTHER_LANGUAGES } from '../packs.ts'
 import { actLine, anyActLine, anyFrame, inCare, type Move, ownQuestion, type Scene } from '../scene.ts'
 import { smallWord } from '../small-words.ts'
+import { spokenFile } from '../spoken-file.ts'
 import { endsOpen, type Line } from '../voice.ts'
 import { pattern } from '../../pattern.ts'
 
@@ -22,16 +23,13 @@ const LEAVING = pattern('i')`
     |sleep|work)))?(?=\s*(?:$|[.,!?]))|gotta (?:go|run|sleep)|time (?:for bed|to sleep|to go)|(?:gotta|(?:i )?(?:have|need|got|should|must|better)(?: to)?|i'd better) \w+(?: \w+){0,3} now(?=\s*(?:$|[.,!?]))|(?:i'?ll )?(?:talk|speak|see|catch
     |write)(?: to)? (?:you|u|ya) (?:later|soon|tomorrow|around|again|then)|(?:good ?)?night(?:,| all| then|[.!]*$)|(?:good)?bye\b|(?:and |thanks,? )?have a (?:good|nice|great|lovely|wonderful) (?:day|night|evening|one|weekend|time|sunday|morning)\b)
   `
-const EXCERPT_SYMBOLS = 80
 
 export function speakOfFile(scene: Scene): Move | null {
-  const answered = scene.turn.history.slice(scene.turn.history.findLastIndex(({ from }) => from === 'character') + 1)
-  const file = answered.flatMap((message) => message.attachments ?? []).at(-1)
+  const file = spokenFile(scene.turn)
   if (!file) return null
-  const kind = file.kind === 'image' ? 'image' : file.text ? 'document' : 'unreadable'
+  const kind = file.kind === 'document' && file.excerpt === null ? 'unquoted' : file.kind
   const line = anyFrame(scene, `file-${kind}`, FRAMES.attachment[kind])
-  const excerpt = (file.text ?? '').replace(/\s+/g, ' ').trim().slice(0, EXCERPT_SYMBOLS)
-  return { parts: [{ ...line, text: line.text.replace('{file}', file.name.slice(0, 40)).replace('{excerpt}', excerpt) }] }
+  return { parts: [{ ...line, text: file.fill(line.text) }] }
 }
 
 /** This card has no lines in the reader's language: it says so in that language, and how to go on. */
