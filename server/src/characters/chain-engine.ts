@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { JSONParseError, TypeValidationError, type JSONObject } from '@ai-sdk/provider'
 import { streamText } from 'ai'
 import { outputTokensMax } from './budget.ts'
-import type { CharacterEngine, EngineEvent, FactDraft, FailureKind, Turn, Usage } from './engine.ts'
+import type { CharacterEngine, EngineEvent, FactDraft, FailureKind, HistoryMessage, Turn, Usage } from './engine.ts'
 import { EXCHANGE_KEY } from './exchange-key.ts'
 import { describeFailure, failureKind } from './failure.ts'
 import { FallbackModel } from './fallback-model.ts'
@@ -72,14 +72,15 @@ export class ChainEngine implements CharacterEngine {
     }
   }
 
-  #open(turn: Turn, model: FallbackModel) {
+  #open({ signal, history, ...rest }: Turn, model: FallbackModel) {
+    const exchange = { ...rest, history: history.map(withoutImages) } // options are plain JSON: neither a signal nor pictures
     return streamText({
       model,
-      prompt: turn.topicTitle, // read by nobody: each model of the chain gets a prompt of its own
+      prompt: rest.topicTitle, // read by nobody: each model of the chain gets a prompt of its own
       maxRetries: 0,
-      maxOutputTokens: outputTokensMax(turn.limits.symbolsMax, turn.language !== 'ar'),
-      abortSignal: turn.signal,
-      providerOptions: { [EXCHANGE_KEY]: { turn: exchangeOf(turn) as unknown as JSONObject } },
+      maxOutputTokens: outputTokensMax(rest.limits.symbolsMax, rest.language !== 'ar'),
+      abortSignal: signal,
+      providerOptions: { [EXCHANGE_KEY]: { turn: exchange as unknown as JSONObject } },
       onError: () => {}, // by default the SDK prints errors, prompts included
     })
   }
@@ -139,11 +140,8 @@ class Reading {
 /** A chunk that is no JSON, or not of the expected shape: the SDK reports it and goes on to a normal end. */
 const isNoise = (error: unknown) => JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)
 
-/** The turn as the embedded engine gets it, beside the prompt: options are plain JSON, which a signal and pictures are not. */
-const exchangeOf = ({ signal: _, ...turn }: Turn) => ({
-  ...turn,
-  history: turn.history.map((message) => ({ ...message, attachments: message.attachments?.map(({ image: _bytes, ...file }) => file) })),
-})
+const withoutImages = ({ attachments, ...message }: HistoryMessage): HistoryMessage =>
+  attachments ? { ...message, attachments: attachments.map(({ kind, name, text }) => ({ kind, name, text })) } : message
 
 const usageOf = (usage: { inputTokens: number | undefined; outputTokens: number | undefined }): Usage => ({
   inputTokens: usage.inputTokens ?? null,

@@ -9,10 +9,10 @@ export interface Line {
 
 /** Messages as lines of two sides. Files become notes; the extract of a document is quoted apart, as data, the newest first. */
 export function readHistory(history: HistoryMessage[], { mark, seesImages }: { mark: string; seesImages: boolean }) {
-  const answered = history.slice(history.findLastIndex(({ from }) => from === 'character') + 1)
-  const lines = history.map((message): Line => {
+  const firstToAnswer = history.findLastIndex(({ from }) => from === 'character') + 1
+  const lines = history.map((message, at): Line => {
     const files = message.attachments ?? []
-    const sayIt = answered.includes(message) ? '; say so' : '' // once, and not in every later turn
+    const sayIt = at >= firstToAnswer ? '; say so' : '' // once, and not in every later turn
     const text = [message.text, ...files.map((file) => `[${mark}] ${noteOf(file, seesImages, sayIt)}`)].filter(Boolean).join('\n')
     const images = seesImages ? files.flatMap((file) => file.image ?? []) : []
     return { role: message.from === 'reader' ? 'user' : 'assistant', text, ...(images.length > 0 ? { images } : {}) }
