@@ -9,6 +9,9 @@ const ACTS_OF_TELLING = /^(?:feels-|my-|good-news|bad-news|breakup)/
 const WORD_WORTH = 0.3
 const MORE_WORDS_WORTH = 0.15
 const SAME = 0.98
+/** Below that, however near: 'not good' has all the words of 'good'. */
+const NEARLY = 0.97
+const FINE: Record<string, true> = { 'feels-fine': true, 'feels-happy': true, 'good-news': true, 'likes-that': true, agree: true }
 
 export interface Clause {
   folded: string
@@ -56,7 +59,9 @@ export function readClause(text: string, pack: LanguagePack, card: TranslatedCar
     isQuestion,
     isNegated,
     mood: isGood === isBad ? null : isGood === isNegated ? 'bad' : 'good',
-    acts: matchers.acts.rank(query).filter(fitsGrammar),
+    acts: wordFor(matchers.acts.rank(query), pack.wordings.get(query.text))
+      .filter(fitsGrammar)
+      .filter(({ intent, score }) => score >= SAME || !(isNegated && intent in FINE)),
     themes: matchers.themes
       .rank({ text: matter.join(' '), vector: null })
       .map(({ intent, score }) => ({ intent, score: score + worthOf(stemsIn(matter, pack.themeStems.get(intent)!, pack.language)) }))
@@ -72,6 +77,12 @@ export function readClause(text: string, pack: LanguagePack, card: TranslatedCar
       .toSorted((a, b) => b.score - a.score),
   }
 }
+
+/** A line that is a wording word by word is that act, however near another one is. */
+const wordFor = (ranked: Match[], known: string | undefined): Match[] =>
+  known === undefined
+    ? ranked.map(({ intent, score }) => ({ intent, score: Math.min(score, NEARLY) }))
+    : [{ intent: known, score: 1 }, ...ranked.flatMap(({ intent, score }) => (intent === known ? [] : [{ intent, score: Math.min(score, NEARLY) }]))] // prettier-ignore
 
 const worthOf = (words: number): number => (words === 0 ? 0 : WORD_WORTH + Math.min(2, words - 1) * MORE_WORDS_WORTH)
 

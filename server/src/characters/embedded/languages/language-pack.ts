@@ -60,6 +60,9 @@ const Speech = z.object({
   care: sayAsk,
   loss: sayAsk,
   edgeAsk: lines(5),
+  /** 'And you?', after the character has told something of itself. */
+  handBack: lines(3),
+  /** For 'and you?', where the character has nothing to tell. */
   youBack: lines(3),
   attachment: z.object({ image: lines(2), document: lines(2), unreadable: lines(2) }),
   /** For a reader who writes this language to a character that does not speak it; `{languages}` are those it does. */
@@ -88,6 +91,8 @@ export interface LanguagePack extends z.infer<typeof LanguagePack> {
   stop: Set<string>
   themeStems: Map<string, string[]>
   matchers: { acts: Matcher; themes: Matcher }
+  /** Acts by their wordings, folded: what a line means that is one of them word by word. */
+  wordings: Map<string, string>
 }
 type Matched = z.infer<typeof LanguagePack>['acts']
 
@@ -106,6 +111,9 @@ export function packOf(language: OtherLanguage): LanguagePack {
     stop: new Set(foldedWords(parsed.speech.stop)),
     themeStems: new Map(Object.entries(parsed.themes).map(([theme, { words }]) => [theme, foldedWords(words)])),
     matchers: { acts: matcherOf(parsed.acts), themes: matcherOf(parsed.themes) },
+    wordings: new Map(
+      Object.entries(parsed.acts).flatMap(([act, { like }]) => like.map((text) => [foldedWords(text).join(' '), act] as const)),
+    ),
   }
   kept.set(language, pack)
   return pack

@@ -14,6 +14,8 @@ const SMALL_WORDS_MAX = 4
 const SHORT_WORDS_MAX = 5
 const GOES_ON = /^(?:tell-more|why|what)$/
 const REACTS = /^(?:wow|laugh|ok|likes-that|reacts-odd|reacts-dark|lucky-you)$/
+/** What is asked about the world has the shape of any question. */
+const OF_THE_WORLD = /^(?:politics|religion|philosophy|ask-knowledge|ask-arithmetic)$/
 const SMALL = /^(?:greeting.*|thanks|sorry|laugh|wow|yes|no|maybe|ok|what|silence|gibberish|test)$/
 const CAN_ANSWER = /^(?:yes|no|maybe|silence|feels-.*|my-.*)$/
 
@@ -39,7 +41,10 @@ const isSmall = (talk: Talk, pattern: RegExp): string | null => {
 
 function sayFarewell(talk: Talk): Move | null {
   const leaves = talk.pack.speech.leaving.test(talk.hearing.whole.folded) && !talk.hearing.clauses.some(({ isQuestion }) => isQuestion)
-  const act = isSmall(talk, /^farewell/) ?? (leaves ? 'farewell' : null)
+  const spoken = [talk.hearing.whole, ...talk.hearing.clauses]
+    .map(top)
+    .find(({ intent, score }) => /^farewell/.test(intent) && score >= LIKELY)
+  const act = isSmall(talk, /^farewell/) ?? (leaves ? (spoken?.intent ?? 'farewell') : null)
   if (act === null) return null
   return { parts: [actLine(talk, act, (text) => !/[?؟]/.test(text)) ?? anyActLine(talk, act)], isFinal: true, act }
 }
@@ -107,7 +112,7 @@ function answerQuestion(talk: Talk): Move | null {
   const act = top(clause)
   const [fact] = clause.facts
   const told = fact && fact.score >= FACT_MIN && fact.score >= act.score - 0.1 ? fresh(talk, `f:${fact.intent}`, [card.pack.facts[fact.intent]!.say]) : null // prettier-ignore
-  if (told) return withAsk(talk, { parts: [told], act: `ask-${fact!.intent}` }, null)
+  if (told) return handBack(talk, { parts: [told], act: `ask-${fact!.intent}` })
   if (act.intent === 'ask-joke' && act.score >= LIKELY) return { parts: [fresh(talk, 'jokes', card.pack.jokes) ?? anyActLine(talk, 'ask-joke')], act: 'ask-joke' } // prettier-ignore
   const wantsStory = act.intent === 'ask-story' && act.score >= LIKELY
   const [hit] = clause.stories
@@ -116,7 +121,7 @@ function answerQuestion(talk: Talk): Move | null {
     const story = open && (wantsStory || open.keys > 0) ? tellStory(talk, open.story.id) : null
     if (story) return story
   }
-  const line = act.score >= LIKELY ? actLine(talk, act.intent) : null
+  const line = act.score >= (OF_THE_WORLD.test(act.intent) ? SURE : LIKELY) ? actLine(talk, act.intent) : null
   if (line) return withAsk(talk, { parts: [line], act: act.intent }, clause)
   const [theme] = clause.themes
   const remark = theme && theme.score >= THEME_MIN ? fresh(talk, `t:${theme.intent}`, pack.themes[theme.intent]!.listen) : null
@@ -147,6 +152,8 @@ function answerStatement(talk: Talk): Move {
     if (listen || ask)
       return { parts: [listen ?? listened(talk)], ask: ask ?? any(talk, 'ask', pack.speech.listening.ask), theme: theme.intent }
   }
+  // 'I'm Jonas and live in Leipzig' is answered by the name; then it is the character's turn to ask.
+  if (Object.keys(talk.newFacts).length > 0 && tone === null) return ownAsk(talk, { parts: [], act: 'my-name' })
   return withAsk(talk, { parts: [tone ?? listened(talk)] }, clause)
 }
 
@@ -155,6 +162,15 @@ const heaviest = (clauses: Clause[]): Clause =>
 const toneLine = (talk: Talk, mood: 'good' | 'bad') =>
   fresh(talk, `tone-${mood}`, talk.card.pack.tones?.[mood === 'good' ? 'good' : 'hard'])
 const listened = (talk: Talk) => fresh(talk, 'listening', talk.card.pack.listening) ?? any(talk, 'listen', talk.pack.speech.listening.say)
+
+function ownAsk(talk: Talk, move: Move): Move {
+  const own = ownQuestion(talk, null)
+  return own ? { ...move, ask: own.line, pending: own.id } : { ...move, ask: any(talk, 'ask', talk.pack.speech.listening.ask) }
+}
+
+/** The same question, returned; now and then one of the character's own. */
+const handBack = (talk: Talk, move: Move): Move =>
+  talk.voice.chance(0.6) ? { ...move, ask: any(talk, 'hand-back', talk.pack.speech.handBack) } : ownAsk(talk, move)
 
 /** Hands the word back: with the theme's question, one of the character's own now and then, else a plain one. */
 function withAsk(talk: Talk, move: Move, clause: Clause | null): Move {
