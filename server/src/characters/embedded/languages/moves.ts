@@ -43,7 +43,7 @@ function sayFarewell(talk: Talk): Move | null {
   const leaves = talk.pack.speech.leaving.test(talk.hearing.whole.folded) && !talk.hearing.clauses.some(({ isQuestion }) => isQuestion)
   const spoken = [talk.hearing.whole, ...talk.hearing.clauses]
     .map(top)
-    .find(({ intent, score }) => /^farewell/.test(intent) && score >= LIKELY)
+    .find(({ intent, score }) => intent.startsWith('farewell') && score >= LIKELY)
   const act = isSmall(talk, /^farewell/) ?? (leaves ? (spoken?.intent ?? 'farewell') : null)
   if (act === null) return null
   return { parts: [actLine(talk, act, (text) => !/[?؟]/.test(text)) ?? anyActLine(talk, act)], isFinal: true, act }
