@@ -17,6 +17,8 @@ export type LoungeProcess = {
   output(): string
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   kill(signal: NodeJS.Signals): void
+  /** Asks the `preload` something, and answers what it says. */
+  ask(order: object | string): Promise<unknown>
 }
 
 export async function freePort(): Promise<number> {
@@ -27,8 +29,16 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+type Start = {
+  dataDir: string
+  port: number
+  env?: Record<string, string>
+  /** A module that comes before main.ts. */
+  preload?: string
+}
+
 /** Starts main.ts and resolves when it says that it is open. Nothing of our own environment reaches it but PATH and HOME. */
-export async function startLoungeProcess(options: { dataDir: string; port: number; env?: Record<string, string> }): Promise<LoungeProcess> {
+export async function startLoungeProcess(options: Start): Promise<LoungeProcess> {
   const own = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', TMPDIR: process.env['TMPDIR'] ?? '/tmp' }
   // Restarts are what these tests are made of: compiled code is kept from one to the next.
   const quick = {
@@ -39,10 +49,11 @@ export async function startLoungeProcess(options: { dataDir: string; port: numbe
     RATE_LIMIT_SCALE: '1000',
   }
   const env = { ...own, ...quick, DATA_DIR: options.dataDir, PORT: String(options.port), ...options.env }
-  const child: ChildProcess = spawn(process.execPath, [join(ROOT, 'server/src/main.ts')], {
+  const { preload } = options
+  const child: ChildProcess = spawn(process.execPath, [...(preload ? ['--import', preload] : []), join(ROOT, 'server/src/main.ts')], {
     cwd: ROOT,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -55,6 +66,11 @@ export async function startLoungeProcess(options: { dataDir: string; port: numbe
     output: () => output,
     ended,
     kill: (signal) => void child.kill(signal),
+    ask: (order) =>
+      new Promise((resolve, reject) => {
+        child.once('message', resolve)
+        child.send(order, (error) => error && reject(error))
+      }),
   }
   for (const end = Date.now() + START_MS; !output.includes('Green Room is open'); await pause(20)) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the lounge ended before it opened:\n${output}`)

@@ -3,7 +3,7 @@
 import { tellBalance } from '#server/ledger/hold.ts'
 import { afterCommit, transact, type Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { adoptAttempt, closeAttempt, findAttempt, findAttemptByRef, scheduleLook, type AttemptKey } from './attempts.ts'
+import { adoptAttempt, closeAttempt, findAttempt, findAttemptByRef, replaceAttempt, scheduleLook, type AttemptKey } from './attempts.ts'
 import { applyFact, giveBack, settle, takeBack } from './facts.ts'
 import type { PaymentSnapshot } from './gateway.ts'
 import { mailReceipt, mailReturn } from './mails.ts'
@@ -11,8 +11,7 @@ import { putAside } from './reviews.ts'
 import { findOrder, hasRefundUnderWay, type OrderRow } from './store.ts'
 import type { Till } from './till.ts'
 
-/** `isReplaced`: we closed this attempt to open another, so that its end says nothing of the order. */
-export async function applySnapshot(lounge: Lounge, till: Till, snapshot: PaymentSnapshot, { isReplaced = false } = {}): Promise<void> {
+export async function applySnapshot(lounge: Lounge, till: Till, snapshot: PaymentSnapshot): Promise<void> {
   await transact(lounge.db, async (trx) => {
     const known = await ownerOf(trx, till, snapshot)
     if (!known) {
@@ -29,22 +28,24 @@ export async function applySnapshot(lounge: Lounge, till: Till, snapshot: Paymen
     }
     const { order, attempt, isClosed } = known
     if (isClosed && isOldNews(order, snapshot)) return
-    const changes = [await applyState(lounge, trx, order, attempt, snapshot, isReplaced)]
+    const changes = [await applyState(lounge, trx, order, attempt, snapshot)]
     if (snapshot.state === 'paid') changes.push(...(await applyReturns(lounge, trx, order.id, snapshot)))
     if (snapshot.state !== 'open' && snapshot.state !== 'processing') {
-      await closeAttempt(trx, attempt)
+      if (order.status === 'Pending' && isReplaced(attempt, snapshot)) await replaceAttempt(trx, { ...attempt, gateway: till.gateway.id })
+      else await closeAttempt(trx, attempt)
       await scheduleLook(trx, attempt, (await hasRefundUnderWay(trx, order.id)) ? 'later' : 'never')
     }
     if (changes.includes(true)) tellOrder(lounge, trx, order)
   })
 }
 
+type Attempt = AttemptKey & { closing_at: Date | null }
 /** The order and the attempt that a snapshot is about, where both are ours and belong together. */
 async function ownerOf(
   trx: Trx,
   till: Till,
   snapshot: PaymentSnapshot,
-): Promise<{ order: OrderRow; attempt: AttemptKey; isClosed: boolean } | null> {
+): Promise<{ order: OrderRow; attempt: Attempt; isClosed: boolean } | null> {
   const id = till.orderOf(snapshot.orderId)
   const order = id === null ? undefined : await findOrder(trx, id)
   if (!order || order.gateway !== till.gateway.id) return null
@@ -52,27 +53,23 @@ async function ownerOf(
   if (found)
     return found.order_id === order.id ? { order, attempt: found, isClosed: found.closed_at !== null && found.next_look_at === null } : null
   const adopted = await adoptAttempt(trx, order.id, till.gateway.id, snapshot.providerRef)
-  return adopted ? { order, attempt: { order_id: order.id, attempt: adopted.attempt }, isClosed: false } : null
+  return adopted ? { order, attempt: { order_id: order.id, attempt: adopted.attempt, closing_at: null }, isClosed: false } : null
 }
+
+/** Closed by us to open another one: that end is none of the order's. */
+const isReplaced = ({ closing_at: closingAt }: Attempt, { state }: PaymentSnapshot): boolean => state === 'expired' && closingAt !== null
 
 /** Credited by this very payment, and nothing of it went back: most deliveries come after the fact. */
 const isOldNews = (order: OrderRow, { state, paymentRef, refunds, disputes }: PaymentSnapshot): boolean =>
   order.status === 'Successfully' && state === 'paid' && order.payment_ref === paymentRef && refunds.length + disputes.length === 0
 
 /** Says whether it changed anything. */
-async function applyState(
-  lounge: Lounge,
-  trx: Trx,
-  order: OrderRow,
-  { attempt }: AttemptKey,
-  snapshot: PaymentSnapshot,
-  isReplaced: boolean,
-): Promise<boolean> {
+async function applyState(lounge: Lounge, trx: Trx, order: OrderRow, attempt: Attempt, snapshot: PaymentSnapshot): Promise<boolean> {
   const { state, providerRef, paymentRef, amountMinor: minor, currency, livemode, card, sca } = snapshot
   const ref = paymentRef ?? providerRef
   if (state === 'open') return false
   // An attempt that another one has replaced can't end the order; money that comes through it counts all the same.
-  if (state !== 'paid' && ((isReplaced && state === 'expired') || (await findAttempt(trx, order.id))?.attempt !== attempt)) return false
+  if (state !== 'paid' && (isReplaced(attempt, snapshot) || (await findAttempt(trx, order.id))?.attempt !== attempt.attempt)) return false
   if (state !== 'paid') {
     await applyFact(trx, order.id, state, ref)
     return order.status === 'Pending' || (order.status === 'Processing' && state !== 'processing')

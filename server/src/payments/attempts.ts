@@ -3,6 +3,10 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
 
 type Source = Db | Trx
+/** A payment page lives for half an hour; one minute more, since gateways ask for thirty at least. */
+const CHECKOUT_LIFE_S = 31 * 60
+/** When the reconciler looks first: a webhook or the member's own page is quicker, or something is wrong. */
+const FIRST_LOOK_S = 45
 
 export const findAttempt = (db: Source, orderId: string) =>
   db.selectFrom('payments.checkout').selectAll().where('order_id', '=', orderId).orderBy('attempt', 'desc').limit(1).executeTakeFirst()
@@ -17,9 +21,9 @@ export const adoptAttempt = async (trx: Trx, orderId: string, gateway: string, r
   ).rows[0]
 export type AttemptKey = { order_id: string; attempt: number }
 /** Its end and the first look of the reconciler are counted from now. */
-export const insertAttempt = (db: Source, key: AttemptKey & { gateway: string }, lifeS: number, firstLookS: number) =>
+export const insertAttempt = (db: Source, key: AttemptKey & { gateway: string }) =>
   sql`INSERT INTO payments.checkout (order_id, attempt, gateway, expires_at, next_look_at) VALUES (${key.order_id}, ${key.attempt}, ${key.gateway},
-      date_trunc('second', clock_timestamp()) + make_interval(secs => ${lifeS}), clock_timestamp() + make_interval(secs => ${firstLookS}))
+      date_trunc('second', clock_timestamp()) + make_interval(secs => ${CHECKOUT_LIFE_S}), clock_timestamp() + make_interval(secs => ${FIRST_LOOK_S}))
       ON CONFLICT DO NOTHING`.execute(db)
 export const nameAttempt = (db: Source, key: AttemptKey, ref: string, redirectUrl: string) =>
   db
@@ -29,11 +33,21 @@ export const nameAttempt = (db: Source, key: AttemptKey, ref: string, redirectUr
     .where('attempt', '=', key.attempt)
     .where((of) => of.or([of('provider_ref', 'is', null), of('provider_ref', '=', ref)]))
     .execute()
+/** From here on its end is ours, and no end of the order. */
+export const markClosing = (db: Source, key: AttemptKey) =>
+  sql`UPDATE payments.checkout SET closing_at = coalesce(closing_at, clock_timestamp()) WHERE order_id = ${key.order_id} AND attempt = ${key.attempt}`.execute(
+    db,
+  )
 export const closeAttempt = async (db: Source, key: AttemptKey): Promise<boolean> =>
   (
     await sql`UPDATE payments.checkout SET closed_at = clock_timestamp(), next_look_at = NULL
       WHERE order_id = ${key.order_id} AND attempt = ${key.attempt} AND closed_at IS NULL`.execute(db)
   ).numAffectedRows === 1n
+/** The next one opens in the place of one that ends: an order that waits for its payment always has one, whose end is the order's. */
+export async function replaceAttempt(trx: Trx, key: AttemptKey & { gateway: string }): Promise<void> {
+  const { order_id, attempt, gateway } = key
+  if (await closeAttempt(trx, key)) await insertAttempt(trx, { order_id, attempt: attempt + 1, gateway })
+}
 /** Takes the turn to look at the gateway, where nobody has looked for so long; answers the name to ask for. */
 export const takeLook = async (db: Source, orderId: string, freshS: number): Promise<string | undefined> =>
   (

@@ -13,6 +13,7 @@ import { embeddedServer, freePort, startLoungeProcess, until, type LoungeProcess
 import { createPayer } from '../../test/payer.ts'
 import { signUp } from '../../test/sign-up.ts'
 import type { Answer, Visitor } from '../../test/visitor.ts'
+import { wrongEnds } from './ends.test-kit.ts'
 
 const CYCLES = Number(process.env['PAYMENTS_CRASHES'] ?? 6)
 const LOAD_MS = 2_500
@@ -113,33 +114,12 @@ describe(`after ${CYCLES} crashes`, () => {
       expect(figures.withdrawals).toBeGreaterThan(0)
     },
   )
-  test('every acknowledged checkout has its order, and one page at the gateway', async () => {
+  test('every acknowledged checkout has its order', async () => {
     const rows = (await rowsOf(sql`SELECT id FROM payments.orders`)) as { id: string }[]
     const known = new Set(rows.map(({ id }) => id))
     expect([...opened.values()].filter((id) => !known.has(id))).toEqual([])
-    expect(await rowsOf(sql`SELECT reference, count(*) FROM sandbox_gateway.payment GROUP BY reference HAVING count(*) > 1`)).toEqual([])
   })
-  test('no payment is credited twice or for nothing', async () => {
-    expect(
-      await rowsOf(sql`SELECT o.id FROM payments.orders o JOIN payments.checkout c ON c.order_id = o.id LEFT JOIN sandbox_gateway.payment p ON p.id = c.provider_ref
-        LEFT JOIN ledger.journal j ON j.kind = 'topup' AND j.ref_id = o.id::text GROUP BY o.id, p.status HAVING count(j.id) <> CASE p.status WHEN 'paid' THEN 1 ELSE 0 END`),
-    ).toEqual([])
-  })
-  test('no money goes back twice: each withdrawal is one refund at the gateway, for what the books say', async () => {
-    expect(
-      await rowsOf(sql`SELECT f.ref, f.minor, count(r.id), sum(r.amount) FROM payments.refund f LEFT JOIN sandbox_gateway.refund r ON r.reference = f.ref
-        WHERE f.state = 'settled' GROUP BY f.id HAVING count(r.id) <> 1 OR sum(r.amount) <> f.minor`),
-    ).toEqual([])
-    expect(
-      await rowsOf(
-        sql`SELECT r.reference FROM sandbox_gateway.refund r WHERE NOT EXISTS (SELECT 1 FROM payments.refund f WHERE f.ref = r.reference)`,
-      ),
-    ).toEqual([])
-  })
-  test('the verifiers find nothing, and nothing is left for a person', async () => {
-    expect(await rowsOf(sql`SELECT * FROM payments.violations`)).toEqual([])
-    expect(await rowsOf(sql`SELECT * FROM ledger.violations`)).toEqual([])
-    expect(await rowsOf(sql`SELECT reason, ref FROM payments.review WHERE reason <> 'country_differs'`)).toEqual([])
-    expect(await rowsOf(sql`SELECT kind, last_error FROM job WHERE failed_at IS NOT NULL`)).toEqual([])
+  test('nothing is doubled or lost, the verifiers find nothing, and nothing is left for a person', async () => {
+    expect(await wrongEnds(connection.db)).toEqual({})
   })
 })

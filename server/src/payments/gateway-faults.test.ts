@@ -1,8 +1,9 @@
 // A gateway that hangs, breaks off, lies or is lost after it did what was asked (money.md §14, R15, R16): a clear answer in time, nothing twice, and others unharmed.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkout, refOf } from '../../test/buyer.ts'
-import type { Fault } from '../../test/fake-gateway.ts'
-import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
+import { bring, type Fault } from '../../test/fake-gateway.ts'
+import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { boundGateway, isPaymentPage } from './bound-gateway.ts'
 import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from './gateway.ts'
 
@@ -83,6 +84,26 @@ describe('a checkout', () => {
     const answer = await checkout(ada, { bundle_id: '1', city: 'Utrecht' })
     expect([answer.code, answer.body.message, Date.now() - startedAt < 12_000]).toEqual([502, MESSAGE, true])
     expect((await ada.call('readOrderStatus', { order_id: body.order_id })).body.order.status).toBe('pending')
+  })
+
+  test('whose old page was closed and the answer lost goes on with a new page, whatever the gateway tells of the old one', async () => {
+    await reopen()
+    const ada = await lounge.member()
+    const { body } = await checkout(ada, { amount: 25 })
+    const { owner } = lounge.database
+    await sql`UPDATE payments.checkout SET expires_at = clock_timestamp() + interval '1 minute' WHERE order_id = ${body.order_id}`.execute(
+      owner,
+    )
+    lounge.gateway.fail('closeCheckout', 'lost')
+    expect((await checkout(ada, { amount: 25 })).code).toBe(502)
+    lounge.gateway.fail('closeCheckout', null)
+    expect((await bring(lounge.origin, lounge.gateway.deliver([refOf(lounge, body.order_id)]))).status).toBe(200)
+    await waitFor(async () => (await sql`SELECT 1 FROM payments.inbox WHERE applied_at IS NULL`.execute(owner)).rows.length === 0)
+    const again = await checkout(ada, { amount: 25 })
+    const pages = lounge.gateway.checkoutsOf(body.order_id)
+    expect([again.body.order_id, again.body.payload.order.status]).toEqual([body.order_id, 'Pending'])
+    expect(pages.map(({ state }) => state)).toEqual(['expired', 'open'])
+    expect(again.body.redirect_url).toBe(`https://pay.example/${pages[1]!.providerRef}`)
   })
 
   test('of the same order that is tried again and again at a gateway that fails stays one order', async () => {

@@ -1,10 +1,9 @@
 // The payment page of an order. One at a time: another attempt first closes the last one at the gateway, and if that was paid meanwhile, so is the order.
-import type { Db } from '#server/platform/database.ts'
+import { transact } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { applySnapshot } from './apply-snapshot.ts'
-import { closeAttempt, findAttempt, insertAttempt, nameAttempt } from './attempts.ts'
+import { findAttempt, insertAttempt, markClosing, nameAttempt, replaceAttempt } from './attempts.ts'
 import { GatewayUnavailable } from './gateway.ts'
-import { CHECKOUT_LIFE_S, FIRST_LOOK_S } from './place-order.ts'
 import { findOrder, findBuyerEmail, type OrderRow } from './store.ts'
 import type { Till } from './till.ts'
 
@@ -20,10 +19,15 @@ export async function openCheckout(lounge: Lounge, till: Till, orderId: string, 
     const order = await findOrder(db, orderId)
     if (!order || order.status !== 'Pending' || order.gateway !== till.gateway.id) return ownPage(lounge, orderId)
     const attempt = await findAttempt(db, orderId)
-    if (!attempt || attempt.closed_at) await insertNext(db, till, orderId, attempt)
-    else if (attempt.expires_at.getTime() - lounge.clock.now().getTime() > WORTH_MS)
+    if (!attempt || attempt.closed_at)
+      await insertAttempt(db, { order_id: orderId, attempt: (attempt?.attempt ?? 0) + 1, gateway: till.gateway.id })
+    else if (!attempt.closing_at && attempt.expires_at.getTime() - lounge.clock.now().getTime() > WORTH_MS)
       return attempt.redirect_url ?? (await open(lounge, till, order, attempt, signal))
-    else await close(lounge, till, attempt, signal)
+    else if (attempt.provider_ref === null) await transact(db, (trx) => replaceAttempt(trx, attempt))
+    else {
+      await markClosing(db, attempt)
+      await close(lounge, till, attempt.provider_ref, signal)
+    }
   }
   throw new GatewayUnavailable('others open and close this checkout all the time')
 }
@@ -31,24 +35,18 @@ export async function openCheckout(lounge: Lounge, till: Till, orderId: string, 
 /** Closes what is open of an order at the gateway. Answers where the member goes on if it was paid meanwhile, else null. */
 export async function closeCheckout(lounge: Lounge, till: Till, orderId: string, signal: AbortSignal): Promise<string | null> {
   const attempt = await findAttempt(lounge.db, orderId)
-  if (attempt && !attempt.closed_at && attempt.gateway === till.gateway.id) await close(lounge, till, attempt, signal)
+  if (attempt?.provider_ref && !attempt.closed_at && attempt.gateway === till.gateway.id)
+    await close(lounge, till, attempt.provider_ref, signal)
   const order = await findOrder(lounge.db, orderId)
   return order?.status === 'Successfully' || order?.status === 'Processing' ? ownPage(lounge, orderId) : null
 }
 
 export const ownPage = (lounge: Lounge, orderId: string): string => `${lounge.publicUrl}/processing-payment?order_id=${orderId}`
 
-const insertNext = (db: Db, till: Till, orderId: string, last: Attempt | undefined) =>
-  insertAttempt(db, { order_id: orderId, attempt: (last?.attempt ?? 0) + 1, gateway: till.gateway.id }, CHECKOUT_LIFE_S, FIRST_LOOK_S)
-
-async function close(lounge: Lounge, till: Till, attempt: Attempt, signal: AbortSignal): Promise<void> {
-  if (attempt.provider_ref) {
-    const snapshot = await till.gateway.closeCheckout(attempt.provider_ref, signal)
-    if (snapshot.state === 'open') throw new GatewayUnavailable('the gateway left the checkout open')
-    await applySnapshot(lounge, till, snapshot, { isReplaced: true })
-    if (snapshot.state === 'processing') return
-  }
-  await closeAttempt(lounge.db, attempt)
+async function close(lounge: Lounge, till: Till, ref: string, signal: AbortSignal): Promise<void> {
+  const snapshot = await till.gateway.closeCheckout(ref, signal)
+  if (snapshot.state === 'open') throw new GatewayUnavailable('the gateway left the checkout open')
+  await applySnapshot(lounge, till, snapshot)
 }
 
 /** The same key always carries the same body: all of it stands in the rows of order and attempt. */

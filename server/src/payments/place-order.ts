@@ -13,11 +13,6 @@ import type { Buyer } from './read-buyer.ts'
 import { bill, findPending, hasOpenDispute, insertOrder, lockBuyer } from './store.ts'
 import type { Till } from './till.ts'
 
-/** A payment page lives for half an hour; one minute more, since gateways ask for thirty at least. */
-export const CHECKOUT_LIFE_S = 31 * 60
-/** When the reconciler looks first: a webhook or the member's own page is quicker, or something is wrong. */
-export const FIRST_LOOK_S = 45
-
 export type Wish = {
   memberId: string
   sale: Sale
@@ -104,7 +99,7 @@ export async function placeOrder(lounge: Lounge, trx: Trx, till: Till, wish: Wis
     consents: wish.consents,
     ip: wish.ip,
   })
-  await insertAttempt(trx, { order_id: orderId, attempt: 1, gateway: till.gateway.id }, CHECKOUT_LIFE_S, FIRST_LOOK_S)
+  await insertAttempt(trx, { order_id: orderId, attempt: 1, gateway: till.gateway.id })
   return orderId
 }
 

@@ -350,6 +350,7 @@ export interface PaymentsCheckout {
   attempt: number;
   checked_at: Timestamp | null;
   closed_at: Timestamp | null;
+  closing_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   gateway: string;
