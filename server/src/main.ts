@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { DEMO } from './accounts/seed.ts'
 import { buildApp } from './app.ts'
 import { createEngine } from './characters/create-engine.ts'
+import { llamaFaults } from './characters/llama-package.ts'
 import { parseLlmConfig, type LlmConfig } from './characters/llm-config.ts'
 import { prepareCast } from './characters/prepare-cast.ts'
 import { createReplyRunner } from './characters/reply-runner.ts'
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   const { config, llm } = readSurroundings()
   log = createLog(config.logLevel)
   const unreached = await Promise.all([dataDirFault(config.dataDir), databaseFault(config.databaseUrl), redisFault(config.redisUrl)])
-  refuse(unreached.filter((fault) => fault !== null))
+  refuse([...unreached.filter((fault) => fault !== null), ...(await llamaFaults(llm))])
 
   const postgres = config.databaseUrl ? null : await startPostgres({ dataDir: config.dataDir, log: say })
   if (postgres) open.push(() => postgres.stop())

@@ -214,6 +214,53 @@ describe('the chain of models', () => {
     expect(ends.at(-1)).toMatchObject({ attempts: [{ error: expect.stringContaining('CircuitOpen') }, { name: 'embedded', ok: true }] })
   })
 
+  it('asks the last of the chain even behind a closed door', async () => {
+    const chain = engine('server-error', 'unauthorized')
+    const before = fake.hits.length
+    for (let i = 0; i < 5; i++) await listen(chain.reply(turn()))
+    expect(fake.hits.length - before).toBe(3 + 5)
+  })
+
+  it('goes on when a model refuses the connection, without waiting for it to change its mind', async () => {
+    const gone = { name: 'gone', kind: 'openai-compatible' as const, model: 'ok', baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, contextTokens: 8192, sees: false,
+      temperature: 0.5, firstTokenMs: 1_900, idleMs: 300, totalMs: 1_900 } // prettier-ignore
+    const links = openChain({ chain: [gone, 'embedded'], pacing: 'none' }, embedded())
+    const { end } = await listen(new ChainEngine(links, { log, productName: () => 'the test lounge' }).reply(turn()))
+    expect(end).toMatchObject({ servedBy: 'embedded', attempts: [{ error: expect.stringMatching(/^no connection/) }, { ok: true }] }) // no time-out: it did not back off
+  })
+
+  it('lets a model that was too busy once go first again', async () => {
+    const chain = engine('rate-limited-once', 'embedded')
+    expect((await listen(chain.reply(turn()))).end).toMatchObject({
+      servedBy: 'embedded',
+      attempts: [{ error: 'HTTP 429 rate_limit' }, { ok: true }],
+    })
+    expect((await listen(chain.reply(turn()))).end).toMatchObject({ servedBy: 'model0' })
+  })
+
+  it('closes the upstream socket of a model that fell silent', async () => {
+    for (const mode of ['silent', 'no-headers', 'stall'] as const) {
+      await say(mode)
+      await expect.poll(() => fake.hits.at(-1)).toMatchObject({ mode, closedByClient: true })
+    }
+  })
+
+  it('gives each model a prompt for its own window', async () => {
+    const links = openChain({ chain: ['server-error', 'ok'].map((model, i) => ({ name: `model${i}`, kind: 'openai-compatible' as const, model, baseUrl: fake.url,
+      apiKey: undefined, contextTokens: i === 0 ? 32_000 : 3_000, sees: false, temperature: 0.5, firstTokenMs: 900, idleMs: 300, totalMs: 900 })), pacing: 'none' }, embedded()) // prettier-ignore
+    const history = Array.from({ length: 41 }, (_, i) => ({
+      number: i + 1,
+      from: i % 2 ? ('character' as const) : ('reader' as const),
+      text: `${i} ${'word '.repeat(60)}`,
+    }))
+    await listen(new ChainEngine(links, { log, productName: () => 'the test lounge' }).reply({ ...turn(), history }))
+    const [wide, narrow] = fake.hits.slice(-2)
+    expect([wide!.mode, narrow!.mode]).toEqual(['server-error', 'ok'])
+    expect(wide!.body.messages.length).toBeGreaterThan(40)
+    expect(narrow!.body.messages.length).toBeLessThan(30)
+    expect(narrow!.body.messages.at(-1)!.content.slice(-40)).toBe(wide!.body.messages.at(-1)!.content.slice(-40))
+  })
+
   it('does not hold against a model that a request was too long for it', async () => {
     const chain = engine('context-too-long', 'embedded')
     const before = fake.hits.length

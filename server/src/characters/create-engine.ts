@@ -9,7 +9,7 @@ import { VectorStore } from './embedded/vector-store.ts'
 import type { CharacterEngine } from './engine.ts'
 import type { LlmConfig } from './llm-config.ts'
 import type { EngineLog } from './log.ts'
-import { openChain } from './models.ts'
+import { closeChain, openChain } from './models.ts'
 
 export interface EngineOptions {
   log: EngineLog
@@ -36,14 +36,18 @@ export function createEngine(config: LlmConfig, { log, cacheDir, productName = (
   const store = new VectorStore(encoder, { cacheDir, log })
   const common = CommonIndex.build(store)
   const embedded = new EmbeddedEngine(store, common)
+  const links = openChain(config, new EmbeddedModel(embedded))
   return {
-    engine: new ChainEngine(openChain(config, new EmbeddedModel(embedded)), { log, productName }),
+    engine: new ChainEngine(links, { log, productName }),
     ready: settled(common),
     async prepare(cards) {
       for (const card of cards) await embedded.prepare(card)
     },
     degraded: () => encoder.failure,
-    close: () => encoder.close(),
+    async close() {
+      await encoder.close()
+      await closeChain(links)
+    },
   }
 }
 

@@ -25,6 +25,27 @@ describe('the LLM_* variables', () => {
     ]) // prettier-ignore
   })
 
+  it('know each kind of provider, and what it needs', () => {
+    for (const kind of ['openai', 'openai-responses', 'anthropic', 'google', 'mistral']) {
+      const hosted = { LLM_CHAIN: 'main', LLM_MAIN_KIND: kind, LLM_MAIN_MODEL: 'm' }
+      expect(parseLlmConfig(hosted).problems).toEqual(['LLM_MAIN_API_KEY: is required'])
+      expect(parseLlmConfig({ ...hosted, LLM_MAIN_API_KEY: 'k' }).config!.chain).toMatchObject([{ kind, apiKey: 'k', baseUrl: undefined }])
+      expect(parseLlmConfig({ ...hosted, LLM_MAIN_API_KEY: 'k', LLM_MAIN_PACKAGE: '/x' }).problems).toEqual([
+        'LLM_MAIN_PACKAGE: is not a setting of this kind',
+      ])
+    }
+    const local = {
+      LLM_CHAIN: 'main',
+      LLM_MAIN_KIND: 'llama-cpp',
+      LLM_MAIN_MODEL: '/m.gguf',
+      LLM_MAIN_PACKAGE: '/p',
+      LLM_MAIN_THREADS: '3',
+    }
+    expect(parseLlmConfig(local).config!.chain).toMatchObject([{ sees: false, inProcess: { packageDir: '/p', parallel: 2, threads: 3 } }])
+    expect(parseLlmConfig({ ...local, LLM_MAIN_PACKAGE: undefined }).problems).toEqual(['LLM_MAIN_PACKAGE: is required'])
+    expect(parseLlmConfig({ ...local, LLM_MAIN_VISION: '1' }).problems).toEqual([expect.stringMatching(/^LLM_MAIN_VISION: must be 0/)])
+  })
+
   it.each([
     [{ LLM_CHAIN: 'Main' }, 'LLM_CHAIN'],
     [{ LLM_CHAIN: 'main,main' }, 'LLM_CHAIN'],

@@ -1,4 +1,5 @@
 // The LLM_* variables, checked at start. A fault names its variable; values never appear in a message, one of them may be a key.
+import { availableParallelism } from 'node:os'
 import * as z from 'zod/mini'
 
 export type Variables = Record<string, string | undefined>
@@ -15,13 +16,30 @@ const model = {
   ...timers,
 }
 
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const hosted = <const Name extends string>(kind: Name) =>
+  z.strictObject({ KIND: z.literal(kind), BASE_URL: z.optional(address), API_KEY: z.string('is required'), ...model })
+
 /** One schema for each kind of provider; a new kind is a line here and a line in models.ts. */
 const KINDS = {
   'openai-compatible': z.strictObject({
     KIND: z.literal('openai-compatible'),
-    BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+    BASE_URL: address,
     API_KEY: z.optional(z.string()),
     ...model,
+  }),
+  openai: hosted('openai'),
+  'openai-responses': hosted('openai-responses'),
+  anthropic: hosted('anthropic'),
+  google: hosted('google'),
+  mistral: hosted('mistral'),
+  'llama-cpp': z.strictObject({
+    KIND: z.literal('llama-cpp'),
+    PACKAGE: z.string('is required'),
+    PARALLEL: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 2),
+    THREADS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(256)), Math.max(1, availableParallelism() - 1)),
+    ...model,
+    VISION: z._default(z.literal('0', 'must be 0: models in the process see no pictures'), '0'),
   }),
 }
 type Kind = keyof typeof KINDS
@@ -30,7 +48,8 @@ export interface ModelConfig {
   name: string
   kind: Kind
   model: string
-  baseUrl: string
+  /** Undefined: the provider's own. */
+  baseUrl: string | undefined
   apiKey: string | undefined
   contextTokens: number
   sees: boolean
@@ -38,6 +57,8 @@ export interface ModelConfig {
   firstTokenMs: number
   idleMs: number
   totalMs: number
+  /** Only of a model in the process: where its package lies, how many replies it writes at once, with how many threads. */
+  inProcess?: { packageDir: string; parallel: number; threads: number }
 }
 
 export interface LlmConfig {
@@ -88,14 +109,15 @@ function parseModel(name: string, variables: Variables, problems: string[]): Mod
     name,
     kind: data.KIND,
     model: data.MODEL,
-    baseUrl: data.BASE_URL,
-    apiKey: data.API_KEY,
+    baseUrl: 'BASE_URL' in data ? data.BASE_URL : undefined,
+    apiKey: 'API_KEY' in data ? data.API_KEY : undefined,
     contextTokens: data.CONTEXT,
     sees: data.VISION === '1',
     temperature: data.TEMPERATURE,
     firstTokenMs: data.FIRST_TOKEN_MS,
     idleMs: data.IDLE_MS,
     totalMs: data.TOTAL_MS,
+    ...(data.KIND === 'llama-cpp' ? { inProcess: { packageDir: data.PACKAGE, parallel: data.PARALLEL, threads: data.THREADS } } : {}),
   }
 }
 

@@ -1,9 +1,15 @@
 // The only file that knows providers: from a model's configuration to a language model of the AI SDK.
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogle } from '@ai-sdk/google'
+import { createMistral } from '@ai-sdk/mistral'
+import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { defaultSettingsMiddleware, wrapLanguageModel } from 'ai'
 import { Breaker } from './breaker.ts'
 import type { Candidate } from './candidate.ts'
 import type { LlmConfig, ModelConfig } from './llm-config.ts'
+import { LlamaModel } from './llama-model.ts'
 import { TokenFactor } from './tokens.ts'
 
 /** A candidate with what the prompt must know of it. */
@@ -15,9 +21,31 @@ export interface ChainLink extends Candidate {
 
 const EMBEDDED = { contextTokens: 8_192, sees: false, temperature: undefined, firstTokenMs: 10_000, idleMs: 5_000, totalMs: 20_000 }
 
+/** Said here, because without them the packages look into the environment. */
+const ADDRESSES = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  mistral: 'https://api.mistral.ai/v1',
+}
+const access = ({ baseUrl, apiKey }: ModelConfig, kind: keyof typeof ADDRESSES) => ({
+  baseURL: baseUrl ?? ADDRESSES[kind],
+  apiKey: apiKey!,
+})
+
+/** By default that interface keeps every talk for a month. */
+const unstored = (model: LanguageModelV4): LanguageModelV4 =>
+  wrapLanguageModel({ model, middleware: defaultSettingsMiddleware({ settings: { providerOptions: { openai: { store: false } } } }) })
+
 const OPEN_MODEL: Record<ModelConfig['kind'], (config: ModelConfig) => LanguageModelV4> = {
   'openai-compatible': ({ name, baseUrl, apiKey, model }) =>
-    createOpenAICompatible({ name, baseURL: baseUrl, includeUsage: true, ...(apiKey ? { apiKey } : {}) })(model),
+    createOpenAICompatible({ name, baseURL: baseUrl!, includeUsage: true, ...(apiKey ? { apiKey } : {}) })(model),
+  openai: (config) => createOpenAI(access(config, 'openai')).chat(config.model),
+  'openai-responses': (config) => unstored(createOpenAI(access(config, 'openai')).responses(config.model)),
+  anthropic: (config) => createAnthropic(access(config, 'anthropic'))(config.model),
+  google: (config) => createGoogle(access(config, 'google'))(config.model),
+  mistral: (config) => createMistral(access(config, 'mistral'))(config.model),
+  'llama-cpp': ({ model, contextTokens, inProcess }) => new LlamaModel({ modelPath: model, contextTokens, ...inProcess! }),
 }
 
 /** The models of the chain in order. Opening one calls nobody: a wrong key or address shows with the first reply, or with *Try*. */
@@ -28,4 +56,9 @@ export function openChain(config: LlmConfig, embedded: LanguageModelV4): ChainLi
     const { contextTokens, sees, temperature, firstTokenMs, idleMs, totalMs } = link
     return { name: link.name, model: OPEN_MODEL[link.kind](link), contextTokens, sees, temperature, firstTokenMs, idleMs, totalMs, ...own }
   })
+}
+
+/** Gives back what models in the process hold. */
+export async function closeChain(links: ChainLink[]): Promise<void> {
+  for (const { model } of links) if (model instanceof LlamaModel) await model.close()
 }

@@ -81,6 +81,22 @@ describe('a reply', () => {
     },
   )
 
+  test('that a model is too busy for comes with the next try', async () => {
+    const ada = await seated(await loungeWith('rate-limited-once'))
+    const before = model.hits.length
+    await send(ada, 'Hello')
+    const { data } = await ended(ada, 'done')
+    expect([data.at(-1).content, data.at(-2).charge, model.hits.length - before]).toEqual([WHOLE, 'charged', 2])
+  })
+
+  test('that speaks for its reader ends before it does, and is free', async () => {
+    const ada = await seated(await loungeWith('speaks-for-user'))
+    await send(ada, 'Hello')
+    const { data } = await ended(ada, 'done')
+    expect(data.at(-1)).toMatchObject({ content: WHOLE, is_free: true })
+    expect(await balance(ada)).toBe(200)
+  })
+
   test('that breaks off before its first sentence is whole shows nothing, and is tried again before it is given up', async () => {
     const ada = await seated(await loungeWith('cut'))
     const before = model.hits.length
