@@ -19,6 +19,7 @@ const FLOORS = [
   ['server/src/messages'],
   ['server/src/characters'],
   ['server/src/reports'],
+  ['server/src/personal-data'],
   ['server/src/backoffice'],
   ['server/src/pages'],
   ['server/src/seed.ts'],
@@ -40,6 +41,7 @@ const FLOORS = [
   ['web/src/messages'],
   ['web/src/characters'],
   ['web/src/reports'],
+  ['web/src/personal-data'],
   ['web/src/backoffice'],
   ['web/src/shell'],
   ['web/src/screens'],
@@ -78,7 +80,7 @@ test('no barrels and no dumping grounds', () => {
 
 test('the browser is sent schemas nowhere but in forms', () => {
   const schemas =
-    /^contract\/(accounts|content|rooms|topics|messages|ledger|payments|channel|reports|events|fields|endpoint|open-api|characters)\.ts$/
+    /^contract\/(accounts|content|rooms|topics|messages|ledger|payments|channel|reports|personal-data|events|fields|endpoint|open-api|characters)\.ts$/
   const careless = files
     .filter((path) => path.startsWith('web/src/') && !isTest(path) && !/form/.test(basename(path)))
     .flatMap((path) => runtimeImports(path).map((to) => [path, to] as const))

@@ -70,6 +70,12 @@ export const DOORS = {
   updateSpendingLimits: 'PUT /user/spending-limits',
   takeBreak: 'POST /user/spending-break',
   becomeChannel: 'POST /user/become-channel',
+
+  listExports: 'GET /user/exports',
+  orderExport: 'POST /user/export',
+  downloadExport: 'GET /user/exports/:export_id',
+  readDeparture: 'GET /user/deletion',
+  deleteAccount: 'POST /user/delete',
   openEvents: 'GET /events',
 } as const
 

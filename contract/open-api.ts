@@ -8,6 +8,7 @@ import * as events from './events.ts'
 import * as ledger from './ledger.ts'
 import * as messages from './messages.ts'
 import * as payments from './payments.ts'
+import * as personalData from './personal-data.ts'
 import { PROBLEMS } from './problems.ts'
 import * as receipts from './receipts.ts'
 import * as reports from './reports.ts'
@@ -16,7 +17,7 @@ import * as topics from './topics.ts'
 
 type Door = Endpoint
 type Schema = { type?: string; properties?: Record<string, object>; required?: string[] }
-const MODULES = { accounts, content, rooms, topics, messages, reports, ledger, channel, payments, receipts, live: events }
+const MODULES = { accounts, content, rooms, topics, messages, reports, ledger, channel, payments, receipts, personalData, live: events }
 
 const isDoor = (value: unknown): value is Door => typeof value === 'object' && value !== null && 'path' in value && 'problems' in value
 

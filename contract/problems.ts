@@ -82,6 +82,9 @@ export const PROBLEMS = {
   'channel.price-changed': 409,
   'channel.too-long': 400,
 
+  'export.not-found': 404,
+  'deletion.changed': 409,
+
   'live.too-many-streams': 429,
   'server.unavailable': 503,
   'server.failed': 500,
@@ -134,5 +137,6 @@ export const FIELD_PROBLEMS = [
   'form.amount-too-small',
   'form.amount-too-large',
   'form.limit-invalid',
+  'form.loss-required',
 ] as const
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number]

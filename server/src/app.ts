@@ -22,6 +22,7 @@ import { problem } from './platform/problem.ts'
 import { listCardTexts } from './payments/card-texts.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { webhookRoutes } from './payments/webhooks.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { roomRoutes } from './rooms/routes.ts'
 import { roomOfTopic } from './topics/access.ts'
@@ -66,6 +67,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   attachmentRoutes(app, lounge)
   messageRoutes(app, lounge, { checkText: (text) => requireAllowed(text, 'message'), replyOrdered: options.wakeReplies })
   reportRoutes(app)
+  personalDataRoutes(app, lounge, sessions)
   liveRoutes(app, lounge)
   await openApiRoutes(app, lounge)
   operationRoutes(app, open, options.unready)

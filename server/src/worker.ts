@@ -7,6 +7,7 @@ import { messageReactions } from './messages/reactions.ts'
 import { topicReactions } from './topics/reactions.ts'
 import { sql } from 'kysely'
 import { paymentReactions } from './payments/reactions.ts'
+import { personalDataReactions } from './personal-data/reactions.ts'
 import type { Till } from './payments/till.ts'
 import type { Lounge } from './platform/lounge.ts'
 
@@ -21,6 +22,7 @@ export function prepareWorker(lounge: Lounge, till: Till | null): void {
   attachmentReactions(lounge)
   messageReactions(lounge)
   characterReactions(lounge)
+  personalDataReactions(lounge)
   lounge.jobs.every('platform.tidy', HOUR_S, async () => {
     await sql`DELETE FROM idempotency WHERE created_at < clock_timestamp() - interval '48 hours'`.execute(lounge.db)
     await sql`DELETE FROM throttle WHERE expire < ${Date.now()}`.execute(lounge.db)

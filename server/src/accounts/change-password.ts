@@ -5,10 +5,11 @@ import { readSettings } from '#server/content/settings.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { transact } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { formProblem, ProblemError } from '#server/platform/problem.ts'
-import { hashPassword, isKnownPassword, isPassword } from './passwords.ts'
+import { formProblem } from '#server/platform/problem.ts'
+import { hashPassword, isKnownPassword } from './passwords.ts'
+import { requirePassword } from './require-password.ts'
 import type { Sessions } from './sessions.ts'
-import { closeLinks, findMember, updateMember } from './store.ts'
+import { closeLinks, updateMember } from './store.ts'
 
 /** Changes the password: every other session and token ends, this one gets new ids, and a mail says so. */
 export async function changePassword(
@@ -19,12 +20,8 @@ export async function changePassword(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ token: string }> {
-  await lounge.throttle.require('password-account', caller.memberId)
-  const [member, { product_name }] = await Promise.all([findMember(lounge.db, caller.memberId), readSettings(lounge.db)])
-  if (!member || !(await isPassword(form.current_password, member.password_hash))) {
-    await lounge.throttle.take('password-account', caller.memberId)
-    throw new ProblemError('password.wrong', { fields: { current_password: 'password.wrong' } })
-  }
+  const member = await requirePassword(lounge, caller.memberId, form.current_password, 'current_password')
+  const { product_name } = await readSettings(lounge.db)
   if (isKnownPassword(form.password, [product_name, member.email ?? '', member.email?.split('@')[0] ?? '']))
     throw formProblem({ password: 'form.password-known' })
   const passwordHash = await hashPassword(form.password)

@@ -1,5 +1,5 @@
 // Until when a member has channel status. The channel slice sells the time; here it is kept with the member, where every call reads it.
-import type { Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
 
 /** Locks the member: of two purchases at once the second begins where the first ends. */
 export async function lockChannelTime(trx: Trx, memberId: string): Promise<Date | null> {
@@ -13,3 +13,5 @@ export async function lockChannelTime(trx: Trx, memberId: string): Promise<Date 
 }
 export const setChannelTime = (trx: Trx, memberId: string, until: Date) =>
   trx.updateTable('member').set({ channel_expires_at: until }).where('id', '=', memberId).execute()
+export const readChannelTime = async (db: Db, memberId: string): Promise<Date | null> =>
+  (await db.selectFrom('member').select('channel_expires_at').where('id', '=', memberId).executeTakeFirst())?.channel_expires_at ?? null

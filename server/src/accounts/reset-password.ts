@@ -6,6 +6,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { formProblem, problem } from '#server/platform/problem.ts'
 import { hashToken } from '#server/platform/secrets.ts'
 import { addressKey } from '#server/platform/throttle.ts'
+import { isReturning } from './departed.ts'
 import { emailKey } from './email-key.ts'
 import { sendLink } from './links.ts'
 import { hashPassword, isKnownPassword } from './passwords.ts'
@@ -43,7 +44,7 @@ export async function resetPassword(
     if (!member || member.suspended_at || member.email_key !== emailKey(form.email)) throw problem('link.invalid')
     await closeLinks(trx, member.id)
     await updateMember(trx, member.id, { password_hash: passwordHash, ...(member.verified_at ? {} : { verified_at: lounge.clock.now() }) })
-    if (!member.verified_at) await welcome(trx, member.id) // the mailbox is proven by the link
+    if (!member.verified_at) await welcome(trx, member.id, await isReturning(lounge, trx, member.email_key)) // the mailbox is proven by the link
     await sessions.end(trx, member.id, {})
     await lounge.jobs.enqueue(trx, 'accounts.mail', { member: member.id, template: 'password-changed' })
   })

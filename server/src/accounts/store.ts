@@ -3,8 +3,9 @@ import type { Database, Db, Trx } from '#server/platform/database.ts'
 
 const first = <Row>(rows: Row[]): Row | undefined => rows[0]
 
+/** Held until the commit: nobody's deletion takes it away meanwhile. */
 export async function findDevice(trx: Trx, hash: Buffer): Promise<string | undefined> {
-  return (await trx.selectFrom('device').select('id').where('token_hash', '=', hash).executeTakeFirst())?.id
+  return (await trx.selectFrom('device').select('id').where('token_hash', '=', hash).forKeyShare().executeTakeFirst())?.id
 }
 export const insertDevice = async (trx: Trx, hash: Buffer): Promise<string> =>
   (await trx.insertInto('device').values({ token_hash: hash }).returning('id').executeTakeFirstOrThrow()).id

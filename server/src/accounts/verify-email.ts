@@ -4,6 +4,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { hashToken } from '#server/platform/secrets.ts'
 import { addressKey } from '#server/platform/throttle.ts'
+import { isReturning } from './departed.ts'
 import type { Sessions } from './sessions.ts'
 import type { Welcome } from './welcome.ts'
 import { closeLinks, findMember, updateMember, useLinkRow } from './store.ts'
@@ -26,7 +27,7 @@ export async function verifyEmail(
     await closeLinks(trx, member.id)
     if (!member.verified_at) {
       await updateMember(trx, member.id, { verified_at: lounge.clock.now() })
-      await welcome(trx, member.id)
+      await welcome(trx, member.id, await isReturning(lounge, trx, member.email_key))
     }
     return { token: await sessions.open(trx, member.id, request, reply) }
   })

@@ -76,3 +76,19 @@ export const setUnits = (trx: Trx, id: string, units: number) =>
     .set({ units: String(units) })
     .where('id', '=', id)
     .execute()
+
+export const listOwnRows = (db: Db, memberId: string, after: string, limit: number): Promise<FileRow[]> =>
+  db
+    .selectFrom('attachment')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('deleted_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+/** Answers the keys of those whose bytes are still there. */
+export const deleteOwnRows = async (trx: Trx, memberId: string): Promise<string[]> =>
+  (await trx.deleteFrom('attachment').where('member_id', '=', memberId).returning(['storage_key', 'deleted_at']).execute())
+    .filter((row) => row.deleted_at === null)
+    .map((row) => row.storage_key)

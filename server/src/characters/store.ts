@@ -109,3 +109,14 @@ export const keepFact = (
       conflict.columns(['member_id', 'character_id', 'key']).doUpdateSet({ value: fact.value, source_message_id: fact.source_message_id }),
     )
     .execute()
+/** Everything that any character keeps of this person. */
+export const listFactsOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('memory_fact as f')
+    .innerJoin('member as c', 'c.id', 'f.character_id')
+    .select(['c.name as character', 'f.key', 'f.value', 'f.created_at'])
+    .where('f.member_id', '=', memberId)
+    .orderBy('c.name')
+    .orderBy('f.key')
+    .execute()
+export const deleteFactsOf = (trx: Trx, memberId: string) => trx.deleteFrom('memory_fact').where('member_id', '=', memberId).execute()

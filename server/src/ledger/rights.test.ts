@@ -15,6 +15,7 @@ const TABLES = ['account', 'journal', 'transfer', 'hold', 'seal', 'horizon', 'sp
 const DOORS = [
   'adjust',
   'close_member',
+  'forget_care',
   'grant_points',
   'hold_open',
   'hold_resolve',

@@ -9,9 +9,10 @@ export async function openMember(trx: Trx, memberId: string): Promise<void> {
   await sql`SELECT ledger.open_member(${memberId})`.execute(trx)
 }
 
-/** Opens a member's books and gives the welcome points of the settings, once, whoever asks and whatever the setting says by then (decisions D4). */
-export async function grantWelcome(trx: Trx, memberId: string): Promise<void> {
+/** Opens a member's books and gives the welcome points of the settings, once, whoever asks and whatever the setting says by then (decisions D4). One who comes back has had them. */
+export async function grantWelcome(trx: Trx, memberId: string, isReturning = false): Promise<void> {
   await openMember(trx, memberId)
+  if (isReturning) return
   const units = unitsFrom((await readSettings(trx)).welcome_points)
   if (units === 0n) return
   const hash = createHash('sha256').update(`welcome:${memberId}`).digest() // without the units: a repetition after a change is one all the same

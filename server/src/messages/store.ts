@@ -70,3 +70,8 @@ export const isKept = async (db: Db, actor: string, key: string): Promise<boolea
     .where('route', '=', 'postMessage')
     .where('key', '=', key)
     .executeTakeFirst()) !== undefined
+/** Replies and messages point at each other: one statement removes both. */
+export const deleteTalks = (trx: Trx, memberId: string) =>
+  sql`WITH own AS MATERIALIZED (SELECT id FROM topic WHERE person_id = ${memberId}),
+           replies AS (DELETE FROM reply WHERE topic_id IN (SELECT id FROM own))
+      DELETE FROM message WHERE topic_id IN (SELECT id FROM own)`.execute(trx)

@@ -83,6 +83,22 @@ export interface Currency {
   symbol: string;
 }
 
+export interface DataExport {
+  bytes: Int8 | null;
+  expires_at: Timestamp | null;
+  id: Generated<Int8>;
+  member_id: Int8;
+  ordered_at: Generated<Timestamp>;
+  ready_at: Timestamp | null;
+  state: Generated<string>;
+  storage_key: string;
+}
+
+export interface DepartedAddress {
+  address_hash: Buffer;
+  departed_at: Generated<Timestamp>;
+}
+
 export interface Device {
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -671,6 +687,8 @@ export interface DB {
   channel_period: ChannelPeriod;
   character: Character;
   currency: Currency;
+  data_export: DataExport;
+  departed_address: DepartedAddress;
   device: Device;
   faq: Faq;
   help_line: HelpLine;

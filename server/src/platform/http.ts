@@ -13,6 +13,8 @@ import { problem, ProblemError } from './problem.ts'
 import type { Gatekeepers } from './serve.ts'
 
 const JSON_BYTES_MAX = 64 * 1024
+/** The database's own refusal to write about somebody whose account was deleted meanwhile. */
+const MEMBER_HAS_LEFT = 'GR002'
 
 export async function createHttp(config: Config, log: Log, gatekeepers: Gatekeepers): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
@@ -104,6 +106,7 @@ export function answerFailure(app: FastifyInstance, log: Log, error: unknown, re
 
 function codeOf(error: unknown): Problem {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code === MEMBER_HAS_LEFT) return 'session.required' // they were still here when the call came in
   if (code === 'FST_REQ_FILE_TOO_LARGE') return 'attachment.too-large'
   if (code === 'FST_FILES_LIMIT') return 'attachment.too-many'
   if (statusCode === 413) return 'body.too-large'

@@ -90,7 +90,7 @@ export function serveRaw<Input extends z.ZodMiniType, Returns extends z.ZodMiniT
 }
 
 /** Counts what `run` does, where it says that it has begun anything. */
-async function counted<Answer>(
+export async function counted<Answer>(
   throttle: Throttle,
   limit: LimitName | undefined,
   memberId: string | null,

@@ -1,7 +1,8 @@
 // Files in DATA_DIR/files.
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { Storage } from './storage.ts'
 
 export function folderStorage(folder: string): Storage {
@@ -13,6 +14,12 @@ export function folderStorage(folder: string): Storage {
     async write(key, bytes) {
       await mkdir(dirname(place(key)), { recursive: true, mode: 0o700 })
       await writeFile(place(key), bytes, { mode: 0o600, flag: 'wx', flush: true })
+    },
+    async writeStream(key, bytes) {
+      await mkdir(dirname(place(key)), { recursive: true, mode: 0o700 })
+      const file = createWriteStream(place(key), { mode: 0o600, flags: 'w', flush: true })
+      await pipeline(bytes, file)
+      return file.bytesWritten
     },
     read: async (key) => createReadStream(place(key)),
     remove: (key) => rm(place(key), { force: true }),

@@ -23,6 +23,7 @@ export const LIMITS = {
   topics: [10, 60],
   joins: [20, 60],
   reports: [30, 86_400],
+  exports: [3, 86_400],
   checkout: [20, 3600],
   withdrawals: [20, 3600],
   webhooks: [600, 60],
@@ -41,6 +42,8 @@ export type Throttle = {
   /** Counts nothing: throws where the limit is used up already. */
   require(limit: LimitName, who: string): Promise<void>
   forget(limit: LimitName, who: string): Promise<void>
+  /** Whoever it was is gone: nothing is counted under their name any more. */
+  forgetAll(who: string): Promise<void>
   /** A repetition doesn't count. */
   giveBack(limit: LimitName, who: string): Promise<void>
   close(): Promise<void>
@@ -84,6 +87,7 @@ export async function createThrottle(options: { pool: Pool; redisUrl: string | u
     },
     giveBack: async (limit, who) => void (await limiters.get(limit)!.reward(who)),
     forget: async (limit, who) => void (await limiters.get(limit)!.delete(who)),
+    forgetAll: async (who) => void (await Promise.all([...limiters.values()].map((limiter) => limiter.delete(who)))),
     close: async () => redis && closeRedis(redis),
   }
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database, Trx } from '#server/platform/database.ts'
+import type { Database, Db, Trx } from '#server/platform/database.ts'
 
 const SNAPSHOT_MAX = 200
 
@@ -18,3 +18,15 @@ export const readSnapshot = async (trx: Trx, topicId: string) =>
   )
     .toReversed()
     .map((row) => ({ ...row, content: row.deleted_at ? '' : row.content }))
+
+/** One at a time: each holds a copy of a chat. */
+export async function* listReportsOf(db: Db, memberId: string) {
+  const ids = await db.selectFrom('report').select('id').where('reporter_id', '=', memberId).orderBy('id').execute()
+  for (const { id } of ids)
+    yield await db
+      .selectFrom('report')
+      .select(['id', 'topic_id', 'type', 'reason', 'note', 'state', 'created_at', 'snapshot'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+}
+export const deleteReportsOf = (trx: Trx, memberId: string) => trx.deleteFrom('report').where('reporter_id', '=', memberId).execute()

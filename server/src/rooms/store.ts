@@ -46,3 +46,14 @@ export const insertAcceptance = (trx: Trx, memberId: string, roomId: string) =>
   sql`INSERT INTO terms_acceptance (member_id, room_id, version) SELECT ${memberId}, id, terms_version FROM room WHERE id = ${roomId} ON CONFLICT DO NOTHING`.execute(
     trx,
   )
+export const listAcceptances = (db: Db, memberId: string) =>
+  db
+    .selectFrom('terms_acceptance as a')
+    .innerJoin('room', 'room.id', 'a.room_id')
+    .innerJoin('room_terms as t', (join) => join.onRef('t.room_id', '=', 'a.room_id').onRef('t.version', '=', 'a.version'))
+    .select(['room.slug as room', 'a.version', 'a.accepted_at', 't.title', 't.description', 't.rules'])
+    .where('a.member_id', '=', memberId)
+    .orderBy('a.accepted_at')
+    .execute()
+export const deleteAcceptances = (trx: Trx, memberId: string) =>
+  trx.deleteFrom('terms_acceptance').where('member_id', '=', memberId).execute()

@@ -107,3 +107,12 @@ export const settleHighlights = (trx: Trx) =>
      WHERE topic.state = 'open' AND topic.color IS NOT NULL AND member.id = topic.person_id
        AND topic.is_highlighted <> coalesce(member.channel_expires_at > clock_timestamp(), false)
     RETURNING topic.room_id`.execute(trx)
+
+export const listOwnRows = (db: Db, memberId: string, after: string, limit: number) =>
+  whole(db).where('topic.person_id', '=', memberId).where('topic.id', '>', after).orderBy('topic.id').limit(limit).execute()
+export const countOwnRows = async (db: Db, memberId: string): Promise<number> =>
+  Number((await sql<{ n: string }>`SELECT count(*) AS n FROM topic WHERE person_id = ${memberId}`.execute(db)).rows[0]!.n)
+export const lockOwnTopics = (trx: Trx, memberId: string) =>
+  trx.selectFrom('topic').selectAll().where('person_id', '=', memberId).orderBy('id').forNoKeyUpdate().execute()
+/** Their messages, replies and files are gone by then. */
+export const deleteTopics = (trx: Trx, memberId: string) => trx.deleteFrom('topic').where('person_id', '=', memberId).execute()

@@ -7,6 +7,7 @@ import type { Endpoint } from '@green-room/contract/endpoint'
 import type * as ledger from '@green-room/contract/ledger'
 import type * as messages from '@green-room/contract/messages'
 import type * as payments from '@green-room/contract/payments'
+import type * as personalData from '@green-room/contract/personal-data'
 import type * as receipts from '@green-room/contract/receipts'
 import type * as reports from '@green-room/contract/reports'
 import type * as rooms from '@green-room/contract/rooms'
@@ -19,6 +20,7 @@ type Described = typeof accounts &
   typeof ledger &
   typeof messages &
   typeof payments &
+  typeof personalData &
   typeof receipts &
   typeof reports &
   typeof rooms &
@@ -26,6 +28,6 @@ type Described = typeof accounts &
 type DescribedDoor = { [Name in keyof Described]: Described[Name] extends Endpoint ? Name : never }[keyof Described] & DoorName
 
 /** Doors that answer JSON; the live line and files have their own ways. */
-export type CallName = Exclude<DescribedDoor, 'readAttachment' | 'readIpCountry' | 'downloadReceipt'>
+export type CallName = Exclude<DescribedDoor, 'readAttachment' | 'readIpCountry' | 'downloadReceipt' | 'downloadExport'>
 export type InputOf<Name extends CallName> = z.input<Described[Name]['input']>
 export type AnswerOf<Name extends CallName> = z.output<Described[Name]['returns']>

@@ -1,0 +1,34 @@
+import { forgetOldAddresses } from '#server/accounts/departed.ts'
+import { writeMail } from '#server/content/write-mail.ts'
+import { transact } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { deleteExpired } from './store.ts'
+import { writeExport } from './write-export.ts'
+
+const SWEEP_EVERY_S = 3_600
+/** The last mail carries the address itself. After these tries it is dropped: the address must not stay among the jobs. */
+const FAREWELLS_MAX = 10
+
+export function personalDataReactions(lounge: Lounge): void {
+  const { db, jobs, storage } = lounge
+  jobs.on('personal-data.export', ({ export: id, storage_key: key }, { attempt }) => writeExport(lounge, String(id), String(key), attempt))
+  jobs.on('personal-data.remove', ({ storage_key: key }) => storage.remove(String(key)))
+  jobs.on('personal-data.farewell', async ({ to, name, language }, { attempt }) => {
+    try {
+      await lounge.mailer.send({
+        to: String(to),
+        ...(await writeMail(lounge, 'account-deleted', String(language), { name: String(name) })),
+      })
+    } catch {
+      // Without the mailer's own words: they may name the address, in a job's row and in the log.
+      if (attempt < FAREWELLS_MAX) throw new Error('the last mail could not be sent')
+      lounge.log.error('the last mail to somebody who has left was given up')
+    }
+  })
+  jobs.every('personal-data.sweep', SWEEP_EVERY_S, async () => {
+    await forgetOldAddresses(db)
+    await transact(db, async (trx) => {
+      for (const { storage_key } of await deleteExpired(trx)) await jobs.enqueue(trx, 'personal-data.remove', { storage_key })
+    })
+  })
+}
