@@ -45,6 +45,12 @@ test('a good card: the balance rises where one looks, the order has a receipt, a
   await orders.getByRole('link', { name: order }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Receipt / })).toBeVisible()
   await expect(page.getByRole('article')).toContainText('Prinsengracht 3')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('link', { name: 'Download PDF' })])
+    await expect(part).toBeHidden()
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
   const [paper] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download PDF' }).click()])
   expect(paper.suggestedFilename()).toMatch(/\.pdf$/)
 

@@ -38,7 +38,7 @@ export async function hold(lounge: Lounge, trx: Trx, act: Act): Promise<string> 
     return rows[0]!.hold_id
   } catch (error) {
     const known = toProblem(error)
-    throw known ? problem(known, { payload: (await shortageOf(lounge, error)) ?? careOf(error) }) : error
+    throw known ? problem(known, { payload: (await shortageOf(lounge, act.memberId, error)) ?? careOf(error) }) : error
   }
 }
 

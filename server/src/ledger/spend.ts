@@ -26,6 +26,6 @@ export async function spend(lounge: Lounge, trx: Trx, { memberId, cause, ref, un
     return rows[0]!.journal_id
   } catch (error) {
     const known = toProblem(error)
-    throw known ? problem(known, { payload: (await shortageOf(lounge, error)) ?? careOf(error) }) : error
+    throw known ? problem(known, { payload: (await shortageOf(lounge, memberId, error)) ?? careOf(error) }) : error
   }
 }

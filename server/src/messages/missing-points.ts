@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database.ts'
 
 /** What a 402 says: the price, what is there, what is missing, and the smallest top-up that buys exactly that (money.md §11). */
 export async function missingPoints(db: Db, memberId: string, units: number): Promise<Record<string, unknown>> {
-  const [{ balance }, settings] = await Promise.all([pointsOf(db, memberId), readSettings(db)])
+  const [{ balance, owed }, settings] = await Promise.all([pointsOf(db, memberId), readSettings(db)])
   const missing = Math.max(0, units - Math.round(balance * 100))
-  return { price: toPoints(units), balance, missing: toPoints(missing), top_up: topUpOffer(toPoints(missing), settings) }
+  return { price: toPoints(units), balance, missing: toPoints(missing), top_up: topUpOffer(toPoints(missing), owed, settings) }
 }

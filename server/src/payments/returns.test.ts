@@ -5,6 +5,7 @@ import { checkout, refOf, topUp } from '../../test/buyer.ts'
 import { bring } from '../../test/fake-gateway.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { leaveUnits, violations } from '../../test/tables.ts'
+import { forgetSettings } from '../content/settings.ts'
 import { balanceOf } from '../ledger/balance.ts'
 import { spend } from '../ledger/books.test-kit.ts'
 
@@ -210,6 +211,10 @@ describe('a refund at the gateway', () => {
     await waitFor(async () => (await units(ada))['owed'] === 240_000)
     expect(await units(ada)).toEqual({ available: 0, owed: 240_000 })
     expect((await ada.call('readProfile')).body.payload).toMatchObject({ balance: 0, owed: 2_400 })
+    await lounge.database.owner.updateTable('setting').set({ value: '100' }).where('key', '=', 'channel_status_cost').execute()
+    forgetSettings(lounge.lounge.db)
+    const { body } = await ada.call('becomeChannel')
+    expect(body.payload).toMatchObject({ price: 100, balance: 0, missing: 100, top_up: { amount: 25, points: 2_500 } })
     await topUp(lounge, ada, { amount: 30 })
     expect(await units(ada)).toEqual({ available: 60_000, owed: 0 })
   })

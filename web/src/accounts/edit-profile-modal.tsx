@@ -6,6 +6,7 @@ import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import '#web/platform/problem-texts.ts'
 import { useForm, type FormErrors } from '#web/ui/use-form.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
 import type { Phone } from './phone-field.tsx'
@@ -14,6 +15,7 @@ import { useUpdateProfile } from './use-update-profile.ts'
 import './profile-texts.ts'
 
 const FIELDS = ['name', 'surname', 'phone', 'email', 'avatar_color']
+const PHONE_DIGITS_MIN = 4
 
 /** Name, phone and avatar. Saving waits until everything is filled in (§5). */
 export default function EditProfileModal({ profile, isOpen, onClose }: { profile: Profile; isOpen: boolean; onClose: () => void }) {
@@ -28,13 +30,18 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
     dialCode: profile.phone_country_code,
     national: profile.phone_national_number,
   })
-  const isFilled = name.trim() !== '' && surname.trim() !== '' && phone.national.length >= 4
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const missing: FormErrors = {
+    name: name.trim() === '' ? t('form.first-name-required') : undefined,
+    surname: surname.trim() === '' ? t('form.last-name-required') : undefined,
+    phone: phone.national.length < PHONE_DIGITS_MIN ? t('form.phone-invalid') : undefined,
+  }
+  const isFilled = Object.values(missing).every((text) => text === undefined)
   const entry = { name, surname, phone: phone.phone, avatar_color: color }
   const { errors, isBusy, formProps } = useForm({
     async check(): Promise<FormErrors> {
       const { ProfileForm } = await import('@green-room/contract/account-forms')
-      const wrong = schemaErrors(ProfileForm.safeParse(entry), t)
-      return phone.national.length >= 4 ? wrong : { ...wrong, phone: t('form.phone-invalid') }
+      return schemaErrors(ProfileForm.safeParse(entry), t)
     },
     async send() {
       try {
@@ -46,6 +53,8 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
       }
     },
   })
+  // Saving waits for what is missing, so that its field says so as soon as it is left.
+  const errorOf = (field: string) => errors[field] ?? (left.has(field) ? missing[field] : undefined)
   const foot = (
     <>
       <button type="button" className="btn btn-ghost" onClick={onClose}>
@@ -58,7 +67,12 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
   )
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('profile.edit-profile')} foot={foot}>
-      <form {...formProps} id={id} className="grid gap-5 pb-2">
+      <form
+        {...formProps}
+        id={id}
+        className="grid gap-5 pb-2"
+        onBlur={({ target }) => setLeft(new Set(left).add(target.getAttribute('name') ?? ''))}
+      >
         <FormError text={errors['form']} />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
@@ -69,7 +83,7 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
             maxLength={60}
             value={name}
             onChange={(event) => setName(event.target.value)}
-            error={errors['name']}
+            error={errorOf('name')}
           />
           <Field
             id="edit-surname"
@@ -79,7 +93,7 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
             maxLength={60}
             value={surname}
             onChange={(event) => setSurname(event.target.value)}
-            error={errors['surname']}
+            error={errorOf('surname')}
           />
         </div>
         <PhoneInput
@@ -87,7 +101,7 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
           label={t('accounts.phone')}
           defaultValue={profile.phone}
           isRequired
-          error={errors['phone']}
+          error={errorOf('phone')}
           onPhone={setPhone}
         />
         <Field

@@ -80,7 +80,7 @@ export function PhoneField({
 
   return (
     <FieldBox id={id} label={label} error={error ?? complaint}>
-      <span className="field flex items-center p-0!">
+      <span className="field flex items-center p-0!" data-invalid={(error ?? complaint) ? true : undefined}>
         <span className="relative flex h-12 items-center gap-1.5 border-e border-line ps-4 pe-3 font-medium has-[:focus-visible]:underline">
           <span aria-hidden="true">{country.iso2.toUpperCase()}</span>
           <span aria-hidden="true" className="text-ink-3">

@@ -1,6 +1,7 @@
 import type { Profile } from '@green-room/contract/accounts'
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import '#web/accounts/profile-texts.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useWorth } from '#web/content/use-worth.ts'
@@ -15,8 +16,10 @@ import { useBecomeChannel } from './use-become-channel.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }))
 
+type ChannelCardProps = { profile: Profile; /** The way to a top-up of what is missing. */ topUpPath: (missing: number) => string }
+
 /** Channel status: what it gives and costs, bought or extended after a question. */
-export function ChannelCard({ profile }: { profile: Profile }) {
+export function ChannelCard({ profile, topUpPath }: ChannelCardProps) {
   const t = useT()
   const worth = useWorth()
   const { channel_status_cost: cost, channel_status_duration: days, channel_max_active_chats: chats } = useSettings()
@@ -62,8 +65,11 @@ export function ChannelCard({ profile }: { profile: Profile }) {
           </p>
           <p className="mt-2 text-sm">{t('profile.channel-for', { days, worth: worth(cost) })}</p>
           {missing > 0 && (
-            <p id="channel-short" className="mt-1 text-sm font-medium text-danger">
-              {t('profile.channel-short', { points: points(missing) })}
+            <p className="mt-1 text-sm font-medium text-danger">
+              <span id="channel-short">{t('profile.channel-short', { points: points(missing) })}</span>{' '}
+              <Link to={topUpPath(missing)} className="link inline-flex min-h-6 items-center">
+                {t('profile.top-up')}
+              </Link>
             </p>
           )}
         </div>

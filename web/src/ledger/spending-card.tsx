@@ -28,7 +28,6 @@ export function SpendingCard() {
           {t('profile.some-failed')}
         </p>
       )}
-      {care?.break_until && <p className="mt-2 text-sm font-medium">{t('profile.break-until', { date: shortDate(care.break_until) })}</p>}
       {care && <Limit label="profile.limit-day" limit={care.daily} />}
       {care && <Limit label="profile.limit-week" limit={care.weekly} />}
       {care && care.daily.limit === null && care.weekly.limit === null && (
@@ -63,7 +62,7 @@ function Limit({
   const share = Math.min(1, used / limit)
   const text = t(label, { used: points(used), limit: points(limit) })
   return (
-    <div className="mt-2">
+    <div className="mt-4">
       <p className="text-sm text-ink-2 tabular-nums">{text}</p>
       <div
         role="meter"
@@ -71,7 +70,7 @@ function Limit({
         aria-valuemin={0}
         aria-valuemax={limit}
         aria-valuenow={Math.min(used, limit)}
-        className="mt-3 h-2 overflow-hidden rounded-full bg-sunken"
+        className="mt-2 h-2 overflow-hidden rounded-full bg-sunken"
       >
         <div className="h-full bg-brass" style={{ width: `${share * 100}%` }} />
       </div>

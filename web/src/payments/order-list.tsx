@@ -69,10 +69,10 @@ export function OrderList() {
 const Number = ({ order: { number, receipt_id: receiptId } }: { order: Order }) =>
   receiptId ? (
     <Link to={`/account/receipts/${receiptId}`} className="underline underline-offset-3">
-      <bdi>{number}</bdi>
+      <bdi className="whitespace-nowrap">{number}</bdi>
     </Link>
   ) : (
-    <bdi>{number}</bdi>
+    <bdi className="whitespace-nowrap">{number}</bdi>
   )
 
 function Status({ order: { status, mark } }: { order: Order }) {

@@ -11,7 +11,7 @@ export function Sum({ topUp: { quote, vatPercent, currency } }: { topUp: TopUpSt
   const t = useT()
   const { data: profile } = useProfile()
   const repaid = quote && profile ? Math.min(profile.owed, quote.points) : 0
-  const amount = (sum: number) => <bdi>{t('ui.amount-of-points', { amount: points(sum) })}</bdi>
+  const amount = (sum: number) => <bdi className="whitespace-nowrap">{t('ui.amount-of-points', { amount: points(sum) })}</bdi>
   return (
     <dl className="grid gap-y-1.5 tabular-nums [&>div]:flex [&>div]:justify-between [&>div]:gap-4">
       <div>

@@ -8,6 +8,7 @@ import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { fieldError, isProblem } from '#web/platform/problem.ts'
 import '#web/platform/problem-texts.ts'
+import { enterField } from '#web/ui/enter-field.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { textOf, useForm, type FormErrors } from '#web/ui/use-form.ts'
@@ -187,6 +188,6 @@ function useFocusOnStep(step: string, body: React.RefObject<HTMLElement | null>)
     last.current = step
     const dialog = body.current?.closest('[role="dialog"]')
     const fields = [...(dialog?.querySelectorAll<HTMLElement>('[data-autofocus], input, select, button') ?? [])]
-    fields.find((field) => field.checkVisibility() && !field.closest('[aria-label="Close"]'))?.focus()
+    enterField(fields.find((field) => field.checkVisibility() && !field.closest('[aria-label="Close"]')))
   }, [step, body])
 }

@@ -3,6 +3,9 @@ import { useId, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { useCurrencyChoice } from '#web/content/use-currency-choice.ts'
+import '#web/accounts/profile-texts.ts'
+import { useSpendingCare } from '#web/ledger/use-spending-care.ts'
+import { shortDate } from '#web/platform/format.ts'
 import { safePath } from '#web/platform/navigation.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import '#web/platform/problem-texts.ts'
@@ -29,19 +32,22 @@ function Panel({ children }: { children: ReactNode }) {
   const { data: profile } = useProfile()
   const topUp = useTopUp(start, profile?.country_id ?? '')
   const { open, dialog } = useTopUpDialog()
+  const { data: care } = useSpendingCare()
+  const breakUntil = care?.break_until ?? null
   const [error, setError] = useState<string>()
   const submit = () => {
     const problem = topUp.problem && amountText(topUp.problem, t, topUp.currency)
     setError(problem ?? undefined)
     if (problem) document.getElementById(id)?.querySelector<HTMLElement>('[name="amount"]')?.focus()
-    else open({ ...start, step: 'billing', amount: topUp.amount, paymentType: topUp.paymentType })
+    else if (breakUntil === null) open({ ...start, step: 'billing', amount: topUp.amount, paymentType: topUp.paymentType })
   }
   return (
-    <div className="grid min-w-0 gap-6 xl:grid-cols-[1fr_19rem]">
+    <div className="grid min-w-0 items-start gap-6 xl:grid-cols-[1fr_19rem]">
       <section aria-labelledby="top-up" className="card p-5 sm:p-8">
         <h2 id="top-up" className="mb-6 text-[1.75rem]">
           {t('payments.top-up-balance')}
         </h2>
+        {start.back !== null && <p className="-mt-2 mb-6 rounded-md bg-brass-wash px-4 py-3 text-brass-ink">{t('payments.need-note')}</p>}
         <form
           id={id}
           noValidate
@@ -67,7 +73,18 @@ function Panel({ children }: { children: ReactNode }) {
           <div className="mt-5 border-t border-line pt-4">
             <Sum topUp={topUp} />
           </div>
-          <button type="submit" form={id} className="btn btn-primary mt-6 min-h-13 w-full">
+          {breakUntil !== null && (
+            <p id="on-break" className="mt-5 rounded-md bg-brass-wash px-4 py-3 text-sm font-medium text-brass-ink">
+              {t('profile.break-until', { date: shortDate(breakUntil) })}
+            </p>
+          )}
+          <button
+            type="submit"
+            form={id}
+            className="btn btn-primary mt-6 min-h-13 w-full"
+            disabled={breakUntil !== null}
+            aria-describedby={breakUntil === null ? undefined : 'on-break'}
+          >
             {t('payments.continue')}
           </button>
           <p className="mt-4 flex gap-2 text-sm text-ink-3">

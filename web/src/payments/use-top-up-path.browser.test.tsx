@@ -19,3 +19,8 @@ test.each<[string, string, Shortage, string]>([
   await stage(<Path shortage={shortage} />, { path, member: PROFILE })
   await expect.element(page.getByText(to, { exact: true })).toBeVisible()
 })
+
+test('points that are owed are bought with what is missing, since they are repaid first', async () => {
+  await stage(<Path shortage={100} />, { path: '/rooms', member: { ...PROFILE, owed: 2400 } })
+  await expect.element(page.getByText('/account?tab=balance&need=25.00', { exact: true })).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { topUpFor } from '@green-room/contract/top-up'
 import { useCallback } from 'react'
 import { matchPath, useLocation } from 'react-router'
+import { useProfile } from '#web/accounts/use-profile.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import type { Problem } from '#web/platform/problem.ts'
 
@@ -11,15 +12,17 @@ export type Shortage = number | Problem | null
 export function useTopUpPath(): (shortage?: Shortage) => string {
   const { pathname } = useLocation()
   const { points_convertion_rate: rate, min_top_up_amount: least } = useSettings()
+  // The next top-up repays it first.
+  const owed = useProfile().data?.owed ?? 0
   return useCallback(
     (shortage = null) => {
       const query = new URLSearchParams({ tab: 'balance' })
-      const euro = typeof shortage === 'number' ? euroFor(shortage, rate, least) : amountIn(shortage)
+      const euro = typeof shortage === 'number' ? euroFor(shortage + (shortage > 0 ? owed : 0), rate, least) : amountIn(shortage)
       if (euro > 0) query.set('need', euro.toFixed(2))
       if (matchPath('/topics/:topicId/chat', pathname)) query.set('back', pathname)
       return `/account?${query}`
     },
-    [pathname, rate, least],
+    [pathname, rate, least, owed],
   )
 }
 

@@ -1,8 +1,9 @@
 import { Route, Routes } from 'react-router'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, SETTINGS, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
+import { Toasts } from '#web/ui/toasts.tsx'
 import AccountScreen from './account-screen.tsx'
 import ReceiptScreen from './receipt-screen.tsx'
 import WithdrawalScreen from './withdrawal-screen.tsx'
@@ -97,12 +98,15 @@ const receipt = (more: object = {}) => ({
 type Given = { doors?: Doors; member?: Partial<typeof PROFILE>; cost?: number }
 const open = (path: string, { doors = {}, member = {}, cost = 300 }: Given = {}) =>
   stage(
-    <Routes>
-      <Route path="/account" element={<AccountScreen />} />
-      <Route path="/account/receipts/:receiptId" element={<ReceiptScreen />} />
-      <Route path="/account/withdrawal/:orderId" element={<WithdrawalScreen />} />
-      <Route path="*" element={<p>Elsewhere</p>} />
-    </Routes>,
+    <>
+      <Toasts />
+      <Routes>
+        <Route path="/account" element={<AccountScreen />} />
+        <Route path="/account/receipts/:receiptId" element={<ReceiptScreen />} />
+        <Route path="/account/withdrawal/:orderId" element={<WithdrawalScreen />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+    </>,
     {
       path,
       isPage: true,
@@ -127,6 +131,9 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
 const SURE = 'Are you sure you want to proceed with this purchase?'
 
+// Toasts stand beside the page's buttons, not over them.
+beforeEach(() => page.viewport(1280, 900))
+
 test('channel status is bought after a question, at the price that was shown', async () => {
   const bought = { is_channel: true, channel_expire_at: '2026-11-28T12:00:00.000Z', balance: 940 }
   const { doors, sent } = await open('/account', { doors: { 'POST /user/become-channel': () => ok(bought) } })
@@ -148,6 +155,7 @@ test('channel status can’t be bought with too few points', async () => {
   await open('/account', { member: { balance: 299.5 } })
   await expect.element(button('Buy')).toBeDisabled()
   await shows('You need 0.50 more POINTS')
+  await expect.element(page.getByRole('link', { name: 'Top Up' })).toHaveAttribute('href', '/account?tab=balance&need=5.00')
 })
 
 test('a purchase that failed is named', async () => {
@@ -155,6 +163,7 @@ test('a purchase that failed is named', async () => {
   await button('Buy').click()
   await button('Yes').click()
   await expect.element(dialog(SURE)).not.toBeInTheDocument()
+  await shows('Failed to purchase channel status')
   expect(sent('POST /user/become-channel')).toHaveLength(1)
 })
 
@@ -302,7 +311,27 @@ test('a break is taken after a question', async () => {
   await button('Take a break').click()
   await button('Yes').click()
   await shows(/You are taking a break until 28\.11\.2026/)
+  await expect.element(button('Continue')).toBeDisabled()
+  await expect.element(button('Continue')).toHaveAccessibleDescription(/nothing is bought until it ends/)
+  await expect.element(button('Change limit')).toHaveFocus()
   expect(sent('POST /user/spending-break').map(({ body }) => body['days'])).toEqual([7])
+})
+
+test('the top-up is walked through by keyboard: each step begins at its first field, and closing gives the focus back', async () => {
+  await open('/account')
+  await button('Top up balance').click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('radio', { name: /€\s25/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(dialog.getByRole('radio', { name: /€\s50/ })).toBeChecked()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog.getByLabelText('Another amount')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveFocus()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect.element(dialog.getByRole('radio', { name: /€\s50/ })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Top up balance')).toHaveFocus()
 })
 
 test('account data that fails is named', async () => {
@@ -313,6 +342,7 @@ test('account data that fails is named', async () => {
 test('a chat that was short of points finds exactly that sum', async () => {
   await open('/account?tab=balance&need=8.00&back=%2Ftopics%2F9%2Fchat')
   await expect.element(page.getByLabelText('Another amount')).toHaveValue('8.00')
+  await shows('Enough for what you were short of is chosen. After paying you go back to your chat, where your text waits.')
   await expect.element(page.getByRole('region', { name: 'You pay' }).getByText(/^€\s8\.00$/)).toBeVisible()
 })
 

@@ -128,6 +128,22 @@ test('edits the profile: saving waits until all is filled in, and the address st
   expect(body).not.toHaveProperty('email')
 })
 
+test('what is missing in the profile is named under its field as soon as that is left', async () => {
+  await open('settings')
+  await button('Edit profile').click()
+  const dialog = page.getByRole('dialog', { name: 'Edit profile' })
+  await expect.element(dialog.getByPlaceholder('Enter a phone number')).toBeVisible()
+  await dialog.getByLabelText('First name').fill('')
+  await dialog.getByLabelText('Last name').fill(' ')
+  await expect.element(dialog.getByLabelText('First name')).toHaveAccessibleDescription('First name is required')
+  await dialog.getByPlaceholder('Enter a phone number').fill('61')
+  await expect.element(dialog.getByLabelText('Last name')).toHaveAccessibleDescription('Last name is required')
+  await dialog.getByLabelText('First name').fill('Noor')
+  await shows('Valid phone number is required')
+  expect(page.getByText('First name is required').elements()).toEqual([])
+  await expect.element(button('Save')).toBeDisabled()
+})
+
 test('a number that the server refuses is named under the field', async () => {
   const wrong = 'Valid phone number is required'
   await open('settings', { 'PUT /user/profile': () => refuse(422, 'form.invalid', wrong, { errors: { phone: [wrong] } }) })

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
+import { enterField } from './enter-field.ts'
 import { useModalPlace } from './modal-stack.ts'
 import { useScrollStop } from './use-scroll-stop.ts'
 import './texts.ts'
@@ -102,12 +103,15 @@ function focusFirst(event: Event, content: HTMLElement | null): void {
   const wanted = content?.querySelector<HTMLElement>(
     '[data-autofocus], input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)',
   )
-  ;(wanted ?? content?.querySelector<HTMLElement>('h2'))?.focus()
+  enterField(wanted ?? content?.querySelector<HTMLElement>('h2'))
 }
 
 /** The library gives it back to a trigger of its own alone, and dialogs are opened from anywhere here. */
 function focusBack(event: Event, opener: Element | null): void {
   event.preventDefault()
-  const target = opener?.isConnected && opener !== document.body ? opener : document.getElementById('main')
+  const isThere = opener?.isConnected === true && opener !== document.body
+  // The opener went with a dialog around it, which has given the focus back already.
+  if (!isThere && document.activeElement !== document.body) return
+  const target = isThere ? opener : document.getElementById('main')
   if (target instanceof HTMLElement) target.focus()
 }

@@ -12,17 +12,19 @@ import { BundleList } from '#web/payments/bundle-list.tsx'
 import { DepositList } from '#web/payments/deposit-list.tsx'
 import { OrderList } from '#web/payments/order-list.tsx'
 import { TopUpPanel } from '#web/payments/top-up-panel.tsx'
+import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 
 export const TABS = ['settings', 'personal', 'balance', 'orders'] as const
 export type Tab = (typeof TABS)[number]
 export const tabOf = (value: string | null): Tab => TABS.find((tab) => tab === value) ?? 'settings'
 
 export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
+  const topUpPath = useTopUpPath()
   switch (tab) {
     case 'settings':
       return (
         <>
-          <ChannelCard profile={profile} />
+          <ChannelCard profile={profile} topUpPath={topUpPath} />
           <BundleList />
           <DepositList />
           <SessionsCard />
