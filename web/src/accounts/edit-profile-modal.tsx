@@ -54,6 +54,7 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
     },
   })
   // Saving waits for what is missing, so that its field says so as soon as it is left.
+  const leave = ({ target }: React.FocusEvent<HTMLInputElement>) => setLeft(new Set(left).add(target.name))
   const errorOf = (field: string) => errors[field] ?? (left.has(field) ? missing[field] : undefined)
   const foot = (
     <>
@@ -67,12 +68,7 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
   )
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('profile.edit-profile')} foot={foot}>
-      <form
-        {...formProps}
-        id={id}
-        className="grid gap-5 pb-2"
-        onBlur={({ target }) => setLeft(new Set(left).add(target.getAttribute('name') ?? ''))}
-      >
+      <form {...formProps} id={id} className="grid gap-5 pb-2">
         <FormError text={errors['form']} />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
@@ -83,6 +79,7 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
             maxLength={60}
             value={name}
             onChange={(event) => setName(event.target.value)}
+            onBlur={leave}
             error={errorOf('name')}
           />
           <Field
@@ -93,6 +90,7 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
             maxLength={60}
             value={surname}
             onChange={(event) => setSurname(event.target.value)}
+            onBlur={leave}
             error={errorOf('surname')}
           />
         </div>
@@ -103,6 +101,7 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
           isRequired
           error={errorOf('phone')}
           onPhone={setPhone}
+          onLeave={leave}
         />
         <Field
           id="edit-email"

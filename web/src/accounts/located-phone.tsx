@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { FocusEventHandler, ReactNode } from 'react'
 import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { FieldBox } from '#web/ui/field.tsx'
 import { PhoneField, type Phone } from './phone-field.tsx'
@@ -14,6 +14,7 @@ export type LocatedPhoneProps = {
   isRequired?: boolean
   error?: string | undefined
   onPhone: (phone: Phone) => void
+  onLeave?: FocusEventHandler<HTMLInputElement>
 }
 
 /** The phone field with the caller's country chosen; where that is unknown, the one in which most readers of the language live. */

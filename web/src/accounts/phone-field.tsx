@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type FocusEventHandler } from 'react'
 import { usePhoneInput } from 'react-international-phone'
 import { useT } from '#web/platform/i18n.tsx'
 import { described, FieldBox } from '#web/ui/field.tsx'
@@ -23,6 +23,7 @@ type PhoneFieldProps = {
   isRequired?: boolean
   error?: string | undefined
   onPhone: (phone: Phone) => void
+  onLeave?: FocusEventHandler<HTMLInputElement>
 }
 
 /** A number with its country. Only the lounge's countries are taken; a number of another one is named as such and cleared. */
@@ -36,6 +37,7 @@ export function PhoneField({
   isRequired,
   error,
   onPhone,
+  onLeave,
 }: PhoneFieldProps) {
   const t = useT()
   const [value, setValue] = useState(defaultValue)
@@ -111,6 +113,7 @@ export function PhoneField({
           placeholder={t('ui.phone-placeholder')}
           value={foreign ?? inputValue}
           onChange={type}
+          onBlur={onLeave}
           className="h-12 w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-[0.875rem] placeholder:text-ink-3"
           {...described({ id, error: error ?? complaint })}
         />
