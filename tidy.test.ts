@@ -27,7 +27,7 @@ const FLOORS = [
   ['server/src/open-lounge.ts'],
   ['server/src/live-routes.ts', 'server/src/open-api-routes.ts', 'server/src/operation-routes.ts'],
   ['server/src/app.ts', 'server/src/worker.ts'],
-  ['server/src/main.ts'],
+  ['server/src/main.ts', 'server/src/cards.ts'],
   ['web/src/platform'],
   ['web/src/ui'],
   ['web/src/content'],

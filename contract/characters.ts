@@ -8,6 +8,8 @@ export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pl', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const line = z.string().check(z.minLength(1), z.maxLength(400))
+/** A card of another program may greet at length; what is posted is cut at the end of a sentence. */
+const passage = z.string().check(z.maxLength(4000))
 const lines = (min: number) => z.array(line).check(z.minLength(min))
 const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/))
 
@@ -23,15 +25,15 @@ export type Question = z.infer<typeof Question>
 const remarks = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(3))
 
 const packLines = {
-  greetings: lines(4),
-  farewells: lines(4),
-  jokes: lines(4),
+  greetings: lines(0),
+  farewells: lines(0),
+  jokes: lines(0),
   /** Short remarks (at most 80 symbols, no question) that show one has listened, and fit whatever was told. */
   listening: z.optional(remarks),
   /** The same for what was told as good, hard or odd; what stands before a piece of advice; and what asks for more. */
   tones: z.optional(z.object({ good: remarks, hard: remarks, odd: remarks, advice: remarks, invite: remarks })),
   acts: z.partialRecord(z.enum([...COMMON_ACTS, ...GUARD_ACTS]), lines(2)),
-  questions: z.array(Question).check(z.minLength(10)),
+  questions: z.array(Question),
 }
 /** The lines authored in English. Lore, facts, first lines and openings stand in the card itself. */
 export const Pack = z.object(packLines)
@@ -77,8 +79,8 @@ export const GreenRoomExtension = z.object({
     emoji: z.enum(['never', 'rare']),
     asksShare: z.number().check(z.gte(0), z.lte(1)),
   }),
-  facts: z.array(PersonaFact).check(z.minLength(12)),
-  openings: z.array(Opening).check(z.minLength(6)),
+  facts: z.array(PersonaFact),
+  openings: z.array(Opening),
   forbidden: z.array(z.string()),
   packs: z.object({
     en: Pack,
@@ -94,13 +96,13 @@ export type GreenRoomExtension = z.infer<typeof GreenRoomExtension>
 
 /** One lore entry. `more` continues the same story for 'why?' and 'and then?'; `asks` names questions that fit after it. */
 export const LoreEntry = z.looseObject({
-  keys: z.array(z.string()).check(z.minLength(1)),
-  content: line,
+  keys: z.array(z.string()),
+  content: passage,
   enabled: z._default(z.boolean(), true),
   insertion_order: z._default(z.number(), 100),
   use_regex: z._default(z.literal(false), false),
   constant: z.optional(z.boolean()),
-  extensions: z.looseObject({ green_room: z.object({ id: slug, more: lines(2), asks: z.optional(z.array(slug)) }) }),
+  extensions: z.looseObject({ green_room: z.object({ id: slug, more: lines(0), asks: z.optional(z.array(slug)) }) }),
 })
 export type LoreEntry = z.infer<typeof LoreEntry>
 
@@ -110,20 +112,20 @@ export const Card = z.looseObject({
   data: z.looseObject({
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     nickname: z.optional(z.string()),
-    description: z.string().check(z.maxLength(1200)),
-    personality: z.string().check(z.maxLength(600)),
-    scenario: z.string().check(z.maxLength(400)),
-    first_mes: line,
-    alternate_greetings: z.array(line),
+    description: z.string(),
+    personality: z.string(),
+    scenario: z.string(),
+    first_mes: passage.check(z.minLength(1)),
+    alternate_greetings: z.array(passage),
     mes_example: z.string(),
     system_prompt: z._default(z.string(), ''),
     post_history_instructions: z._default(z.string(), ''),
-    tags: z.array(z.string()).check(z.minLength(3)),
+    tags: z.array(z.string()),
     creator: z._default(z.string(), ''),
     creator_notes: z._default(z.string(), ''),
     character_version: z._default(z.string(), '1.0'),
     group_only_greetings: z._default(z.array(z.string()), []),
-    character_book: z.looseObject({ entries: z.array(LoreEntry).check(z.minLength(40)) }),
+    character_book: z.looseObject({ entries: z.array(LoreEntry) }),
     extensions: z.looseObject({ green_room: GreenRoomExtension }),
   }),
 })

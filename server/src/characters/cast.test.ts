@@ -72,6 +72,19 @@ describe.each(FILES)('the card %s', (file) => {
     expect(packs.en.questions.length, 'questions').toBeGreaterThanOrEqual(QUESTIONS_MIN)
     expect(facts.length, 'facts').toBeGreaterThanOrEqual(FACTS_MIN)
     expect(openings.length, 'openings').toBeGreaterThanOrEqual(OPENINGS_MIN)
+    for (const lines of ['greetings', 'farewells', 'jokes'] as const) expect(packs.en[lines].length, lines).toBeGreaterThanOrEqual(4)
+    expect(
+      card.data.character_book.entries.filter(({ keys, extensions }) => keys.length === 0 || extensions.green_room.more.length < 2).length,
+      'lore without keys or continuations',
+    ).toBe(0)
+    const { description, personality, scenario, first_mes, tags } = card.data
+    expect([
+      description.length <= 1200,
+      personality.length <= 600,
+      scenario.length <= 400,
+      first_mes.length <= 400,
+      tags.length >= 3,
+    ]).toEqual(Array(5).fill(true))
     const thin = Object.entries(packs.en.acts).filter(([, lines]) => new Set(lines).size < 2)
     expect(
       thin.map(([act]) => act),

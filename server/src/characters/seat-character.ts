@@ -9,8 +9,13 @@ import { closeTopic } from '#server/topics/close-topic.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
 import { takeSeat } from '#server/topics/take-seat.ts'
+import { fillNames } from './card-names.ts'
+import { cutAt } from './embedded/compose.ts'
 import { OTHER_LANGUAGES } from './embedded/languages/language-pack.ts'
 import { findCard, listForsaken, listFree } from './store.ts'
+
+/** A card of another program may greet at length. */
+const LINE_SYMBOLS_MAX = 400
 
 /** Seats a character in the topic and lets it say its first line. False where none is free now. */
 export async function seatCharacter(lounge: Lounge, topicId: string): Promise<boolean> {
@@ -29,7 +34,8 @@ export async function seatCharacter(lounge: Lounge, topicId: string): Promise<bo
   return transact(lounge.db, async (trx) => {
     if (!(await takeSeat(lounge, trx, topicId, best.id))) return true
     const lines = firstLinesOf(card, topic.language_code)
-    const line = await appendLine(trx, { topicId, characterId: best.id, text: lines[Number(BigInt(topicId) % BigInt(lines.length))]! })
+    const text = cutAt(fillNames(card, lines[Number(BigInt(topicId) % BigInt(lines.length))]!, 'you'), LINE_SYMBOLS_MAX)
+    const line = await appendLine(trx, { topicId, characterId: best.id, text })
     if (topic.person_id) await tellMessage(lounge, trx, topic.person_id, line.id)
     return true
   })

@@ -49,8 +49,21 @@ export async function upsertCharacter(trx: Trx, card: Card): Promise<string> {
   await trx.insertInto('character').values({ member_id: id, slug, card: text, card_hash: hash, languages, capacity }).execute()
   return id
 }
+export const findCharacter = (db: Db | Trx, slug: string) =>
+  db.selectFrom('character').select(['member_id', 'status']).where('slug', '=', slug).executeTakeFirst()
+export const listCast = (db: Db) =>
+  db
+    .selectFrom('character')
+    .innerJoin('member', 'member.id', 'character.member_id')
+    .select(['character.slug', 'character.status', 'character.languages', 'member.name'])
+    .orderBy('character.slug')
+    .execute()
+export const setStatus = async (db: Db | Trx, slug: string, status: 'draft' | 'live' | 'retired'): Promise<number> =>
+  Number((await db.updateTable('character').set({ status }).where('slug', '=', slug).executeTakeFirst()).numUpdatedRows)
+/** Those of its card and no others. */
 export const setRegularRooms = (trx: Trx, characterId: string, slugs: string[]) =>
-  sql`INSERT INTO room_regular (room_id, character_id, position) SELECT room.id, ${characterId}, array_position(${slugs}::text[], room.slug) FROM room WHERE slug = ANY(${slugs}) ON CONFLICT DO NOTHING`.execute(
+  sql`WITH gone AS (DELETE FROM room_regular WHERE character_id = ${characterId} AND room_id NOT IN (SELECT id FROM room WHERE slug = ANY(${slugs})))
+    INSERT INTO room_regular (room_id, character_id, position) SELECT room.id, ${characterId}, array_position(${slugs}::text[], room.slug) FROM room WHERE slug = ANY(${slugs}) ON CONFLICT DO NOTHING`.execute(
     trx,
   )
 

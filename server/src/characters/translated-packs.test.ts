@@ -48,6 +48,10 @@ describe.each(packs)('$name', ({ card, language, pack }) => {
     expect(Object.keys(pack.lore).length, 'lore').toBeGreaterThanOrEqual(20)
     expect(Object.keys(pack.facts).length, 'facts').toBeGreaterThanOrEqual(12)
     expect(Object.keys(pack.acts).length, 'acts').toBeGreaterThanOrEqual(30)
+    expect(Math.min(pack.greetings.length, pack.farewells.length, pack.jokes.length), 'greetings, farewells, jokes').toBeGreaterThanOrEqual(
+      4,
+    )
+    expect(pack.questions.length, 'questions').toBeGreaterThanOrEqual(10)
     expect(pack.listening?.length ?? 0, 'listening').toBeGreaterThanOrEqual(6)
     expect(Object.keys(pack.tones ?? {}), 'tones').toEqual(['good', 'hard', 'odd', 'advice', 'invite'])
     expect(own(card).languages).toContain(language)

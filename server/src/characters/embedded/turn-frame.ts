@@ -2,6 +2,7 @@
 // too much like one of the last ten, and writes down what was said.
 import type { Card } from '@green-room/contract/characters'
 import { isCrisis } from '../safety/crisis.ts'
+import { fillNames } from '../card-names.ts'
 import type { FactDraft, Turn } from '../engine.ts'
 import type { Composed } from './compose.ts'
 import { likeness } from './repetition.ts'
@@ -68,7 +69,7 @@ export function endTurn(
   remember(state, move, composed, heard)
   const sourceNumber = turn.history.at(-1)?.number ?? 0
   return {
-    text: composed.text,
+    text: fillNames(turn.card, composed.text, 'you'),
     state: writeState(state),
     facts: Object.entries(heard.facts).map(([key, value]) => ({ key, value, sourceNumber })),
   }

@@ -1,0 +1,131 @@
+// Characters' cards on the command line: `npm run cards -- help`. Works on the lounge's own database: a server by DATABASE_URL may go on
+// serving meanwhile, the embedded one belongs to one process at a time.
+import { readFile, writeFile } from 'node:fs/promises'
+import { extname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { Card } from '@green-room/contract/characters'
+import { adoptCard, slugOf } from './characters/cards/adopt-card.ts'
+import { cardAsJson, cardAsPng, readCardFile, UnreadableCard } from './characters/cards/card-file.ts'
+import { cardOf, letPlay, listCast, sendHome, takeIn } from './characters/cards/cast-list.ts'
+import { lintCard, type Remark } from './characters/cards/lint-card.ts'
+import { readConfig } from './platform/config.ts'
+import { connect, type Db } from './platform/database.ts'
+import { migrate } from './platform/migrate.ts'
+import { startPostgres } from './platform/postgres/start-postgres.ts'
+import { seed } from './seed.ts'
+
+const HELP = `npm run cards -- list
+npm run cards -- lint FILE
+npm run cards -- import FILE --age 34 --pronouns she|he|they --rooms tea-room,rooftop [--slug zoe]
+npm run cards -- export SLUG FILE.json|FILE.png [--picture FILE.png]
+npm run cards -- approve SLUG
+npm run cards -- retire SLUG
+
+A file is a Character Card V2 or V3: JSON, or a PNG picture that carries it. An imported card is a draft until it is approved.`
+const PICTURE_SIDE = 400
+
+class Refused extends Error {}
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const told = (remarks: Remark[]): string => remarks.map(({ isError, text }) => `${isError ? 'error ' : 'remark'}  ${text}`).join('\n')
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    age: { type: 'string' },
+    pronouns: { type: 'string' },
+    rooms: { type: 'string' },
+    slug: { type: 'string' },
+    picture: { type: 'string' },
+  },
+})
+
+try {
+  await run(positionals)
+} catch (error) {
+  if (!(error instanceof Refused || error instanceof UnreadableCard)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function run([command, name = '', file = '']: string[]): Promise<void> {
+  if (command === 'lint') return say(told(lintCard(await read(name))))
+  if (command === 'list') return withDatabase(async (db) => say((await listCast(db)).map((row) => `${row.slug}\t${row.status}\t${row.languages.join(' ')}\t${row.name}`).join('\n'))) // prettier-ignore
+  if (command === 'import') return bring(await read(name))
+  if (command === 'export') return withDatabase((db) => export_(db, name, file))
+  if (command === 'approve') return withDatabase((db) => approve(db, name))
+  if (command === 'retire')
+    return withDatabase(async (db) => {
+      if (!(await sendHome(db, name))) throw new Refused(`There is no character ${name}.`)
+      say(`${name} takes no new topics.`)
+    })
+  say(HELP)
+  if (command !== undefined && command !== 'help') process.exitCode = 1
+}
+
+async function read(path: string): Promise<Card> {
+  if (!path) throw new Refused(HELP)
+  const foreign = readCardFile(await readFile(resolve(path)).catch(() => Promise.reject(new Refused(`There is no file ${path}.`))))
+  const known = Card.safeParse({ spec: 'chara_card_v3', spec_version: '3.0', data: foreign }).data?.data.extensions.green_room
+  const pronouns = (['she', 'he', 'they'] as const).find((each) => each === values.pronouns) ?? known?.pronouns
+  const age = values.age === undefined ? known?.age : Number(values.age)
+  const rooms = values.rooms?.split(',').filter(Boolean) ?? known?.rooms
+  if (!pronouns || age === undefined || !rooms)
+    throw new Refused('Say who it is: --age, --pronouns and --rooms. Every character is 21 or older.')
+  const slug = values.slug ?? known?.slug ?? slugOf(foreign.nickname || foreign.name)
+  try {
+    return adoptCard(foreign, { slug, age, pronouns, rooms })
+  } catch (error) {
+    throw new Refused(`The card can't play here:\n${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+async function bring(card: Card): Promise<void> {
+  const { slug } = card.data.extensions.green_room
+  say(told(lintCard(card)))
+  await withDatabase((db) => takeIn(db, card))
+  say(`${slug} is a draft now. Let it play: npm run cards -- approve ${slug}`)
+}
+
+async function export_(db: Db, slug: string, file: string): Promise<void> {
+  const card = await cardOf(db, slug)
+  if (!card) throw new Refused(`There is no character ${slug}.`)
+  if (extname(file) === '.json') await writeFile(resolve(file), cardAsJson(card))
+  else if (extname(file) === '.png') await writeFile(resolve(file), cardAsPng(card, await picture(card)))
+  else throw new Refused('The file to write ends in .json or .png.')
+  say(`${slug} is in ${file}.`)
+}
+
+/** The one given, else a plain surface in a colour of the name. */
+async function picture(card: Card): Promise<Buffer> {
+  if (values.picture) return sharp(await readFile(resolve(values.picture))).png().toBuffer() // prettier-ignore
+  const hue = Array.from(card.data.name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 360
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIDE}" height="${PICTURE_SIDE}"><rect width="100%" height="100%" fill="hsl(${hue} 40% 35%)"/></svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+async function approve(db: Db, slug: string): Promise<void> {
+  const errors = await letPlay(db, slug)
+  if (errors === null) throw new Refused(`There is no character ${slug}.`)
+  if (errors.length > 0) throw new Refused(`${slug} stays a draft:\n${told(errors)}`)
+  say(`${slug} is live.`)
+}
+
+async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
+  const { config, faults } = readConfig(process.env)
+  if (!config) throw new Refused(faults.map((fault) => `Configuration: ${fault}`).join('\n'))
+  const postgres = config.databaseUrl ? null : await startPostgres({ dataDir: resolve(config.dataDir), log: () => {} })
+  const url = config.databaseUrl ?? postgres!.url
+  try {
+    await migrate(url)
+    await seed(url, { demo: config.sandbox })
+    const owner = connect(url, { max: 1, onError: () => {} })
+    try {
+      await work(owner.db)
+    } finally {
+      await owner.close()
+    }
+  } finally {
+    await postgres?.stop()
+  }
+}
