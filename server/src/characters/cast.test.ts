@@ -72,7 +72,10 @@ describe.each(FILES)('the card %s', (file) => {
     expect(packs.en.questions.length, 'questions').toBeGreaterThanOrEqual(QUESTIONS_MIN)
     expect(facts.length, 'facts').toBeGreaterThanOrEqual(FACTS_MIN)
     expect(openings.length, 'openings').toBeGreaterThanOrEqual(OPENINGS_MIN)
-    for (const lines of ['greetings', 'farewells', 'jokes'] as const) expect(packs.en[lines].length, lines).toBeGreaterThanOrEqual(4)
+    expect(
+      Math.min(packs.en.greetings.length, packs.en.farewells.length, packs.en.jokes.length),
+      'greetings, farewells, jokes',
+    ).toBeGreaterThanOrEqual(4)
     expect(
       card.data.character_book.entries.filter(({ keys, extensions }) => keys.length === 0 || extensions.green_room.more.length < 2).length,
       'lore without keys or continuations',

@@ -71,7 +71,7 @@ describe('a file of another program', () => {
     const plain = await picture()
     expect(() => readCardFile(plain)).toThrow('carries no character card')
     const whole = writePngTexts(plain, { chara: base64(V2) })
-    expect(() => readCardFile(whole.subarray(0, whole.length - 60))).toThrow()
+    expect(() => readCardFile(whole.subarray(0, whole.length - 60))).toThrow('carries no character card')
   })
 })
 
@@ -87,7 +87,7 @@ describe('a card that is taken in', () => {
   })
 
   test('is an adult', () => {
-    expect(() => adoptCard(readCardFile(asFile(V2)), { ...CASTING, age: 20 })).toThrow()
+    expect(() => adoptCard(readCardFile(asFile(V2)), { ...CASTING, age: 20 })).toThrow('age')
     const young = adoptCard(readCardFile(asFile({ ...JUNIPER, description: 'A 17 year old girl.' })), CASTING)
     expect(lintCard(young).filter(({ isError }) => isError)).toHaveLength(1)
   })
