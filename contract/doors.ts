@@ -51,6 +51,13 @@ export const DOORS = {
   retryReply: 'POST /replies/retry',
   createReport: 'POST /reports/create',
 
+  readMemory: 'GET /characters/:character_id/memory',
+  setMemory: 'PUT /characters/:character_id/memory',
+  eraseMemory: 'DELETE /characters/:character_id/memory',
+  addFact: 'POST /characters/:character_id/memory/facts',
+  changeFact: 'PATCH /characters/:character_id/memory/facts/:fact_id',
+  eraseFact: 'DELETE /characters/:character_id/memory/facts/:fact_id',
+
   listTransactions: 'GET /transactions/index',
 
   listBundles: 'GET /bundles/index',

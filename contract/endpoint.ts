@@ -12,7 +12,7 @@ export type Endpoint<
   Level extends Access = Access,
 > = {
   name: DoorName
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   summary: string
   access: Level
@@ -37,7 +37,7 @@ export function endpoint<Input extends z.ZodMiniType, Returns extends z.ZodMiniT
   name: DoorName,
   description: Described<Input, Returns, Level>,
 ): Endpoint<Input, Returns, Level> {
-  const [method, path] = DOORS[name].split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+  const [method, path] = DOORS[name].split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
   return { name, method, path, ...description }
 }
 

@@ -23,6 +23,8 @@ export const NEWS = {
   'balance.changed': z.object({ balance: Points }),
   /** An order was paid, failed, or its money went back: whoever shows it reads it again. */
   'order.changed': z.object({ order_id: z.string() }),
+  /** What a character remembers of the member is another than it was: whoever shows it reads it again. */
+  'memory.changed': z.object({ character_id: z.string() }),
   /** The member's own profile is another than it was: read it again. */
   'profile.changed': z.object({}),
   /** The open topics of a room are others than they were: a hint for lists. */

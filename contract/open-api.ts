@@ -6,6 +6,7 @@ import * as content from './content.ts'
 import { Failure, type Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as ledger from './ledger.ts'
+import * as memory from './memory.ts'
 import * as messages from './messages.ts'
 import * as payments from './payments.ts'
 import * as personalData from './personal-data.ts'
@@ -17,7 +18,21 @@ import * as topics from './topics.ts'
 
 type Door = Endpoint
 type Schema = { type?: string; properties?: Record<string, object>; required?: string[] }
-const MODULES = { accounts, content, rooms, topics, messages, reports, ledger, channel, payments, receipts, personalData, live: events }
+const MODULES = {
+  accounts,
+  content,
+  rooms,
+  topics,
+  messages,
+  memory,
+  reports,
+  ledger,
+  channel,
+  payments,
+  receipts,
+  personalData,
+  live: events,
+}
 
 const isDoor = (value: unknown): value is Door => typeof value === 'object' && value !== null && 'path' in value && 'problems' in value
 

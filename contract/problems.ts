@@ -63,6 +63,11 @@ export const PROBLEMS = {
   'house-rule.card-number': 422,
   'house-rule.minors': 422,
 
+  'character.not-found': 404,
+  'memory.fact-not-found': 404,
+  'memory.full': 400,
+  'memory.not-kept': 422,
+
   'ledger.not-enough-points': 402,
   'ledger.spending-limit': 400,
   'ledger.on-break': 400,

@@ -5,6 +5,8 @@ import { createIdentify } from './accounts/identify.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
+import { forgetMessage } from './characters/memory/edit-memory.ts'
+import { memoryRoutes } from './characters/memory/routes.ts'
 import { requireAllowed } from './characters/safety/require-allowed.ts'
 import { channelRoutes } from './channel/routes.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -65,7 +67,12 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
     seesImages: options.seesImages,
   })
   attachmentRoutes(app, lounge)
-  messageRoutes(app, lounge, { checkText: (text) => requireAllowed(text, 'message'), replyOrdered: options.wakeReplies })
+  messageRoutes(app, lounge, {
+    checkText: (text) => requireAllowed(text, 'message'),
+    replyOrdered: options.wakeReplies,
+    forget: (trx, pair, messageId) => forgetMessage(lounge, trx, pair, messageId),
+  })
+  memoryRoutes(app, lounge)
   reportRoutes(app)
   personalDataRoutes(app, lounge, sessions)
   liveRoutes(app, lounge)

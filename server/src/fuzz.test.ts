@@ -22,7 +22,7 @@ const PASSWORD = 'Harbour42x'
 /** What an answer must not show of our inside. */
 const INSIDE = /\n\s+at |node_modules|\.ts:\d+|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [a-z"]|relation "|violates|SQLSTATE|[Kk]ysely/
 const OWN = new Set(
-  'phone country topic_id message_id attachment_id session_id room_id bundle_id order_id receipt_id export_id page email password password_confirmation current_password'.split(
+  'phone country topic_id message_id attachment_id session_id character_id fact_id room_id bundle_id order_id receipt_id export_id page email password password_confirmation current_password'.split(
     ' ',
   ),
 )
@@ -61,6 +61,7 @@ beforeAll(async () => {
     settings: { welcome_points: 1_000_000 },
   })
   const db = lounge.database.owner
+  const cast = (await db.selectFrom('character').select('member_id').limit(1).execute()).map((row) => row.member_id)
   const idsOf = async (table: 'room' | 'topic') => (await db.selectFrom(table).select('id').execute()).map((row) => row.id)
   const [rooms, topics] = [await idsOf('room'), await idsOf('topic')]
   for (const kind of ['web', 'web', 'web', 'web', 'web', 'api', 'api', 'guest'] as const) {
@@ -68,6 +69,7 @@ beforeAll(async () => {
     const secrets = { password: [PASSWORD], password_confirmation: [PASSWORD], current_password: [PASSWORD] }
     const own = {
       room_id: rooms,
+      character_id: cast,
       phone: ['+31612345678'],
       country: ['NL', 'de', '528'],
       bundle_id: ['1', '2', '3'],
@@ -159,6 +161,7 @@ function learn(caller: Caller, body: unknown): void {
   if ('number' in found && 'topic_id' in found) keep('message_id', found['id'])
   if ('companion_name' in found || 'can_continue' in found) keep('topic_id', found['id'])
   if ('original_filename' in found) keep('attachment_id', found['id'])
+  if ('pinned' in found) keep('fact_id', found['id'])
   if (found['is_current'] === false) keep('session_id', found['id'])
   if ('ordered_at' in found) keep('export_id', found['id'])
   if ('receipt_id' in found) keep('receipt_id', found['receipt_id'])

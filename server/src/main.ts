@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { createEngine } from './characters/create-engine.ts'
 import { llamaFaults } from './characters/llama-package.ts'
 import { parseLlmConfig, type LlmConfig } from './characters/llm-config.ts'
+import { createMemoryLane } from './characters/memory/lane.ts'
 import { prepareCast } from './characters/prepare-cast.ts'
 import { createReplyRunner } from './characters/reply-runner.ts'
 import { stockRooms } from './characters/stock-rooms.ts'
@@ -59,7 +60,12 @@ async function start(): Promise<void> {
   setInterval(() => void look().catch(() => {}), SETTINGS_EVERY_MS).unref()
   const engine = createEngine(llm, { log, cacheDir: join(config.dataDir, 'cache'), productName: () => productName })
   open.push(() => engine.close())
-  const replies = createReplyRunner(lounge, { engine: engine.engine, pacing: llm.pacing, embeddedIsFree: config.mode === 'production' })
+  const replies = createReplyRunner(lounge, {
+    engine: engine.engine,
+    pacing: llm.pacing,
+    embeddedIsFree: config.mode === 'production',
+    summarises: engine.memoryModel !== null,
+  })
   const app = await buildApp(lounging, {
     wakeReplies: replies.wake,
     seesImages: engine.engine.seesImages,
@@ -73,12 +79,14 @@ async function start(): Promise<void> {
     },
   })
   prepareWorker(lounge, lounging.till)
-  open.push(() => Promise.allSettled([replies.stop(), lounge.jobs.stop()]))
+  const memory = engine.memoryModel && createMemoryLane(lounge, engine.memoryModel)
+  open.push(() => Promise.allSettled([replies.stop(), lounge.jobs.stop(), memory?.stop()]))
   await stockRooms(lounge)
   replies.start()
   open.push(() => app.close())
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => refuse([listenFault(error, config)]))
   lounge.jobs.start()
+  memory?.start()
 
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port

@@ -11,7 +11,7 @@ import { startFakeOpenAI } from '../test/fake-openai.ts'
 import { takeFingerprint } from '../test/fingerprint.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../test/lounge.ts'
 import { faultOf, OPERATIONS, type Operation } from '../test/operations.ts'
-import { buildPrivateWorld, CANARY, holdsCanary, PUBLIC_TITLE, seated, type PrivateWorld } from '../test/private-world.ts'
+import { buildPrivateWorld, CANARY, holdsCanary, PUBLIC_TITLE, rememberAgain, seated, type PrivateWorld } from '../test/private-world.ts'
 import type { Visitor } from '../test/visitor.ts'
 
 type Person = { id: string; email: string; password: string }
@@ -64,6 +64,12 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   stopReply: ({ topic }) => ({ topic_id: topic }),
   retryReply: ({ topic }) => ({ topic_id: topic }),
   createReport: ({ topic }) => ({ topic_id: topic, type: 'user' }),
+  readMemory: ({ character }) => ({ character_id: character }),
+  setMemory: ({ character }) => ({ character_id: character, enabled: false }),
+  eraseMemory: ({ character }) => ({ character_id: character }),
+  addFact: ({ character }) => ({ character_id: character, key: 'cat', value: 'Biscuit' }),
+  changeFact: ({ character, fact }) => ({ character_id: character, fact_id: fact, pinned: true }),
+  eraseFact: ({ character, fact }) => ({ character_id: character, fact_id: fact }),
   listTransactions: () => ({}),
   readSpendingCare: () => ({}),
   updateSpendingLimits: () => ({ daily: 5_000, weekly: null }),
@@ -99,7 +105,7 @@ let receiptId = ''
 let exportId = ''
 
 /** Ids that everybody may know. */
-const PUBLIC_IDS = new Set(['room_id', 'lang_id', 'bundle_id'])
+const PUBLIC_IDS = new Set(['room_id', 'lang_id', 'bundle_id', 'character_id'])
 const takesId = (operation: Operation): boolean =>
   [
     ...operation.parameters.map(({ name }) => name),
@@ -347,7 +353,7 @@ async function nextLink(address: string, page: string, order: () => Promise<unkn
 beforeAll(async () => {
   models = await startFakeOpenAI()
   lounge = await openTestLounge({
-    env: fakeModel(models.url, 'ok'),
+    env: { ...fakeModel(models.url, 'ok'), LLM_MEMORY: 'none' }, // it would go on writing when nothing else does
     settings: { welcome_points: 100_000, own_topic_seat_delay_min_ms: 0, own_topic_seat_delay_max_ms: 0 },
   })
   world = await buildPrivateWorld(lounge)
@@ -429,6 +435,7 @@ describe('every operation lets in', () => {
       world = { ...world, message: sent.body.payload.message.id }
     }
     if (name === 'retryReply') await visitor.call('stopReply', { topic_id: world.topic })
+    if (name === 'changeFact' || name === 'eraseFact') world = { ...world, fact: await rememberAgain(visitor, world.character) }
     if (name === 'readAttachment') {
       const file = { name: 'again.txt', type: 'text/plain', bytes: new TextEncoder().encode('again') }
       const sent = await visitor.upload('postMessage', { topic_id: world.topic, content: 'A file', types: ['document'] }, [file])

@@ -29,6 +29,8 @@ export const modes = {
   'leaks-prompt': 'repeats the start of its system message',
   'speaks-for-user': 'goes on with a line of the user',
   'gives-link': 'text with a web address',
+  'keeps-notes': 'facts and a summary, one JSON object a line, of a request for notes; else an answer as of ok',
+  'keeps-no-notes': 'an ordinary answer where notes are asked for',
   'quotes-refusal': '500 whose message repeats the last line of the talk',
   'quotes-garbage': 'a chunk between good ones that is not JSON and repeats the last line of the talk',
 } as const
@@ -54,14 +56,17 @@ export interface Hit {
 export const FAKE_ANSWER = 'Good evening , friend . Tea or coffee ?'
 export const LONG_ANSWER = Array.from({ length: 15 }, (_, hour) => `At ${hour + 1} the kettle sings its song again .`).join(' ')
 
-/** Listens on a free loopback port until closed; `hits` holds every request in order. */
+/** Listens on a free loopback port until closed; `hits` holds every request in order. `holdBy` holds answers back. */
 export async function startFakeOpenAI() {
   const hits: Hit[] = []
-  const server = http.createServer((request, response) => void serve(request, response, hits))
+  const held: { before: ((hit: Hit) => Promise<void>) | null } = { before: null }
+  const server = http.createServer((request, response) => void serve(request, response, hits, (hit) => held.before?.(hit)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     hits,
+    /** Holds answers back until this is done. */
+    holdBy: (before: ((hit: Hit) => Promise<void>) | null) => void (held.before = before),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()
@@ -70,7 +75,12 @@ export async function startFakeOpenAI() {
   }
 }
 
-async function serve(request: http.IncomingMessage, response: http.ServerResponse, hits: Hit[]) {
+async function serve(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  hits: Hit[],
+  before: (hit: Hit) => Promise<void> | undefined,
+) {
   const raw: Buffer[] = []
   for await (const chunk of request) raw.push(chunk as Buffer)
   const body = JSON.parse(Buffer.concat(raw).toString()) as CompletionRequest
@@ -79,6 +89,7 @@ async function serve(request: http.IncomingMessage, response: http.ServerRespons
   response.on('close', () => {
     hit.closedByClient = !response.writableEnded && hit.mode !== 'cut'
   })
+  await before(hit)
   await answer(hit, response, hits.filter((other) => other.mode === hit.mode).length)
 }
 
@@ -122,7 +133,7 @@ async function answer(hit: Hit, response: http.ServerResponse, count: number) {
   for (const [i, word] of textFor(mode, body)
     .split(/(?<= )/)
     .entries()) {
-    await sleep(mode === 'slow' || mode === 'long' ? 150 : 10)
+    await sleep(mode === 'slow' || mode === 'long' ? 150 : mode === 'keeps-notes' ? 0 : 10)
     if (response.destroyed) return
     if (i === 3 && mode === 'stall') return
     if (i === 3 && mode === 'cut') return void response.destroy()
@@ -143,6 +154,26 @@ async function answer(hit: Hit, response: http.ServerResponse, count: number) {
   response.end()
 }
 
+/** What a model that keeps notes would write: a fact for each 'my … is …' of the reader, and a summary that quotes each line's first words. */
+function notesOf({ messages }: CompletionRequest): string | null {
+  if (!messages[0]?.content.startsWith('You keep the notes')) return null
+  const lines = [...messages.at(-1)!.content.matchAll(/^(\d+) (\S+): (".*")$/gm)].map(([, place, who, said]) => ({
+    place: Number(place),
+    who,
+    said: JSON.parse(said!) as string,
+  }))
+  const facts = lines.flatMap(({ place, who, said }) =>
+    [...said.matchAll(/\bmy (\w+(?: \w+)?) is (?:called )?([^.,]+)/gi)].map(([, key, value]) =>
+      JSON.stringify({ fact: { key, value, message: place, who } }),
+    ),
+  )
+  const summary = `They spoke. ${lines
+    .filter(({ who }) => who === 'Reader')
+    .map(({ said }) => `The reader said: ${said.split(' ').slice(0, 8).join(' ')}.`)
+    .join(' ')}`
+  return ['Here are the notes:', '{broken', ...facts, JSON.stringify({ summary })].join('\n')
+}
+
 const lastLine = (body: CompletionRequest): string => String(body.messages.at(-1)?.content)
 
 function textFor(mode: Mode, body: CompletionRequest): string {
@@ -160,6 +191,8 @@ function textFor(mode: Mode, body: CompletionRequest): string {
       return `${FAKE_ANSWER}\nUser: I would like tea .`
     case 'gives-link':
       return 'Write to me at example.com or on t.me/somebody .'
+    case 'keeps-notes':
+      return notesOf(body) ?? FAKE_ANSWER
     case 'long':
       return LONG_ANSWER
     default:

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createEngine } from '#server/characters/create-engine.ts'
 import { parseLlmConfig } from '#server/characters/llm-config.ts'
+import { createMemoryLane } from '#server/characters/memory/lane.ts'
 import { createReplyRunner, type ReplyRunner } from '#server/characters/reply-runner.ts'
 import { stockRooms } from '#server/characters/stock-rooms.ts'
 import type { OpenGateway } from '#server/open-gateway.ts'
@@ -88,13 +89,18 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     engine: engine.engine,
     pacing: llm.config.pacing,
     embeddedIsFree: config.mode === 'production',
+    summarises: engine.memoryModel !== null,
   })
   const app = await buildApp(open, { wakeReplies: replies.wake, seesImages: engine.engine.seesImages, unready: async () => null })
   if (options.jobs !== false) prepareWorker(lounge, open.till)
+  const memory = engine.memoryModel && createMemoryLane(lounge, engine.memoryModel)
   if (options.stocked !== false) await stockRooms(lounge)
   if (options.replies !== false) replies.start()
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  if (options.jobs !== false) lounge.jobs.start()
+  if (options.jobs !== false) {
+    lounge.jobs.start()
+    memory?.start()
+  }
 
   const mailTo: TestLounge['mailTo'] = async (address) =>
     (await fetch(`${origin}/sandbox/mailbox.json?to=${encodeURIComponent(address)}`)).json() as ReturnType<TestLounge['mailTo']>
@@ -127,7 +133,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     },
     async close() {
       await app.close()
-      await Promise.allSettled([replies.stop(), lounge.jobs.stop()])
+      await Promise.allSettled([replies.stop(), lounge.jobs.stop(), memory?.stop()])
       await engine.close()
       await open.close()
       if (!options.database) await database.drop()

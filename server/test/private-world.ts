@@ -11,13 +11,23 @@ export const CANARY = {
   fileName: 'zephyrquillfile.txt',
   fileText: 'A zephyrquillcontent lives in this file.',
   note: 'A zephyrquillnote for the operator.',
+  remembered: 'A zephyrquillfact that one character knows.',
 }
 /** The title of an open topic is public, and says so; nothing else is. */
 export const PUBLIC_TITLE = 'Publicquill evenings'
 export const holdsCanary = (text: string): boolean => /zephyrquill/i.test(text)
 
 export type Ada = Awaited<ReturnType<TestLounge['member']>>
-export type PrivateWorld = { ada: Ada; topic: string; past: string; message: string; attachment: string; session: string }
+export type PrivateWorld = {
+  ada: Ada
+  topic: string
+  past: string
+  message: string
+  attachment: string
+  session: string
+  character: string
+  fact: string
+}
 
 export const seated = (visitor: Visitor, topic: string): Promise<unknown> =>
   waitFor(async () => {
@@ -49,12 +59,21 @@ async function talk(ada: Ada, title: string): Promise<{ topic: string; message: 
   return { topic, message: sent.body.payload.message.id, attachment: uploaded.body.payload.message.attachments[0].id }
 }
 
+/** Something that a character is told to remember. Answers its id. */
+export async function rememberAgain(ada: Visitor, character: string): Promise<string> {
+  const { body } = await ada.call('addFact', { character_id: character, key: 'shelf', value: CANARY.remembered })
+  if (!body.payload) throw new Error(JSON.stringify(body))
+  return body.payload.id as string
+}
+
 export async function buildPrivateWorld(lounge: Pick<TestLounge, 'member'>): Promise<PrivateWorld> {
   const ada = await lounge.member(CANARY.name)
   await ada.call('updateProfile', { name: CANARY.name, surname: CANARY.surname, phone: '+31612345678', avatar_color: 'purple-pink' })
   const past = await talk(ada, CANARY.pastTitle)
   await ada.call('leaveTopic', { topic_id: past.topic })
   const { topic, message, attachment } = await talk(ada, PUBLIC_TITLE)
+  const character = (await ada.call('readTopic', { topic_id: topic })).body.payload.topic.companion.id as string
+  const fact = await rememberAgain(ada, character)
   const { body } = await ada.call('listSessions')
-  return { ada, topic, past: past.topic, message, attachment, session: body.payload[0].id }
+  return { ada, topic, past: past.topic, message, attachment, session: body.payload[0].id, character, fact }
 }

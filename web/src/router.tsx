@@ -36,7 +36,18 @@ const entry = (path: string, name: string, load: Parameters<typeof page>[0], mor
 
 export const FRAME_TEXTS = ['common', 'ui'] as const
 /** Prefixes of the texts of a chat: its slices', and those of what it can refuse. */
-const CHAT_TEXTS = ['messages', 'attachments', 'reports', 'topic', 'message', 'attachment', 'terms', 'ledger'] as const
+const CHAT_TEXTS = [
+  'messages',
+  'attachments',
+  'reports',
+  'memories',
+  'memory',
+  'topic',
+  'message',
+  'attachment',
+  'terms',
+  'ledger',
+] as const
 /** Those of a top-up, with its refusals. */
 const TOP_UP_TEXTS = ['payments', 'accounts', 'form', 'payment', 'bundle'] as const
 /** The server knows of no such thing, or takes the name for none. */

@@ -5,13 +5,14 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
 import { readTalk, type Spoken } from '#server/messages/read-talk.ts'
 import type { AttachmentNote, HistoryMessage, Turn } from './engine.ts'
+import { recall } from './memory/recall.ts'
 import { showImages, type Shown } from './show-images.ts'
-import { findCard, listFacts } from './store.ts'
+import { findCard } from './store.ts'
 import { languageOfTalk } from './talk-language.ts'
 
 const HISTORY_MAX = 60
 
-export type Scene = { turn: Omit<Turn, 'signal'>; answered: Spoken[]; personId: string; characterId: string }
+export type Scene = { turn: Omit<Turn, 'signal'>; answered: Spoken[]; personId: string; characterId: string; isSummaryDue: boolean }
 
 /** Everything an engine may know for one reply: this chat, this card, what this character remembers of this member, and nothing else. */
 export async function buildTurn(
@@ -22,10 +23,11 @@ export async function buildTurn(
   const { db } = lounge
   const topic = await findTopic(db, reply.topicId)
   if (!topic?.person_id || !topic.character_id) throw problem('topic.closed')
-  const [card, talk, facts] = await Promise.all([
+  const pair = { memberId: topic.person_id, characterId: topic.character_id }
+  const [card, talk, recalled] = await Promise.all([
     findCard(db, topic.character_id),
     readTalk(db, topic.id, reply.through, HISTORY_MAX, topic.continued_from),
-    listFacts(db, topic.person_id, topic.character_id),
+    recall(db, pair),
   ])
   if (!card) throw problem('topic.no-character')
   const answered = talk.messages.filter(
@@ -40,6 +42,7 @@ export async function buildTurn(
     answered,
     personId: topic.person_id,
     characterId: topic.character_id,
+    isSummaryDue: recalled.isDue(talk.messages),
     turn: {
       replyId: reply.id,
       topicId: topic.id,
@@ -53,7 +56,7 @@ export async function buildTurn(
       ),
       limits: { symbolsMax: card.data.extensions.green_room.style.maxSymbols },
       history,
-      memory: { summary: null, facts },
+      memory: recalled.memory,
       state: talk.engineState,
     },
   }

@@ -9,7 +9,7 @@ import { VectorStore } from './embedded/vector-store.ts'
 import type { CharacterEngine } from './engine.ts'
 import type { LlmConfig } from './llm-config.ts'
 import type { EngineLog } from './log.ts'
-import { closeChain, openChain } from './models.ts'
+import { closeChain, openChain, openMemoryModel, type ChainLink } from './models.ts'
 
 export interface EngineOptions {
   log: EngineLog
@@ -21,6 +21,8 @@ export interface EngineOptions {
 
 export interface OpenEngine {
   engine: CharacterEngine
+  /** The model that keeps the notes of memory; none where only the embedded engine speaks, or where it was turned off. */
+  memoryModel: ChainLink | null
   /** Resolves when the embedded engine knows its own lines; replies before that wait for it. Never rejects. */
   ready: Promise<void>
   /** Makes cards ready in the background, so that no first reply has to wait for one. */
@@ -37,8 +39,10 @@ export function createEngine(config: LlmConfig, { log, cacheDir, productName = (
   const common = CommonIndex.build(store)
   const embedded = new EmbeddedEngine(store, common)
   const links = openChain(config, new EmbeddedModel(embedded))
+  const memoryModel = openMemoryModel(config, links)
   return {
     engine: new ChainEngine(links, { log, productName }),
+    memoryModel,
     ready: settled(common),
     async prepare(cards) {
       for (const card of cards) await embedded.prepare(card)
@@ -46,7 +50,7 @@ export function createEngine(config: LlmConfig, { log, cacheDir, productName = (
     degraded: () => encoder.failure,
     async close() {
       await encoder.close()
-      await closeChain(links)
+      await closeChain(memoryModel ? [...links, memoryModel] : links)
     },
   }
 }

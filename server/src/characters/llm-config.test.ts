@@ -10,7 +10,7 @@ const main = {
 
 describe('the LLM_* variables', () => {
   it('name the embedded engine alone when none is set', () => {
-    expect(parseLlmConfig({})).toEqual({ config: { chain: ['embedded'], pacing: 'human' } })
+    expect(parseLlmConfig({})).toEqual({ config: { chain: ['embedded'], memory: null, pacing: 'human' } })
   })
 
   it('become a chain with the defaults of each model', () => {
@@ -46,6 +46,14 @@ describe('the LLM_* variables', () => {
     expect(parseLlmConfig({ ...local, LLM_MAIN_VISION: '1' }).problems).toEqual([expect.stringMatching(/^LLM_MAIN_VISION: must be 0/)])
   })
 
+  it('name who keeps the notes: the first model of the chain, another one, or none', () => {
+    const notes = { LLM_NOTES_KIND: 'openai-compatible', LLM_NOTES_BASE_URL: 'http://127.0.0.1:2/v1', LLM_NOTES_MODEL: 'tiny' }
+    const keeper = (more: Record<string, string>) => parseLlmConfig({ ...main, ...more }).config?.memory?.model ?? null
+    expect([keeper({}), keeper({ LLM_MEMORY: 'main' }), keeper({ LLM_MEMORY: 'none' })]).toEqual(['small', 'small', null])
+    expect(keeper({ LLM_MEMORY: 'notes', ...notes })).toBe('tiny')
+    expect(parseLlmConfig({ LLM_MEMORY: 'notes', ...notes }).config?.chain).toEqual(['embedded'])
+  })
+
   it.each([
     [{ LLM_CHAIN: 'Main' }, 'LLM_CHAIN'],
     [{ LLM_CHAIN: 'main,main' }, 'LLM_CHAIN'],
@@ -61,6 +69,8 @@ describe('the LLM_* variables', () => {
     [{ ...main, LLM_MAIN_VISION: 'yes' }, 'LLM_MAIN_VISION'],
     [{ ...main, LLM_MAIN_MODLE: 'typo' }, 'LLM_MAIN_MODLE'],
     [{ LLM_PACING: 'fast' }, 'LLM_PACING'],
+    [{ ...main, LLM_MEMORY: 'embedded' }, 'LLM_MEMORY'],
+    [{ ...main, LLM_MEMORY: 'notes' }, 'LLM_NOTES_KIND'],
   ])('are refused with the name of the variable: %o', (variables, name) => {
     const { config, problems } = parseLlmConfig(variables)
     expect(config).toBeUndefined()

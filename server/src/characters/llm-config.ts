@@ -64,12 +64,14 @@ export interface ModelConfig {
 export interface LlmConfig {
   /** In order of preference; the word 'embedded' stands for the engine that ships with the lounge. */
   chain: ('embedded' | ModelConfig)[]
+  /** The model that keeps the notes of a character's memory; none where only the embedded engine speaks. */
+  memory: ModelConfig | null
   pacing: 'human' | 'none'
 }
 
 export type LlmConfigResult = { config: LlmConfig; problems?: undefined } | { config?: undefined; problems: string[] }
 
-/** Reads `LLM_CHAIN`, `LLM_<NAME>_*` and `LLM_PACING` from the variables given; answers the configuration or every problem found. */
+/** Reads `LLM_CHAIN`, `LLM_<NAME>_*`, `LLM_MEMORY` and `LLM_PACING` from the variables given; answers the configuration or every problem found. */
 export function parseLlmConfig(variables: Variables): LlmConfigResult {
   const problems: string[] = []
   const names = (variables.LLM_CHAIN?.trim() || FALLBACK_CHAIN).split(',').map((name) => name.trim())
@@ -83,11 +85,25 @@ export function parseLlmConfig(variables: Variables): LlmConfigResult {
   if (problems.length > 0) return { problems }
 
   const chain = names.map((name) => (name === 'embedded' ? name : parseModel(name, variables, problems)))
+  const memory = parseMemory(variables, chain, problems)
   if (problems.length > 0) return { problems }
-  return { config: { chain: chain.filter((link) => link !== undefined), pacing: pacing as LlmConfig['pacing'] } }
+  return { config: { chain: chain.filter((link) => link !== undefined), memory, pacing: pacing as LlmConfig['pacing'] } }
 }
 
-function parseModel(name: string, variables: Variables, problems: string[]): ModelConfig | undefined {
+/** `LLM_MEMORY`: a model by its name, of the chain or beside it; by default the first one of the chain. */
+function parseMemory(variables: Variables, chain: (ModelConfig | 'embedded' | undefined)[], problems: string[]): ModelConfig | null {
+  const name = variables.LLM_MEMORY?.trim()
+  const models = chain.filter((link) => link !== undefined && link !== 'embedded')
+  if (!name) return models[0] ?? null
+  if (name === 'none') return null
+  if (name === 'embedded' || !/^[a-z][a-z0-9]*$/.test(name)) {
+    problems.push("LLM_MEMORY: must be the name of a model, or 'none'; the embedded engine writes no summaries")
+    return null
+  }
+  return models.find((known) => known.name === name) ?? parseModel(name, variables, problems, 'LLM_MEMORY') ?? null
+}
+
+function parseModel(name: string, variables: Variables, problems: string[], namedBy = 'LLM_CHAIN'): ModelConfig | undefined {
   const prefix = `LLM_${name.toUpperCase()}_`
   const own = Object.fromEntries(
     Object.entries(variables)
@@ -95,7 +111,7 @@ function parseModel(name: string, variables: Variables, problems: string[]): Mod
       .map(([key, value]) => [key.slice(prefix.length), value!.trim()]),
   )
   const kinds = Object.keys(KINDS).join(', ')
-  if (own.KIND === undefined) return void problems.push(`${prefix}KIND: is required because LLM_CHAIN names '${name}' (one of: ${kinds})`)
+  if (own.KIND === undefined) return void problems.push(`${prefix}KIND: is required because ${namedBy} names '${name}' (one of: ${kinds})`)
   const schema = Object.hasOwn(KINDS, own.KIND) ? KINDS[own.KIND as Kind] : undefined
   if (!schema) return void problems.push(`${prefix}KIND: is not one of: ${kinds}`)
 

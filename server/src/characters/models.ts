@@ -50,15 +50,23 @@ const OPEN_MODEL: Record<ModelConfig['kind'], (config: ModelConfig) => LanguageM
 
 /** The models of the chain in order. Opening one calls nobody: a wrong key or address shows with the first reply, or with *Try*. */
 export function openChain(config: LlmConfig, embedded: LanguageModelV4): ChainLink[] {
-  return config.chain.map((link) => {
-    const own = { breaker: new Breaker(), tokens: new TokenFactor() }
-    if (link === 'embedded') return { name: link, model: embedded, ...EMBEDDED, ...own }
-    const { contextTokens, sees, temperature, firstTokenMs, idleMs, totalMs } = link
-    return { name: link.name, model: OPEN_MODEL[link.kind](link), contextTokens, sees, temperature, firstTokenMs, idleMs, totalMs, ...own }
-  })
+  return config.chain.map((link) => (link === 'embedded' ? { name: link, model: embedded, ...EMBEDDED, ...own() } : openModel(link)))
 }
 
 /** Gives back what models in the process hold. */
 export async function closeChain(links: ChainLink[]): Promise<void> {
-  for (const { model } of links) if (model instanceof LlamaModel) await model.close()
+  for (const model of new Set(links.map((link) => link.model))) if (model instanceof LlamaModel) await model.close()
 }
+
+/** The model that keeps the notes: one of the chain, or one beside it. Nobody waits for it, so its first word may take as long as all of them. */
+export function openMemoryModel({ memory }: LlmConfig, chain: ChainLink[]): ChainLink | null {
+  if (!memory) return null
+  const link = chain.find(({ name }) => name === memory.name) ?? openModel(memory)
+  return { ...link, ...own(), firstTokenMs: memory.totalMs, temperature: 0.2 } // its failures close no door to the chat
+}
+
+function openModel(config: ModelConfig): ChainLink {
+  const { name, contextTokens, sees, temperature, firstTokenMs, idleMs, totalMs } = config
+  return { name, model: OPEN_MODEL[config.kind](config), contextTokens, sees, temperature, firstTokenMs, idleMs, totalMs, ...own() }
+}
+const own = () => ({ breaker: new Breaker(), tokens: new TokenFactor() })

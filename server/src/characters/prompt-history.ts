@@ -1,4 +1,5 @@
 import type { AttachmentNote, HistoryMessage } from './engine.ts'
+import { maskPersonalData } from './safety/personal-data.ts'
 
 export type Image = NonNullable<AttachmentNote['image']>
 export interface Line {
@@ -7,20 +8,25 @@ export interface Line {
   images?: Image[]
 }
 
-/** Messages as lines of two sides. Files become notes; the extract of a document is quoted apart, as data, the newest first. */
+/** Messages as lines of two sides, without the reader's numbers and addresses. Files become notes; the extract of a document is quoted apart, as data, the newest first. */
 export function readHistory(history: HistoryMessage[], { mark, seesImages }: { mark: string; seesImages: boolean }) {
   const firstToAnswer = history.findLastIndex(({ from }) => from === 'character') + 1
   const lines = history.map((message, at): Line => {
     const files = message.attachments ?? []
     const sayIt = at >= firstToAnswer ? '; say so' : '' // once, and not in every later turn
-    const text = [message.text, ...files.map((file) => `[${mark}] ${noteOf(file, seesImages, sayIt)}`)].filter(Boolean).join('\n')
+    const text = [
+      message.from === 'reader' ? maskPersonalData(message.text) : message.text,
+      ...files.map((file) => `[${mark}] ${noteOf(file, seesImages, sayIt)}`),
+    ]
+      .filter(Boolean)
+      .join('\n')
     const images = seesImages ? files.flatMap((file) => file.image ?? []) : []
     return { role: message.from === 'reader' ? 'user' : 'assistant', text, ...(images.length > 0 ? { images } : {}) }
   })
   const documents = history
     .flatMap((message) => message.attachments ?? [])
     .filter((file) => file.text !== null)
-    .map((file) => ({ name: file.name, text: file.text! }))
+    .map((file) => ({ name: file.name, text: maskPersonalData(file.text!) }))
     .toReversed()
   return { lines, documents }
 }

@@ -9,7 +9,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { buildTurn, type Scene } from './build-turn.ts'
 import { careFor } from './care.ts'
 import type { Attempt, CharacterEngine, EngineEvent } from './engine.ts'
-import { keepFacts } from './memory.ts'
+import { rememberTurn } from './memory/remember-turn.ts'
 import { releasable, typingMs, wordMs, wordsOf } from './pacing.ts'
 import { createReplyWriter, type ReplyWriter } from './reply-writer.ts'
 import { safeLength } from './safety/output.ts'
@@ -23,6 +23,8 @@ export type ReplyOptions = {
   pacing: 'human' | 'none'
   /** In production a reply that only the embedded engine could give is free (decisions C8). */
   embeddedIsFree: boolean
+  /** A model keeps notes of the talks. */
+  summarises: boolean
 }
 type Outcome = { kind: 'over' } | { kind: 'again' } | { kind: 'failed'; code: string; attempts: Attempt[]; shown: boolean }
 type End = Extract<EngineEvent, { type: 'end' }>
@@ -54,7 +56,7 @@ async function attempt(lounge: Lounge, options: ReplyOptions, run: Run, reply: R
   const writer = createReplyWriter(lounge, run, scene.personId, reply.answers_through)
   const care = await careFor(lounge, scene)
   if (care)
-    return deliver(lounge, run, scene, writer, care, {
+    return deliver(lounge, options, run, scene, writer, care, {
       free: true,
       servedBy: 'lounge',
       usage: null,
@@ -71,7 +73,7 @@ async function attempt(lounge: Lounge, options: ReplyOptions, run: Run, reply: R
   if (text.trim() === '') return { kind: 'failed', code: cut ? 'filtered' : 'empty', attempts: ended.attempts, shown: false }
   const free = cut || (options.embeddedIsFree && ended.servedBy === 'embedded')
   if (options.pacing === 'human' && writer.shown() === '') await writeInPace(writer, text, scene.turn.seed, signal)
-  return deliver(lounge, run, scene, writer, text, {
+  return deliver(lounge, options, run, scene, writer, text, {
     free,
     servedBy: ended.servedBy,
     usage: ended.usage,
@@ -140,11 +142,19 @@ async function writeInPace(writer: ReplyWriter, text: string, seed: string, sign
 }
 
 type Told = { free: boolean; servedBy: string; usage: unknown; attempts: Attempt[]; engineState: unknown; facts: End['facts'] }
-async function deliver(lounge: Lounge, run: Run, scene: Scene, writer: ReplyWriter, text: string, told: Told): Promise<Outcome> {
+async function deliver(
+  lounge: Lounge,
+  options: ReplyOptions,
+  run: Run,
+  scene: Scene,
+  writer: ReplyWriter,
+  text: string,
+  told: Told,
+): Promise<Outcome> {
   writer.show(text)
   const standing = await writer.settled()
   if (standing === 'lost') return { kind: 'over' }
   if (standing === 'changed') return { kind: 'again' }
-  await finishRun(lounge, run, { text, ...told }, (trx) => keepFacts(trx, scene, told.facts))
+  await finishRun(lounge, run, { text, ...told }, (trx) => rememberTurn(lounge, trx, scene, told, options.summarises))
   return { kind: 'over' }
 }

@@ -101,35 +101,3 @@ export const listForsaken = async (db: Db): Promise<string[]> =>
       .where('waits_until', '<', sql<Date>`clock_timestamp()`)
       .execute()
   ).map((row) => row.id)
-
-export const listFacts = (db: Db | Trx, memberId: string, characterId: string) =>
-  db
-    .selectFrom('memory_fact')
-    .select(['key', 'value'])
-    .where('member_id', '=', memberId)
-    .where('character_id', '=', characterId)
-    .orderBy('created_at')
-    .limit(40)
-    .execute()
-export const keepFact = (
-  trx: Trx,
-  fact: { member_id: string; character_id: string; key: string; value: string; source_message_id: string | null },
-) =>
-  trx
-    .insertInto('memory_fact')
-    .values(fact)
-    .onConflict((conflict) =>
-      conflict.columns(['member_id', 'character_id', 'key']).doUpdateSet({ value: fact.value, source_message_id: fact.source_message_id }),
-    )
-    .execute()
-/** Everything that any character keeps of this person. */
-export const listFactsOf = (db: Db, memberId: string) =>
-  db
-    .selectFrom('memory_fact as f')
-    .innerJoin('member as c', 'c.id', 'f.character_id')
-    .select(['c.name as character', 'f.key', 'f.value', 'f.created_at'])
-    .where('f.member_id', '=', memberId)
-    .orderBy('c.name')
-    .orderBy('f.key')
-    .execute()
-export const deleteFactsOf = (trx: Trx, memberId: string) => trx.deleteFrom('memory_fact').where('member_id', '=', memberId).execute()

@@ -10,6 +10,9 @@ import { listAnswered, lockActiveReply } from './reply-store.ts'
 import { settleReply } from './settle-reply.ts'
 import { findMessage, updateMessage } from './store.ts'
 
+/** What was remembered of a message goes with it. Handed in by app.ts from the characters, a floor above. */
+export type Forget = (trx: Trx, pair: { memberId: string; characterId: string }, messageId: string) => Promise<void>
+
 /** Removes an own message and leaves a tombstone. One that no reply has answered yet is not charged; when nothing is left to answer, the run ends. */
 export async function removeMessage(
   lounge: Lounge,
@@ -17,9 +20,10 @@ export async function removeMessage(
   memberId: string,
   topicId: string,
   messageId: string,
+  forget: Forget,
 ): Promise<{ removed: boolean }> {
   await requireOwner(trx, topicId, memberId)
-  await lockTopicRow(trx, topicId)
+  const topic = await lockTopicRow(trx, topicId)
   const message = await findMessage(trx, messageId)
   if (!message || message.topic_id !== topicId) throw problem('message.not-found')
   if (message.sender_id !== memberId) throw problem('message.not-yours')
@@ -32,6 +36,7 @@ export async function removeMessage(
     content: '',
     ...(waits && message.charge === 'held' ? { charge: 'not-charged' } : {}),
   })
+  if (topic?.character_id) await forget(trx, { memberId, characterId: topic.character_id }, messageId)
   await removeFilesOf(lounge, trx, messageId)
   if (waits && message.charge === 'held' && message.hold_id) await release(lounge, trx, memberId, [message.hold_id])
   if (reply && reply.first_text_at === null) {

@@ -9,7 +9,7 @@ import { readPastTopic } from '@green-room/contract/topics'
 import { listMessages } from './list-messages.ts'
 import { postMessage } from './post-message.ts'
 import { presentMessages } from './present.ts'
-import { removeMessage } from './remove-message.ts'
+import { removeMessage, type Forget } from './remove-message.ts'
 import { retryReply } from './retry-reply.ts'
 import { stopReply } from './stop-reply.ts'
 import { listByNumber } from './store.ts'
@@ -20,6 +20,8 @@ export type MessageOptions = {
   checkText(text: string): void
   /** A reply was ordered, or its messages changed: its worker looks at once. */
   replyOrdered(topicId: string): void
+  /** A message is deleted: what was remembered of it goes with it. */
+  forget: Forget
 }
 
 export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: MessageOptions): void {
@@ -43,7 +45,7 @@ export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: Mes
     return { payload: { balance: sent.balance, message: sent.message } }
   })
   serve(app, doors.removeMessage, async ({ caller, input, once }) => {
-    await once((trx) => removeMessage(lounge, trx, caller.memberId, input.topic_id, input.message_id))
+    await once((trx) => removeMessage(lounge, trx, caller.memberId, input.topic_id, input.message_id, options.forget))
     options.replyOrdered(input.topic_id)
     return { payload: null }
   })

@@ -2,7 +2,7 @@
 import { erasePerson, holdPerson, listOwnDevices, lockPerson } from '#server/accounts/personal.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
 import { eraseChannel } from '#server/channel/personal.ts'
-import { eraseMemories } from '#server/characters/personal.ts'
+import { eraseMemories } from '#server/characters/memory/personal.ts'
 import { balanceOf } from '#server/ledger/balance.ts'
 import { closeBooks } from '#server/ledger/personal.ts'
 import { pointsFrom, unitsFrom } from '#server/ledger/units.ts'

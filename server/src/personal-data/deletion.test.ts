@@ -96,6 +96,13 @@ describe('a deletion', () => {
     await ada.call('updateSpendingLimits', { daily: 90_000, weekly: null })
     await sql`INSERT INTO memory_fact (member_id, character_id, key, value, source_message_id)
       SELECT ${ada.id}, character_id, 'pet', 'a zephyrquill', ${world.message} FROM topic WHERE id = ${world.topic}`.execute(owner())
+    await sql`INSERT INTO memory (member_id, character_id, summary, covers_from) SELECT DISTINCT member_id, character_id, 'They spoke of a zephyrquill.', 1 FROM memory_fact
+      WHERE member_id = ${ada.id} ON CONFLICT (member_id, character_id) DO UPDATE SET summary = EXCLUDED.summary, covers_from = 1`.execute(
+      owner(),
+    )
+    await sql`INSERT INTO memory_mark SELECT member_id, character_id, 'zephyrquill', 'x'::bytea, 1 FROM memory WHERE member_id = ${ada.id}`.execute(
+      owner(),
+    )
     await exportOf(ada, ada.password)
     await ada.call('requestPasswordReset', { email: ada.email })
     const [phone, program] = [await webCaller(lounge.origin, owner(), ada.id), await apiCaller(lounge.origin, owner(), ada.id)]
@@ -183,6 +190,7 @@ test('whatever the member does at the same moment, nothing of it stays', async (
     const ada = await lounge.member('Zephyrquillname')
     const topic = await seat(ada)
     const [other, third] = [await webCaller(lounge.origin, owner(), ada.id), await webCaller(lounge.origin, owner(), ada.id)]
+    const { character_id } = await owner().selectFrom('topic').select('character_id').where('id', '=', topic).executeTakeFirstOrThrow()
     const profile = { name: 'Zephyrquillname', surname: 'Zephyrquillsurname', phone: '+31612345678', avatar_color: 'purple-pink' }
     const acts = [
       () => other.call('postMessage', { topic_id: topic, content: CANARY.text }),
@@ -191,6 +199,7 @@ test('whatever the member does at the same moment, nothing of it stays', async (
       () => third.call('checkoutDeposit', { ...BILLING, amount: 25, name: 'Zephyrquillname', email: ada.email }),
       () => third.call('orderExport', { password: ada.password }),
       () => third.call('becomeChannel'),
+      () => other.call('addFact', { character_id, key: 'shelf', value: CANARY.remembered }),
       () => other.call('leaveTopic', { topic_id: topic }),
       () => third.call('login', { email: ada.email, password: ada.password }),
     ]

@@ -60,7 +60,11 @@ test('holds everything: profile, chats of both sides with files, memories, books
     const [path] = messages.flatMap((one: { attachments: string[] }) => one.attachments)
     expect([path.endsWith(CANARY.fileName), files[path]]).toEqual([true, CANARY.fileText])
   }
-  expect(json('memories.json')).toMatchObject([{ key: 'pet', value: 'a cat called Quill' }])
+  expect(json('memories.json')).toMatchObject([
+    { key: 'pet', value: 'a cat called Quill', edited: false },
+    { key: 'shelf', value: CANARY.remembered, edited: true },
+  ])
+  expect(json('memory-summaries.json')).toMatchObject([{ enabled: true, summary: null }])
   expect(json('reports.json').map((one: { note: string }) => one.note)).toEqual([CANARY.note, CANARY.note])
   expect(json('accepted-terms.json')[0].rules.length).toBeGreaterThan(0)
   expect(json('channel-periods.json')).toMatchObject([{ points: 50 }])

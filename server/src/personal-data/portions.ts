@@ -2,7 +2,7 @@
 import { accountPortions } from '#server/accounts/personal.ts'
 import { filePortions } from '#server/attachments/personal.ts'
 import { channelPortions } from '#server/channel/personal.ts'
-import { memoryPortions } from '#server/characters/personal.ts'
+import { memoryPortions } from '#server/characters/memory/personal.ts'
 import { ledgerPortions } from '#server/ledger/personal.ts'
 import { chatPortions } from '#server/messages/personal.ts'
 import { paymentPortions } from '#server/payments/personal.ts'

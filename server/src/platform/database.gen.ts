@@ -305,13 +305,43 @@ export interface Member {
   verified_at: Timestamp | null;
 }
 
+export interface Memory {
+  character_id: Int8;
+  covers_from: Int8 | null;
+  covers_through: Generated<Int8>;
+  disabled_after: Int8 | null;
+  enabled: Generated<boolean>;
+  forgotten_through: Generated<Int8>;
+  is_stale: Generated<boolean>;
+  member_id: Int8;
+  read_through: Generated<Int8>;
+  rounds: Generated<number>;
+  summary: string | null;
+  version: Generated<number>;
+}
+
 export interface MemoryFact {
   character_id: Int8;
   created_at: Generated<Timestamp>;
+  edited: Generated<boolean>;
+  id: Generated<Int8>;
   key: string;
   member_id: Int8;
+  pinned: Generated<boolean>;
   source_message_id: Int8 | null;
   value: string;
+}
+
+export interface MemoryMark {
+  character_id: Int8;
+  hash: Buffer;
+  key: string;
+  member_id: Int8;
+  through_message: Int8;
+}
+
+export interface MemorySkip {
+  message_id: Int8;
 }
 
 export interface Message {
@@ -708,7 +738,10 @@ export interface DB {
   link: Link;
   localization: Localization;
   member: Member;
+  memory: Memory;
   memory_fact: MemoryFact;
+  memory_mark: MemoryMark;
+  memory_skip: MemorySkip;
   message: Message;
   message_violations: MessageViolations;
   "payments.bundle": PaymentsBundle;

@@ -22,6 +22,7 @@ export const LIMITS = {
   uploads: [30, 60],
   topics: [10, 60],
   joins: [20, 60],
+  memory: [60, 60],
   reports: [30, 86_400],
   exports: [3, 86_400],
   checkout: [20, 3600],

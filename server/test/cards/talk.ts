@@ -24,6 +24,8 @@ export function openEmbedded(encoder = new Encoder({ log })) {
 
 export interface Spoken extends EmbeddedReply {
   reader: string
+  /** What memory holds after the turn, by key. */
+  known: Record<string, string>
 }
 export interface TalkOptions {
   topic?: string
@@ -37,7 +39,8 @@ export interface TalkOptions {
 
 /** Says the lines one after the other and answers every reply with the state behind it. */
 export async function talk(engine: EmbeddedEngine, card: Card, lines: string[], options: TalkOptions = {}): Promise<Spoken[]> {
-  const { topic = 'topic', facts = [], opening, attachments, language = 'en' } = options
+  const { topic = 'topic', opening, attachments, language = 'en' } = options
+  const known = Object.fromEntries((options.facts ?? []).map(({ key, value }) => [key, value]))
   const history: HistoryMessage[] = opening ? [{ number: 1, from: 'character', text: opening }] : []
   const spoken: Spoken[] = []
   for (const reader of lines) {
@@ -55,11 +58,12 @@ export async function talk(engine: EmbeddedEngine, card: Card, lines: string[], 
       ),
       limits: { symbolsMax: 500 },
       history: [...history],
-      memory: { summary: null, facts },
+      memory: { summary: null, facts: Object.entries(known).map(([key, value]) => ({ key, value })) },
       state: spoken.at(-1)?.state ?? null,
     })
     history.push({ number: history.length + 1, from: 'character', text: reply.text })
-    spoken.push({ reader, ...reply })
+    for (const { key, value } of reply.facts) known[key] = value
+    spoken.push({ reader, ...reply, known: { ...known } })
   }
   if (process.env['TRANSCRIPTS']) print(card, spoken)
   return spoken

@@ -23,11 +23,15 @@ type ConversationProps = {
   actions: FootActions | null
   /** Stands above the first message. */
   beginning: ReactNode
+  /** The number of the last message that the character knows by a summary. */
+  summarisedThrough?: number | null
   onStop?: () => void
 }
 
 /** The scroller with the log in it. It rests at its end; a reader who scrolled up stays where they read. */
-export function Conversation({ talk, older: { isLoading, load }, outgoing, companion, actions, beginning, onStop }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { talk, outgoing, companion, actions, beginning, summarisedThrough = null, onStop } = props
+  const { isLoading, load } = props.older
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -47,7 +51,14 @@ export function Conversation({ talk, older: { isLoading, load }, outgoing, compa
       >
         <div ref={content} className="mx-auto flex min-h-full w-full max-w-[48rem] shrink-0 flex-col justify-end px-3 pb-4 sm:px-6">
           {hasOlder(talk) ? <OlderMessages key={firstNumber(talk)} scroller={scroller} isLoading={isLoading} load={load} /> : beginning}
-          <MessageLog talk={talk} outgoing={outgoing} companion={companion} actions={actions} isQuiet={isQuiet} />
+          <MessageLog
+            talk={talk}
+            outgoing={outgoing}
+            companion={companion}
+            actions={actions}
+            isQuiet={isQuiet}
+            summarisedThrough={summarisedThrough}
+          />
           {onStop && <TypingRow talk={talk} companion={companion} onStop={onStop} />}
         </div>
       </div>

@@ -33,11 +33,26 @@ describe('groups', () => {
       mine(5, { created_at: at(21, 11) }),
     ]
     const rows = rowsOf({ messages, reply: null })
-    expect(rows.map((row) => (row.kind === 'day' ? 'day' : row.isFirst))).toEqual(['day', true, false, true, true, 'day', true])
+    expect(rows.map((row) => (row.kind === 'message' ? row.isFirst : row.kind))).toEqual(['day', true, false, true, true, 'day', true])
   })
   test('what is on its way joins the group of the own messages before', () => {
     const rows = messagesOf({ messages: [mine(1, { created_at: at(20, 8) })], reply: null }, [outgoing('a', { after: 1 })])
     expect(rows.map(({ isFirst }) => isFirst)).toEqual([true, false])
+  })
+})
+
+describe('what a summary stands for', () => {
+  const messages = [message(1), message(2), message(3)]
+  const kinds = (through: number | null, from = 0) =>
+    buildRows({ messages: messages.slice(from), reply: null }, [], through).map(({ kind, key }) => (kind === 'message' ? key : kind))
+  test('ends before a line of its own', () => {
+    expect(kinds(2)).toEqual(['day', 'm1', 'm2', 'summarised', 'm3'])
+    expect(kinds(0)).toEqual(['summarised', 'day', 'm1', 'm2', 'm3'])
+    expect(kinds(null)).toEqual(['day', 'm1', 'm2', 'm3'])
+  })
+  test('has no line where its end is not shown', () => {
+    expect(kinds(1, 2)).toEqual(['day', 'm3'])
+    expect(kinds(3)).toEqual(['day', 'm1', 'm2', 'm3'])
   })
 })
 

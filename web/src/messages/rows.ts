@@ -16,14 +16,18 @@ export type MessageRow = {
   notCharged: NotCharged | null
   outgoing: Outgoing | null
 }
-export type Row = { kind: 'day'; key: string; time: string } | MessageRow
+/** `summarised`: what stands above it is told to the character in a summary. */
+export type Row = { kind: 'day'; key: string; time: string } | { kind: 'summarised'; key: string; isOfChats: boolean } | MessageRow
 type Entry = Pick<MessageRow, 'key' | 'message' | 'outgoing'>
 
-export function buildRows(talk: Talk, outgoing: readonly Outgoing[]): Row[] {
+/** `summarisedThrough`: the number of the last message that a summary stands for, 0 for earlier chats alone. */
+export function buildRows(talk: Talk, outgoing: readonly Outgoing[], summarisedThrough: number | null = null): Row[] {
   const entries = entriesOf(talk, outgoing)
   const rows: Row[] = []
   for (const [place, { key, message, outgoing: own }] of entries.entries()) {
     const before = entries[place - 1]?.message
+    if (summarisedThrough !== null && message.number === summarisedThrough + 1)
+      rows.push({ kind: 'summarised', key: 'summarised', isOfChats: summarisedThrough === 0 })
     const isNewDay = !before || dayOf(before.created_at) !== dayOf(message.created_at)
     if (isNewDay) rows.push({ kind: 'day', key: `day-${dayOf(message.created_at)}`, time: message.created_at })
     const isFirst = isNewDay || !isSameGroup(before, message)

@@ -5,6 +5,7 @@ import type * as content from '@green-room/contract/content'
 import type { DoorName } from '@green-room/contract/doors'
 import type { Endpoint } from '@green-room/contract/endpoint'
 import type * as ledger from '@green-room/contract/ledger'
+import type * as memory from '@green-room/contract/memory'
 import type * as messages from '@green-room/contract/messages'
 import type * as payments from '@green-room/contract/payments'
 import type * as personalData from '@green-room/contract/personal-data'
@@ -18,6 +19,7 @@ type Described = typeof accounts &
   typeof channel &
   typeof content &
   typeof ledger &
+  typeof memory &
   typeof messages &
   typeof payments &
   typeof personalData &

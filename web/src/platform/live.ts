@@ -23,6 +23,7 @@ const HEARD: Record<NewsName, true> = {
   'topic.closed': true,
   'balance.changed': true,
   'order.changed': true,
+  'memory.changed': true,
   'profile.changed': true,
   'topics.changed': true,
   'session.ended': true,

@@ -13,5 +13,6 @@ type Shipped = typeof import('../../../locales/en/common.json') &
   typeof import('../../../locales/en/attachments.json') &
   typeof import('../../../locales/en/personal-data.json') &
   typeof import('../../../locales/en/reports.json') &
+  typeof import('../../../locales/en/memories.json') &
   typeof import('../../../locales/en/problems.json')
 export type TextKey = keyof Shipped

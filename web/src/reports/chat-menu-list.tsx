@@ -1,19 +1,21 @@
-import { Flag, Settings2 } from 'lucide-react'
+import { Settings2, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, type FocusEvent } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import type { ReportType } from './use-report.ts'
 import './texts.ts'
 
+export type EntryName = 'memory' | ReportType
+export type Entry = { name: EntryName; text: string; Icon: LucideIcon }
 type ChatMenuListProps = {
-  types: readonly ReportType[]
+  entries: readonly Entry[]
   /** Whether a key has asked for it: then the first entry has the focus. */
   isByKey: boolean
-  onReport: (type: ReportType) => void
+  onChoose: (name: EntryName) => void
 }
 
 /** Opens as it arrives: it was asked for. */
-export default function ChatMenuList({ types, isByKey, onReport }: ChatMenuListProps) {
+export default function ChatMenuList({ entries, isByKey, onChoose }: ChatMenuListProps) {
   const t = useT()
   const hasEntered = useRef(false)
   /** The library knows a keyboard by the keys that it has heard, and came too late for the first. */
@@ -22,12 +24,12 @@ export default function ChatMenuList({ types, isByKey, onReport }: ChatMenuListP
     hasEntered.current = true
     currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
   }
-  const chosen = useRef<ReportType | null>(null)
+  const chosen = useRef<EntryName | null>(null)
   /** The focus is back at the button first, so that the dialog gives it back there too. */
-  const report = () => {
-    const type = chosen.current
+  const choose = () => {
+    const name = chosen.current
     chosen.current = null
-    if (type) setTimeout(() => onReport(type))
+    if (name) setTimeout(() => onChoose(name))
   }
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
@@ -38,19 +40,19 @@ export default function ChatMenuList({ types, isByKey, onReport }: ChatMenuListP
         align="end"
         sideOffset={6}
         onFocus={enter}
-        onCloseAutoFocus={report}
+        onCloseAutoFocus={choose}
         className="z-40 min-w-52 rounded-md bg-raised p-1.5 shadow-3"
       >
-        {types.map((type) => (
+        {entries.map(({ name, text, Icon }) => (
           <DropdownMenu.Item
-            key={type}
+            key={name}
             className="flex h-11 cursor-default items-center gap-3 rounded-sm px-3 outline-none data-[highlighted]:bg-sunken"
             onSelect={() => {
-              chosen.current = type
+              chosen.current = name
             }}
           >
-            <Flag size={17} className="text-ink-3" aria-hidden="true" />
-            {t(`reports.report-${type}`)}
+            <Icon size={17} className="shrink-0 text-ink-3" aria-hidden="true" />
+            {text}
           </DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>

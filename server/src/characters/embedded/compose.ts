@@ -46,8 +46,8 @@ function chooseAsk(scene: Scene, move: Move, main: Line[]): Line[] {
 /** A few words for what was said beside the main thing: thanks, a laugh, a new name. One is enough. */
 function openersFor(scene: Scene, move: Move): Line[] {
   const { reading, voice } = scene
-  const fresh = Object.entries(reading.facts).find(
-    ([key, value]) => scene.turn.memory.facts.every((fact) => fact.key !== key || fact.value !== value) && scene.state.facts[key] !== value,
+  const fresh = Object.entries(reading.facts).find(([key, value]) =>
+    scene.turn.memory.facts.every((fact) => fact.key !== key || fact.value !== value),
   )
   const named = fresh ? nameOpener(scene, fresh[0], fresh[1], move) : null
   if (named) return [named]

@@ -69,8 +69,8 @@ describe('a pilot’s evening, now with a lock keeper', () => {
   })
 
   it('does not speak of a living brother as of the dead', async () => {
-    const { text, state } = await last(odile, ["I'm planning a trip with my brother Leo, he hates planes"])
-    expect(state.facts.brother).toBe('Leo')
+    const { text, known } = await last(odile, ["I'm planning a trip with my brother Leo, he hates planes"])
+    expect(known.brother).toBe('Leo')
     expect(text).not.toMatch(/stays with you|used to|remember(?:s|ed) (?:him|it)|miss/i)
   })
 
@@ -105,14 +105,14 @@ describe('a baker’s night, now with a ship’s cook', () => {
   it('takes sleeplessness and hard shifts seriously', async () => {
     const [awake, tired] = await say(basil, ["can't sleep again, hi", 'I work as a nurse and my shifts are killing me'])
     expect(awake!.state.lastAct).toBe('feels-sleepless')
-    expect(tired!.state.facts.work).toBe('nurse')
+    expect(tired!.known.work).toBe('nurse')
     expect(storyOf(basil, tired!.text)).toBeUndefined()
   })
 
   it('gives the sister her name, and laughs at nothing', async () => {
-    const { state } = await last(basil, ["what should I cook for my sister? she's sick", 'her name is Marta too, funny'])
-    expect(state.facts).toMatchObject({ sister: 'Marta' })
-    expect(state.facts.name).toBeUndefined()
+    const { state, known } = await last(basil, ["what should I cook for my sister? she's sick", 'her name is Marta too, funny'])
+    expect(known).toMatchObject({ sister: 'Marta' })
+    expect(known.name).toBeUndefined()
     expect(state.lastAct).not.toBe('laugh')
   })
 
@@ -225,7 +225,7 @@ describe('a conversation', () => {
         const reply = await open.engine.reply({
           replyId: 'r', topicId: 't', seed: `${id}${label}`, card: odile, room: { title: 'r', mood: 'm' }, topicTitle: 't', language: 'en', limits: { symbolsMax: 500 },
           history: [{ number: 1, from: 'character', text }, { number: 2, from: 'reader', text: like[0]! }], memory: { summary: null, facts: [] },
-          state: { version: 1, turn: 1, used: {}, facts: {}, lastKin: null, pending: { id, turn: 1 }, story: null, care: null, lastAct: null, lastTheme: null, questionsInRow: 0 },
+          state: { version: 1, turn: 1, used: {}, lastKin: null, pending: { id, turn: 1 }, story: null, care: null, lastAct: null, lastTheme: null, questionsInRow: 0 },
         }) // prettier-ignore
         if (!lines.some((line) => reply.text.includes(line))) missed.push(`${id} ${label}: "${like[0]}" → ${reply.text}`)
       }

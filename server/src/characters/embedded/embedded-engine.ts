@@ -38,8 +38,7 @@ export class EmbeddedEngine {
     const care = state.care && state.care.until >= state.turn ? state.care.kind : null
     const reading = await readMessage(text, { before, lastKin: state.lastKin, care, indexes })
     if (state.care && leavesCare(state.care.kind, text)) state.care = null
-    const remembered = Object.fromEntries(turn.memory.facts.map(({ key, value }) => [key, value]))
-    const known = { ...remembered, ...state.facts, ...reading.facts }
+    const known = { ...Object.fromEntries(turn.memory.facts.map(({ key, value }) => [key, value])), ...reading.facts }
 
     const spoken = reading.whole.query.vector
     const nearnessOf = spoken && nearnessFrom(this.#store.middle, spoken)

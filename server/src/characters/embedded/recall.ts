@@ -35,10 +35,12 @@ const ASPECTS: [key: string, pattern: RegExp][] = [
 ]
 
 /** The keys a message asks to have remembered, 'all' for everything; null when it asks for nothing of the kind. */
-export function askedFacts(text: string, lastKin: string | null): string[] | 'all' | null {
+export function askedFacts(text: string, lastKin: string | null, known: Record<string, string> = {}): string[] | 'all' | null {
   const plain = text.replace(/[’‘`´]/g, "'")
   if (lastKin && THEIR_NAME.test(plain)) return [lastKin]
   if (!ASKS_MEMORY.test(plain)) return null
+  const own = Object.keys(known).filter((key) => isOwn(key) && plain.toLowerCase().includes(`my ${key}`))
+  if (own.length > 0) return own
   const kin = kinOf(KIN_WORD.exec(plain)?.[1])
   const asked = ASPECTS.filter(([, rule]) => rule.test(plain)).map(([key]) => key)
   if (kin && /\b(?:name|called|remember|who)\b/i.test(plain)) return [...asked.filter((key) => key !== 'name'), kin]
@@ -55,16 +57,30 @@ const SAY: Record<string, (value: string) => string> = {
   likes: (value) => `you like ${value}`,
 }
 
+/** Said where somebody asks for what memory never keeps. */
+export const NEVER_KEPT = 'That is one thing I never keep: where somebody comes from. Tell me again, if you like.'
+
 /** The facts as one sentence of the character: 'Of course: you're Dana, and you live in Lisbon.' Empty where none of them is known. */
 export function tellFacts(keys: string[] | 'all', facts: Record<string, string>, intro: string): string {
-  const wanted = keys === 'all' ? [...Object.keys(SAY), ...KIN_KEYS] : keys
+  const wanted = keys === 'all' ? [...Object.keys(SAY), ...KIN_KEYS, ...Object.keys(facts).filter(isOwn)] : keys
   const known = wanted.filter((key) => facts[key] !== undefined).slice(0, 6)
-  const said = known.map((key) => (SAY[key] ? SAY[key](facts[key]!) : `your ${key} is called ${facts[key]}`))
+  const said = known.map((key) => sayFact(key, facts[key]!, keys !== 'all'))
   if (said.length === 0) return ''
   const last = said.pop()!
   return `${intro} ${said.length > 0 ? `${said.join(', ')}, and ${last}` : last}.`
 }
 
 export const INTROS: readonly string[] = FRAMES.recall.intro
+
+/** A key of the reader's own, or of a model's notes: it may be any words. */
+const isOwn = (key: string): boolean => SAY[key] === undefined && !KIN_KEYS.includes(key)
+/** Written by hand, a value may be a whole sentence. */
+const bare = (value: string): string => value.replace(/^(?:i'?m|i am|my name is|i live in|i work as|i like|it'?s) (?:an? )?/i, '')
+
+function sayFact(key: string, value: string, wasAsked: boolean): string {
+  if (SAY[key]) return SAY[key](bare(value))
+  if (KIN_KEYS.includes(key) && /^\p{Lu}/u.test(value)) return `your ${key} is called ${value}`
+  return wasAsked ? `your ${key} is ${value}` : `of your ${key} I know “${value}”`
+}
 
 const article = (noun: string) => (/^[aeiou]/i.test(noun) && !/^(?:uni|eu|one)/i.test(noun) ? `an ${noun}` : `a ${noun}`)

@@ -1,4 +1,5 @@
-// What the engine keeps from one reply to the next, as JSON of 8 KB at most. It belongs to one topic; facts live on in memory.
+// What the engine keeps from one reply to the next, as JSON of 8 KB at most. It belongs to one topic and knows
+// nothing of the reader: facts live in memory, where they can be corrected and erased.
 import * as z from 'zod/mini'
 
 const STATE_BYTES_MAX = 8_000
@@ -10,7 +11,6 @@ const EngineState = z.object({
   turn: count,
   /** Lines used, as bits by bucket; the bucket used longest ago stands first. */
   used: z.record(z.string(), count),
-  facts: z.record(z.string(), z.string().check(z.maxLength(160))),
   /** The relative or animal spoken of last: 'her name is Marta' belongs to it. */
   lastKin: z.nullable(z.string()),
   /** The character's own question that the next message may answer. */
@@ -31,7 +31,6 @@ const BLANK: EngineState = {
   version: 1,
   turn: 0,
   used: {},
-  facts: {},
   lastKin: null,
   pending: null,
   story: null,

@@ -89,7 +89,6 @@ function remember(
   reading: { facts: Record<string, string>; lastKin: string | null },
 ): void {
   for (const { bucket, index, size } of composed.lines) markUsed(state, bucket, index, size)
-  Object.assign(state.facts, reading.facts)
   state.lastKin = reading.lastKin
   const asksOwn = move.pending != null && (composed.keepsAsk || move.parts.some((part) => part.bucket === `q:${move.pending}`))
   state.pending = asksOwn ? { id: move.pending!, turn: state.turn } : null

@@ -24,3 +24,24 @@ export function firstContact(text: string): Contact | null {
   if (handle) found.push({ kind: 'handle', index: handle.index })
   return found.toSorted((a, b) => a.index - b.index)[0] ?? null
 }
+
+const MASK = { link: '[link]', mail: '[mail address]', phone: '[phone number]', handle: '[handle]' }
+
+/** The text with every contact in it replaced by a word for its kind. */
+export function maskContacts(text: string): string {
+  let left = text
+  let masked = ''
+  for (let found = firstContact(left); found; found = firstContact(left)) {
+    const word = wordAt(left, found)
+    masked += left.slice(0, found.index) + MASK[found.kind]
+    left = left.slice(found.index + word.length)
+  }
+  return masked + left
+}
+
+function wordAt(text: string, { kind, index }: Contact): string {
+  const rest = text.slice(index)
+  if (kind === 'phone') return PHONE.exec(text)![0]
+  if (kind === 'handle') return HANDLE.exec(text)![0]
+  return linkify.match(text)?.find((match) => match.index === index)?.raw ?? rest
+}

@@ -34,7 +34,7 @@ export function ChatPanel({ topic, hasMessages, outgoing, onLeave, onAbout, onDr
         <ChatHeader
           topic={topic}
           status={chatStatus(topic, hasMessages)}
-          menu={canReport ? <ChatMenu topicId={topic.id} hasCompanion={topic.companion !== null} /> : null}
+          menu={canReport ? <ChatMenu topicId={topic.id} companion={topic.companion} /> : null}
           onLeave={onLeave}
           onAbout={onAbout}
         />

@@ -1,6 +1,7 @@
 import type { OpenTopic } from '@green-room/contract/topics'
 import { useState } from 'react'
 import { useProfile } from '#web/accounts/use-profile.ts'
+import { summarisedThrough, useMemory } from '#web/characters/use-memory.ts'
 import { AiNotice } from '#web/messages/ai-notice.tsx'
 import { Composer } from '#web/messages/composer.tsx'
 import { Conversation } from '#web/messages/conversation.tsx'
@@ -26,6 +27,7 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
   const { data: profile } = useProfile()
   const talk = useTalk(topic.id, !isWaiting)
   const older = useOlder(topic.id)
+  const { data: memory } = useMemory(isWaiting ? null : (topic.companion?.id ?? null))
   useLiveTalk(topic.id, !isWaiting)
   useBackGuard(leaving.ask)
   const outbox = useOutbox(topic.id)
@@ -57,6 +59,7 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
           outgoing={outbox.outgoing}
           companion={topic.companion}
           actions={actions}
+          summarisedThrough={summarisedThrough(memory, topic.id)}
           beginning={<AiNotice onMore={about} />}
           onStop={stop}
         />

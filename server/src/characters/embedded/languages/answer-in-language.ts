@@ -11,7 +11,7 @@ export async function answerInLanguage(turn: EmbeddedTurn, card: TranslatedCard)
   const { state, text } = beginTurn(turn)
   const heard = factsIn(text, pack, state.lastKin)
   const remembered = Object.fromEntries(turn.memory.facts.map(({ key, value }) => [key, value]))
-  const known = { ...remembered, ...state.facts, ...heard.facts }
+  const known = { ...remembered, ...heard.facts }
   const hearing = hear(text, pack, card)
   const settled = await settle(
     turn,

@@ -37,9 +37,8 @@ const wantsAsk = ({ state, voice, turn }: Talk, main: Line[]): boolean => {
 
 /** A new name or place is greeted; thanks or a laugh beside the main thing are heard. */
 function openersFor(talk: Talk, move: Move): Line[] {
-  const { hearing, pack, state, turn } = talk
-  const isNew = ([key, value]: [string, string]) =>
-    state.facts[key] !== value && turn.memory.facts.every((fact) => fact.key !== key || fact.value !== value)
+  const { hearing, pack, turn } = talk
+  const isNew = ([key, value]: [string, string]) => turn.memory.facts.every((fact) => fact.key !== key || fact.value !== value)
   const news = Object.entries(talk.newFacts).find((fact) => /^(?!work|study|likes|origin)/.test(fact[0]) && isNew(fact))
   if (news && move.act !== 'remember-me') {
     const [key, value] = news

@@ -3,7 +3,7 @@ import type { GuardAct } from '@green-room/contract/acts'
 import type { Language } from '@green-room/contract/characters'
 import { guardAct } from '../guard-rules.ts'
 import { FRAMES, OTHER_LANGUAGES } from '../packs.ts'
-import { askedFacts, INTROS, tellFacts } from '../recall.ts'
+import { askedFacts, INTROS, NEVER_KEPT, tellFacts } from '../recall.ts'
 import { anyActLine, anyFrame, type Move, ownActLine, type Scene } from '../scene.ts'
 import type { Line } from '../voice.ts'
 
@@ -49,9 +49,11 @@ const elsewhere = (scene: Scene, act: 'human' | 'crisis', language: Exclude<Lang
 
 /** 'Do you remember my name?': told from what is known, or honestly not known. */
 function recall(scene: Scene): Move | null {
-  const asked = askedFacts(scene.reading.text, scene.state.lastKin)
+  const asked = askedFacts(scene.reading.text, scene.state.lastKin, scene.known)
   if (asked === null) return null
   const text = tellFacts(asked, scene.known, anyFrame(scene, 'intro', INTROS).text)
+  if (text === '' && asked.includes('origin'))
+    return { parts: [{ text: NEVER_KEPT, bucket: 'recall-never', index: 0, size: 1 }], act: 'remember-me' }
   if (text === '') return { parts: [anyFrame(scene, 'recall-unknown', FRAMES.recallUnknown)], act: 'remember-me' }
   return {
     parts: [{ text, bucket: 'recall', index: 0, size: 1 }],

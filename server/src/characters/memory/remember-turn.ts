@@ -1,0 +1,41 @@
+import type { Trx } from '#server/platform/database.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import type { Scene } from '../build-turn.ts'
+import { readSlots } from '../embedded/slots.ts'
+import type { FactDraft } from '../engine.ts'
+import { isCrisis } from '../safety/crisis.ts'
+import { keepFacts, type SourcedFact } from './keep-facts.ts'
+import { orderSummary } from './lane.ts'
+
+/** What stays of a turn, written with its reply: facts found by rule, and the order for the next summary where it is due. A crisis leaves nothing. */
+export async function rememberTurn(
+  lounge: Lounge,
+  trx: Trx,
+  scene: Scene,
+  { servedBy, facts }: { servedBy: string; facts: FactDraft[] },
+  summarises: boolean,
+): Promise<void> {
+  const pair = { memberId: scene.personId, characterId: scene.characterId }
+  const hasCrisis = scene.answered.some(({ text }) => isCrisis(text))
+  if (!hasCrisis) await keepFacts(lounge, trx, pair, servedBy === 'embedded' ? sourced(scene, facts) : bySlots(scene))
+  if (summarises && scene.isSummaryDue) await orderSummary(lounge, trx, pair, false)
+}
+
+/** Behind each fact stands the message that holds it: one that is deleted takes its facts along. */
+function sourced({ answered }: Scene, facts: FactDraft[]): SourcedFact[] {
+  return facts.flatMap(({ key, value }) => {
+    const source = answered.findLast(({ text }) => text.toLowerCase().includes(value.toLowerCase())) ?? answered.at(-1)
+    return source ? [{ key, value, messageId: source.id }] : []
+  })
+}
+
+/** Where a model replied, the rules of the embedded engine still hear a name or a city at once; its own notes come later. They know English alone. */
+function bySlots({ answered, turn }: Scene): SourcedFact[] {
+  if (turn.language !== 'en') return []
+  let lastKin: string | null = null
+  return answered.flatMap(({ id, text }) => {
+    const read = readSlots(text, lastKin)
+    lastKin = read.lastKin
+    return Object.entries(read.facts).map(([key, value]) => ({ key, value, messageId: id }))
+  })
+}

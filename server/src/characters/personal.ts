@@ -1,7 +1,0 @@
-// What characters remember of a member: theirs to read and to take back.
-import type { Db, Trx } from '#server/platform/database.ts'
-import { jsonPortion, type Portion } from '#server/platform/portion.ts'
-import { deleteFactsOf, listFactsOf } from './store.ts'
-
-export const memoryPortions = (db: Db, memberId: string): Portion[] => [jsonPortion('memories.json', () => listFactsOf(db, memberId))]
-export const eraseMemories = (trx: Trx, memberId: string) => deleteFactsOf(trx, memberId)

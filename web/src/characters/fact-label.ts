@@ -1,0 +1,16 @@
+import type { useT } from '#web/platform/i18n.tsx'
+import type { TextKey } from '#web/platform/text-key.ts'
+
+const KNOWN: Record<string, TextKey> = {
+  name: 'memories.key-name',
+  place: 'memories.key-place',
+  work: 'memories.key-work',
+  study: 'memories.key-study',
+  likes: 'memories.key-likes',
+}
+
+/** A fact's key as a heading: 'Lives in', 'Sister', or whatever it was called. */
+export function factLabel(key: string, t: ReturnType<typeof useT>): string {
+  const known = KNOWN[key]
+  return known ? t(known) : key.charAt(0).toUpperCase() + key.slice(1)
+}
