@@ -13,6 +13,8 @@ import { DepositList } from '#web/payments/deposit-list.tsx'
 import { OrderList } from '#web/payments/order-list.tsx'
 import { TopUpPanel } from '#web/payments/top-up-panel.tsx'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
+import { DeleteAccountCard } from '#web/personal-data/delete-account-card.tsx'
+import { YourDataCard } from '#web/personal-data/your-data-card.tsx'
 
 export const TABS = ['settings', 'personal', 'balance', 'orders'] as const
 export type Tab = (typeof TABS)[number]
@@ -37,6 +39,8 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
           <PersonalCard profile={profile} />
           <BillingCard profile={profile} />
           <ChangePasswordCard />
+          <YourDataCard />
+          <DeleteAccountCard />
         </>
       )
     case 'balance':

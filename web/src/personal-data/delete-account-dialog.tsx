@@ -1,0 +1,105 @@
+import type { Departure } from '@green-room/contract/personal-data'
+import { useId } from 'react'
+import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { points as pointsText } from '#web/platform/format.ts'
+import { isProblem } from '#web/platform/problem.ts'
+import { problemText } from '#web/platform/problem-text.ts'
+import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { textOf, useForm } from '#web/ui/use-form.ts'
+import '#web/accounts/profile-texts.ts'
+import { Losses } from './losses.tsx'
+import './texts.ts'
+import { useDeleteAccount, useDeparture } from './use-departure.ts'
+
+/** What goes, what can still be had back, and the last question: password and tick. */
+export default function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useT()
+  const form = useId()
+  const { data, error, refetch } = useDeparture()
+  const remove = useDeleteAccount()
+  const foot = (
+    <>
+      <button type="button" className="btn btn-ghost" onClick={onClose}>
+        {t('personal-data.keep')}
+      </button>
+      <button type="submit" form={form} className="btn btn-primary px-7" aria-disabled={!data || remove.isPending}>
+        {remove.isPending ? t('personal-data.deleting') : t('personal-data.delete')}
+      </button>
+    </>
+  )
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={t('personal-data.delete')} lead={t('personal-data.delete-lead')} foot={foot}>
+      {error && (
+        <ErrorBanner text={problemText(error, t, 'personal-data.delete-load-failed')}>
+          <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
+            {t('ui.try-again')}
+          </button>
+        </ErrorBanner>
+      )}
+      {!data && !error && <div className="late skel h-40 rounded-md" aria-hidden="true" />}
+      {data && (
+        <>
+          <Losses departure={data} onLeave={onClose} />
+          <DeletionForm id={form} departure={data} remove={remove} onChanged={() => void refetch()} />
+        </>
+      )}
+    </Modal>
+  )
+}
+
+type DeletionFormProps = { id: string; departure: Departure; remove: ReturnType<typeof useDeleteAccount>; onChanged: () => void }
+
+function DeletionForm({ id, departure: { points }, remove, onChanged }: DeletionFormProps) {
+  const t = useT()
+  const { errors, formProps } = useForm({
+    async check(values) {
+      const { DeletionForm: schema } = await import('@green-room/contract/personal-data-forms')
+      const form = { password: textOf(values, 'password'), points, accepts_loss: values.get('accepts_loss') === 'on' }
+      return schemaErrors(schema.safeParse(form), t)
+    },
+    async send(values) {
+      try {
+        const { message } = await remove.mutateAsync({ password: textOf(values, 'password'), points })
+        showToast({ text: message ?? t('personal-data.deleted'), durationMs: TOAST_MS.account })
+      } catch (error) {
+        if (isProblem(error) && error.code === 'deletion.changed') onChanged()
+        return refusalErrors(error, t, 'personal-data.delete-failed', ['password', 'accepts_loss'])
+      }
+    },
+  })
+  const wrong = errors['accepts_loss']
+  return (
+    <form {...formProps} id={id} className="mt-5 grid gap-4 border-t border-line pt-5">
+      <FormError text={errors['form']} />
+      <div>
+        <label className="flex items-start gap-3 py-1">
+          <input
+            type="checkbox"
+            name="accepts_loss"
+            className="check mt-0.5"
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? 'accepts-loss-help' : undefined}
+          />
+          <span>{t('personal-data.accept', { points, shown: pointsText(points) })}</span>
+        </label>
+        {wrong && (
+          <p id="accepts-loss-help" className="mt-1 text-sm font-medium text-danger">
+            {wrong}
+          </p>
+        )}
+      </div>
+      <PasswordField
+        id="deletion-password"
+        name="password"
+        label={t('profile.current-password')}
+        autoComplete="current-password"
+        error={errors['password']}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Export } from '@green-room/contract/personal-data'
+import { Download, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { fileSize, shortDate } from '#web/platform/format.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { problemText } from '#web/platform/problem-text.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import '#web/ui/texts.ts'
+import './texts.ts'
+import { useExports } from './use-exports.ts'
+
+const OrderExportDialog = lazy(() => import('./order-export-dialog.tsx'))
+/** How long the link works. */
+const DAYS = 7
+
+/** A copy of everything that belongs to the member: the order, and what came of it. */
+export function YourDataCard() {
+  const t = useT()
+  const { data, error, refetch } = useExports()
+  const [opened, setOpened] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const order = () => {
+    setOpened(opened + 1)
+    setOpen(true)
+  }
+  return (
+    <section aria-labelledby="your-data" className="card p-6 sm:p-8">
+      <h2 id="your-data" className="text-[1.75rem]">
+        {t('personal-data.title')}
+      </h2>
+      <p className="mt-2 text-ink-2">{t('personal-data.text', { days: DAYS })}</p>
+      {error && (
+        <div className="mt-4">
+          <ErrorBanner text={problemText(error, t, 'personal-data.list-failed')}>
+            <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
+              {t('ui.try-again')}
+            </button>
+          </ErrorBanner>
+        </div>
+      )}
+      {data && data.length > 0 && (
+        <ul className="rows mt-5 border-y border-line">
+          {data.map((one) => (
+            <ExportRow key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+      <button type="button" className="btn btn-line mt-5" aria-haspopup="dialog" onClick={order}>
+        {t('personal-data.order')}
+      </button>
+      {opened > 0 && (
+        <Suspense fallback={null}>
+          <OrderExportDialog key={opened} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const ICONS = { ordered: LoaderCircle, ready: Download, failed: TriangleAlert } as const
+
+function ExportRow({ one: { id, state, bytes, ordered_at, expires_at } }: { one: Export }) {
+  const t = useT()
+  const Icon = ICONS[state]
+  const date = shortDate(ordered_at)
+  const detail = [
+    t(`personal-data.state-${state}`),
+    ...(bytes === null ? [] : [fileSize(bytes)]),
+    ...(state === 'ready' && expires_at ? [t('personal-data.until', { date: shortDate(expires_at) })] : []),
+  ]
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <Icon size={22} className={`shrink-0 text-ink-3 ${state === 'ordered' ? 'motion-safe:animate-spin' : ''}`} aria-hidden="true" />
+      <p className="min-w-0 flex-1" role={state === 'ready' ? undefined : 'status'}>
+        <b className="block font-semibold">{t('personal-data.from', { date })}</b>
+        <span className="block text-sm text-ink-3 tabular-nums">{detail.join(' · ')}</span>
+      </p>
+      {state === 'ready' && (
+        <a
+          href={`/api/user/exports/${id}`}
+          download
+          className="btn btn-primary max-sm:w-full"
+          aria-label={t('personal-data.download-named', { date })}
+        >
+          {t('personal-data.download')}
+        </a>
+      )}
+    </li>
+  )
+}
