@@ -19,7 +19,7 @@ const ASKED =
   '(?:you|u|ya|i|we|they|he|she|it|that|this|there|your|my|our|the|an?|any|people|someone|somebody|anyone|anybody|everyone|life|love)'
 const ASKING = new RegExp(
   `^${SIDE_WORDS}(?:what(?:'?s|'?re|'?d)?|who(?:'?s)?|whose|where(?:'?s)?|why|which|how(?:'?s|'?d|'?re)?|when (?:do|did|is|are|was|were|will|can)|` +
-    `(?:do|does|did|are|is|am|was|were|can|could|will|would|should|have|has|may|don'?t|didn'?t|aren'?t|isn'?t|can'?t|won'?t|wouldn'?t) ${ASKED}|ever (?:been|had|tried|seen|thought)|any (?:advice|tips|ideas|plans|recommendations|favou?rites?))\\b`,
+    `(?:do|does|did|are|is|am|was|were|can|could|will|would|should|have|has|may|don'?t|didn'?t|aren'?t|isn'?t|can'?t|won'?t|wouldn'?t) ${ASKED}|ever (?:been|had|tried|seen|thought)|any (?:advice|tips|ideas|plans|recommendations|favou?rites?))\\b|^(?:and )?(?:any|got any|favou?rite|fav) (?:[a-z']+ ?){1,4}\\??$|^[a-z]+ or [a-z]+ ?\\??$`,
   'i',
 )
 const REQUEST = pattern('i')`

@@ -55,6 +55,8 @@ const CONTACT: RegExp[] = [
     |up) (?:in person|in real life|irl|for (?:coffee|a drink|dinner))
   `,
 ]
+/** 'What should I call you?' */
+const ASKS_NAME = /\bwhat (?:should|shall|can|could|do|may|must|would) (?:i|we|people|they) (?:\w+ )?call you\b/i
 const LOSS =
   'dad|daddy|father|mum|mom|mother|mommy|mummy|parents?|brother|sister|son|daughter|child|baby|husband|wife|partner|boyfriend|girlfriend|fianc[ée]e?|friend|best friend|grand(?:ma|pa|mother|father|dad|mom|mum|parents?)|gran|granny|nan|nana|uncle|aunt|auntie|cousin|nephew|niece|dog|cat|puppy|kitten|rabbit|horse|pet|teacher|colleague|neighbou?r|twin|godmother|godfather'
 const GRIEF: RegExp[] = [
@@ -103,7 +105,7 @@ export function guardAct(text: string): { act: GuardAct; language: Language } | 
   const human = asksIfHuman(plain)
   if (human) return found('human', human)
   if (INSTRUCTIONS.some((rule) => rule.test(plain))) return found('instructions')
-  if (CONTACT.some((rule) => rule.test(plain))) return found('contact')
+  if (CONTACT.some((rule) => rule.test(plain)) && !ASKS_NAME.test(plain)) return found('contact')
   if (GRIEF.some((rule) => rule.test(plain)) && !isFoundAgain(plain)) return found('grief')
   return PRICES.test(plain) ? found('prices') : null
 }
