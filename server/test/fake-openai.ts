@@ -8,6 +8,8 @@ export const modes = {
   ok: 'a whole answer, a word every 10 ms',
   slow: 'a word every 150 ms',
   long: 'an answer of sixteen seconds, a word every 150 ms',
+  'too-long': 'the same, a word every 10 ms',
+  'cut-short': 'half a sentence at the end, finish_reason length',
   length: 'whole text, finish_reason length',
   'content-filter': 'whole text, finish_reason content_filter',
   'filtered-empty': 'no text, finish_reason content_filter',
@@ -145,7 +147,16 @@ async function answer(hit: Hit, response: http.ServerResponse, count: number) {
     if (i === 3 && mode === 'garbage') response.write('data: {not json}\n\n')
     if (word) send(chunk({ content: word }))
   }
-  send(chunk({}, mode === 'content-filter' || mode === 'filtered-empty' ? 'content_filter' : mode === 'length' ? 'length' : 'stop'))
+  send(
+    chunk(
+      {},
+      mode === 'content-filter' || mode === 'filtered-empty'
+        ? 'content_filter'
+        : mode === 'length' || mode === 'cut-short'
+          ? 'length'
+          : 'stop',
+    ),
+  )
   if (body.stream_options?.include_usage) {
     const usage = { prompt_tokens: 11, completion_tokens: 8, total_tokens: 19 }
     send({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: mode, choices: [], usage })
@@ -194,7 +205,10 @@ function textFor(mode: Mode, body: CompletionRequest): string {
     case 'keeps-notes':
       return notesOf(body) ?? FAKE_ANSWER
     case 'long':
+    case 'too-long':
       return LONG_ANSWER
+    case 'cut-short':
+      return `${FAKE_ANSWER} I would like`
     default:
       return FAKE_ANSWER
   }

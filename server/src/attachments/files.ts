@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { attachmentType, toUnits, type Prices } from '@green-room/contract/price'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { listRows, markDeleted, setUnits, writeReading, type FileRow } from './store.ts'
+import { listRows, markDeleted, markImagesUnseen, setUnits, writeReading, type FileRow } from './store.ts'
 
 export type { FileRow } from './store.ts'
 
@@ -27,6 +27,11 @@ export async function waitForReading(db: Db, messageIds: string[], signal: Abort
     if (Date.now() >= until) return void (await writeReading(db, unread, null))
     await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => {})
   }
+}
+
+/** Pictures that were promised to be seen and could not be: they are not paid for. Call it before the messages are charged. */
+export const markUnseen = async (trx: Trx, messageIds: string[]): Promise<void> => {
+  if (messageIds.length > 0) await markImagesUnseen(trx, messageIds)
 }
 
 /** What a file costs when its message is sent once more; one that can't be read costs nothing. */

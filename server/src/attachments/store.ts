@@ -92,3 +92,12 @@ export const deleteOwnRows = async (trx: Trx, memberId: string): Promise<string[
   (await trx.deleteFrom('attachment').where('member_id', '=', memberId).returning(['storage_key', 'deleted_at']).execute())
     .filter((row) => row.deleted_at === null)
     .map((row) => row.storage_key)
+
+export const markImagesUnseen = (trx: Trx, messageIds: string[]) =>
+  trx
+    .updateTable('attachment')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('message_id', 'in', messageIds)
+    .where('type', '=', 'image')
+    .where('deleted_at', 'is', null)
+    .execute()

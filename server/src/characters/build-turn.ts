@@ -34,7 +34,7 @@ export async function buildTurn(
     (message) => message.from === 'reader' && message.number >= reply.from && message.number <= reply.through,
   )
   const images = seesImages ? await showImages(lounge, talk.messages) : new Map<string, Shown>()
-  const noteOf = ({ id, ...file }: Spoken['attachments'][number]): AttachmentNote => ({ ...file, image: images.get(id) })
+  const noteOf = ({ id, kind, name, text }: Spoken['attachments'][number]): AttachmentNote => ({ kind, name, text, image: images.get(id) })
   const history = talk.messages.map(({ number, from, text, attachments }): HistoryMessage =>
     attachments.length > 0 ? { number, from, text, attachments: attachments.map(noteOf) } : { number, from, text },
   )

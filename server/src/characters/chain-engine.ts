@@ -65,6 +65,7 @@ export class ChainEngine implements CharacterEngine {
       type: 'end',
       reason: reading.finish,
       servedBy: reading.servedBy,
+      sees: this.#links.some(({ name, sees }) => name === reading.servedBy && sees),
       usage: reading.usage,
       attempts: model.attempts,
       state: reading.metadata?.state ?? null,

@@ -75,6 +75,8 @@ export type EngineEvent =
       type: 'end'
       reason: 'stop' | 'length'
       servedBy: string
+      /** Whether the model that answered could be shown pictures. */
+      sees: boolean
       usage: Usage
       attempts: Attempt[]
       state: unknown

@@ -169,16 +169,19 @@ test('where no model sees, the chat says so beforehand, and the model that it ca
   const ada = await seated({ main: 'ok' })
   expect((await ada.member.call('readTopic', { topic_id: ada.topicId })).body.payload.topic.companion.sees_images).toBe(false)
   await ada.send('Look', [await picture('cat.jpg')])
-  await ada.answered()
+  expect((await ada.answered()).data.at(-2)).toMatchObject({ charge: 'charged', price: 20.4 }) // as was said
   const { messages } = model.hits.at(-1)!.body
   expect(messages.at(-1)!.content).toMatch(/image "cat\.jpg", you cannot see it; say so/)
   expect(JSON.stringify(messages)).not.toContain('data:image')
 })
 
-test('a model that sees and fails leaves the turn to one that does not, with a prompt of its own', async () => {
+test('a model that sees and fails leaves the turn to one that does not, with a prompt of its own, and the picture is not paid for', async () => {
   const ada = await seated({ main: 'ok', eyes: 'server-error' }, { LLM_EYES_VISION: '1' })
+  const before = await ada.balance()
   await ada.send('Look', [await picture('cat.jpg')])
-  await ada.answered()
+  const { data } = await ada.answered()
+  expect(data.at(-2)).toMatchObject({ charge: 'charged', price: 0.4 })
+  expect(await ada.balance()).toBe(before - 0.4)
   expect(model.hits.map((hit) => hit.mode)).toEqual(['server-error', 'ok'])
   expect(JSON.stringify(model.hits[0]!.body)).toContain('data:image')
   expect(model.hits[1]!.body.messages.at(-1)!.content).toMatch(/image "cat\.jpg", you cannot see it/)

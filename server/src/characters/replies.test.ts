@@ -89,6 +89,20 @@ describe('a reply', () => {
     expect([data.at(-1).content, data.at(-2).charge, model.hits.length - before]).toEqual([WHOLE, 'charged', 2])
   })
 
+  test('that is longer than its character speaks ends with a sentence before that, and one that was cut off with its last whole one', async () => {
+    for (const pacing of ['none', 'human'] as const) {
+      const ada = await seated(await loungeWith('too-long', { env: { LLM_PACING: pacing } }))
+      await send(ada, 'Hello')
+      const { content } = (await ended(ada, 'done')).data.at(-1)
+      expect(content).toMatch(/song again \.$/)
+      expect(content.length).toBeGreaterThan(180)
+      expect(content.length).toBeLessThanOrEqual(340)
+    }
+    const ben = await seated(await loungeWith('cut-short'))
+    await send(ben, 'Hello')
+    expect((await ended(ben, 'done')).data.at(-1)).toMatchObject({ content: WHOLE, is_free: false })
+  })
+
   test('that speaks for its reader ends before it does, and is free', async () => {
     const ada = await seated(await loungeWith('speaks-for-user'))
     await send(ada, 'Hello')

@@ -1,22 +1,22 @@
 // The life of one reply (characters.md §4): typing, streaming, whole; or stopped, or failed. Whatever happens to this process, its rows say how far it came.
 import { setTimeout as pause } from 'node:timers/promises'
 import { countSymbols } from '@green-room/contract/price'
+import { markUnseen, waitForReading } from '#server/attachments/files.ts'
 import type { ReplyRow } from '#server/messages/reply-store.ts'
 import { renewLease } from '#server/messages/reply-store.ts'
-import { waitForFiles } from '#server/messages/wait-for-files.ts'
-import { beginTyping, failRun, finishRun, type Run } from '#server/messages/reply-run.ts'
+import { failRun, finishRun, tellTyping, type Run } from '#server/messages/reply-run.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
+import { ProblemError } from '#server/platform/problem.ts'
 import { buildTurn, type Scene } from './build-turn.ts'
 import { careFor } from './care.ts'
-import type { Attempt, CharacterEngine, EngineEvent } from './engine.ts'
+import type { Attempt, CharacterEngine } from './engine.ts'
+import { listen, type End } from './listen.ts'
 import { rememberTurn } from './memory/remember-turn.ts'
-import { releasable, typingMs, wordMs, wordsOf } from './pacing.ts'
+import { typingMs, wordMs, wordsOf } from './pacing.ts'
 import { createReplyWriter, type ReplyWriter } from './reply-writer.ts'
-import { safeLength } from './safety/output.ts'
 
 const CLAIMS_MAX = 3
 const RETRY_AFTER_MS = [3_000, 9_000, 27_000]
-const TICK_MS = 50
 
 export type ReplyOptions = {
   engine: CharacterEngine
@@ -27,17 +27,19 @@ export type ReplyOptions = {
   summarises: boolean
 }
 type Outcome = { kind: 'over' } | { kind: 'again' } | { kind: 'failed'; code: string; attempts: Attempt[]; shown: boolean }
-type End = Extract<EngineEvent, { type: 'end' }>
 
 /** Plays a run that this process has claimed. `interrupt` aborts the engine's call: the run was stopped, or its messages changed. */
 export async function playReply(lounge: Lounge, options: ReplyOptions, claimed: ReplyRow, interrupt: () => AbortSignal): Promise<void> {
   const run: Run = { id: claimed.id, lease: claimed.lease_token!, topicId: claimed.topic_id }
   if (claimed.attempt > CLAIMS_MAX) return void (await failRun(lounge, run, 'crashed', []))
-  let current = await beginTyping(lounge, run)
+  const announced = tellTyping(lounge, run.topicId).catch((error: unknown) =>
+    lounge.log.warn({ err: error, reply: run.id }, 'typing: not told'),
+  )
+  let current: ReplyRow | undefined = claimed
   let failures = 0
   while (current) {
     if (lounge.clock.now() >= current.deadline_at) return void (await failRun(lounge, run, 'deadline', []))
-    const outcome = await attempt(lounge, options, run, current, interrupt())
+    const outcome = await attempt(lounge, options, run, current, interrupt(), announced)
     if (outcome.kind === 'over') return
     if (outcome.kind === 'failed') {
       const waitMs = RETRY_AFTER_MS[failures++]
@@ -49,10 +51,24 @@ export async function playReply(lounge: Lounge, options: ReplyOptions, claimed: 
   }
 }
 
-async function attempt(lounge: Lounge, options: ReplyOptions, run: Run, reply: ReplyRow, signal: AbortSignal): Promise<Outcome> {
+async function attempt(
+  lounge: Lounge,
+  options: ReplyOptions,
+  run: Run,
+  reply: ReplyRow,
+  signal: AbortSignal,
+  announced: Promise<void>,
+): Promise<Outcome> {
   const asked = { id: run.id, topicId: run.topicId, from: reply.answers_from, through: reply.answers_through }
-  await waitForFiles(lounge.db, asked, signal)
-  const scene = await buildTurn(lounge, asked, options.engine)
+  let scene = await buildTurn(lounge, asked, options.engine).catch(unlessClosed)
+  if (!scene) return { kind: 'over' }
+  await announced // 'typing' is never told after the text
+  const unread = scene.answered.filter((message) => message.attachments.some((file) => file.isUnread)).map((message) => message.id)
+  if (unread.length > 0) {
+    await waitForReading(lounge.db, unread, signal)
+    scene = await buildTurn(lounge, asked, options.engine).catch(unlessClosed)
+    if (!scene) return { kind: 'over' }
+  }
   const writer = createReplyWriter(lounge, run, scene.personId, reply.answers_through)
   const care = await careFor(lounge, scene)
   if (care)
@@ -63,6 +79,7 @@ async function attempt(lounge: Lounge, options: ReplyOptions, run: Run, reply: R
       attempts: [],
       engineState: scene.turn.state,
       facts: [],
+      unseen: [],
     })
 
   const leftMs = Math.max(1, reply.deadline_at.getTime() - lounge.clock.now().getTime())
@@ -80,51 +97,14 @@ async function attempt(lounge: Lounge, options: ReplyOptions, run: Run, reply: R
     attempts: ended.attempts,
     engineState: ended.state,
     facts: ended.facts,
+    unseen: options.engine.seesImages && !ended.sees ? scene.answered.map((message) => message.id) : [],
   })
 }
 
-/** Listens to the engine and shows what may be shown while it speaks. `cut`: the output checks ended it. */
-async function listen(options: ReplyOptions, scene: Scene, writer: ReplyWriter, signal: AbortSignal) {
-  const call = new AbortController()
-  let raw = ''
-  let cut = false
-  let last = Date.now()
-  let ended: End | Extract<EngineEvent, { type: 'failed' }> | undefined
-  const release = (whole: boolean): void => {
-    const safe = safeLength(raw, scene.turn)
-    if (safe < raw.length && !cut) {
-      cut = true
-      call.abort()
-    }
-    const upTo = whole ? safe : Math.min(safe, releasable(raw, writer.shown().length, Date.now() - last))
-    if (upTo > writer.shown().length) {
-      writer.show(raw.slice(0, upTo))
-      last = Date.now()
-    }
-  }
-  const ticking = options.pacing === 'human' ? setInterval(() => raw !== '' && release(false), TICK_MS) : undefined
-  try {
-    for await (const event of options.engine.reply({ ...scene.turn, signal: AbortSignal.any([signal, call.signal]) })) {
-      if (event.type === 'text') raw += event.text
-      else ended = event
-    }
-  } finally {
-    clearInterval(ticking)
-  }
-  const safe = safeLength(raw, scene.turn)
-  if (safe < raw.length) cut = true
-  const text = raw.slice(0, safe).trimEnd()
-  if (cut && ended?.type === 'failed' && text !== '')
-    ended = {
-      type: 'end',
-      reason: 'stop',
-      servedBy: 'cut',
-      usage: { inputTokens: null, outputTokens: null },
-      attempts: ended.attempts,
-      state: scene.turn.state,
-      facts: [],
-    }
-  return { text, ended, cut }
+/** The person left between the claim and now: the run was ended with the chat. */
+function unlessClosed(error: unknown): null {
+  if (error instanceof ProblemError && error.code === 'topic.closed') return null
+  throw error
 }
 
 /** A text that came whole is written as somebody would write it: a while of typing, then word by word. */
@@ -141,7 +121,16 @@ async function writeInPace(writer: ReplyWriter, text: string, seed: string, sign
   }
 }
 
-type Told = { free: boolean; servedBy: string; usage: unknown; attempts: Attempt[]; engineState: unknown; facts: End['facts'] }
+type Told = {
+  free: boolean
+  servedBy: string
+  usage: unknown
+  attempts: Attempt[]
+  engineState: unknown
+  facts: End['facts']
+  /** Messages whose pictures were to be seen, and were not. */
+  unseen: string[]
+}
 async function deliver(
   lounge: Lounge,
   options: ReplyOptions,
@@ -155,6 +144,9 @@ async function deliver(
   const standing = await writer.settled()
   if (standing === 'lost') return { kind: 'over' }
   if (standing === 'changed') return { kind: 'again' }
-  await finishRun(lounge, run, { text, ...told }, (trx) => rememberTurn(lounge, trx, scene, told, options.summarises))
+  await finishRun(lounge, run, { text, ...told }, async (trx) => {
+    await rememberTurn(lounge, trx, scene, told, options.summarises)
+    await markUnseen(trx, told.unseen)
+  })
   return { kind: 'over' }
 }

@@ -1,4 +1,4 @@
-import { listFilesOf } from '#server/attachments/files.ts'
+import { isUnread, listFilesOf } from '#server/attachments/files.ts'
 import type { Db } from '#server/platform/database.ts'
 import { findEngineState } from './reply-store.ts'
 import { listByNumber } from './store.ts'
@@ -8,7 +8,7 @@ export type Spoken = {
   number: number
   from: 'reader' | 'character'
   text: string
-  attachments: { id: string; kind: 'image' | 'document'; name: string; text: string | null }[]
+  attachments: { id: string; kind: 'image' | 'document'; name: string; text: string | null; isUnread: boolean }[]
 }
 
 /** A talk as an engine reads it: whole messages up to `through`, deleted and broken-off ones left out, with the engine's own state. */
@@ -22,10 +22,13 @@ export async function readTalk(
   const rows = (await listByNumber(db, topicId, Math.max(1, through - most + 1), through)).filter(
     (row) => row.deleted_at === null && row.state === 'whole' && row.sender_id !== null,
   )
-  const files = await listFilesOf(
-    db,
-    rows.filter((row) => !row.by_ai).map((row) => row.id),
-  )
+  const [files, state] = await Promise.all([
+    listFilesOf(
+      db,
+      rows.filter((row) => !row.by_ai).map((row) => row.id),
+    ),
+    findEngineState(db, topicId).then((found) => found ?? (continuedFrom ? findEngineState(db, continuedFrom) : undefined)),
+  ])
   const messages = rows.map((row): Spoken => ({
     id: row.id,
     number: row.number,
@@ -33,8 +36,13 @@ export async function readTalk(
     text: row.content,
     attachments: files
       .filter((file) => file.message_id === row.id)
-      .map((file) => ({ id: file.id, kind: file.type === 'image' ? 'image' : 'document', name: file.filename, text: file.content_text })),
+      .map((file) => ({
+        id: file.id,
+        kind: file.type === 'image' ? 'image' : 'document',
+        name: file.filename,
+        text: file.content_text,
+        isUnread: isUnread(file),
+      })),
   }))
-  const state = (await findEngineState(db, topicId)) ?? (continuedFrom ? await findEngineState(db, continuedFrom) : undefined)
   return { messages, engineState: state?.engine_state ?? null }
 }

@@ -3,10 +3,11 @@
 import { sql } from 'kysely'
 import { transact, type Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
+import { findTopic } from '#server/topics/find-topic.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
 import { lockReply, LEASE_S, type ReplyRow } from './reply-store.ts'
 import { settleReply, type Ending } from './settle-reply.ts'
-import { appendMessage, updateMessage } from './store.ts'
+import { appendMessage, rewriteMessage, updateMessage } from './store.ts'
 import { tellMessage, tellReply } from './tell-messages.ts'
 
 export type Run = { id: string; lease: string; topicId: string }
@@ -21,11 +22,11 @@ async function withRun<T>(lounge: Lounge, run: Run, step: (trx: Trx, held: Held)
   })
 }
 
-/** The character begins to compose, or composes anew with messages that came meanwhile. */
-export const beginTyping = (lounge: Lounge, run: Run): Promise<ReplyRow | undefined> =>
-  withRun(lounge, run, async (trx, { reply, personId }) => {
-    await tellReply(lounge, trx, personId, run.topicId)
-    return reply
+/** The character begins to compose. Nothing is written, so nothing is locked and nobody waits for a disk. */
+export const tellTyping = (lounge: Lounge, topicId: string): Promise<void> =>
+  transact(lounge.db, async (trx) => {
+    const topic = await findTopic(trx, topicId)
+    if (topic?.person_id) await tellReply(lounge, trx, topic.person_id, topicId)
   })
 
 /**
@@ -48,20 +49,17 @@ export const beginText = (
       return 'changed' as const
     }
     const revision = reply.revision + 1
-    let messageId = reply.message_id
-    if (messageId === null)
-      messageId = (
-        await appendMessage(trx, {
-          topic_id: run.topicId,
-          sender_id: characterId,
-          by_ai: true,
-          content: text,
-          state: 'streaming',
-          reply_id: run.id,
-        })
-      ).id
-    else await updateMessage(trx, messageId, { content: text, state: 'streaming', revision })
-    const { number } = await trx.selectFrom('message').select('number').where('id', '=', messageId).executeTakeFirstOrThrow()
+    const { id: messageId, number } =
+      reply.message_id === null
+        ? await appendMessage(trx, {
+            topic_id: run.topicId,
+            sender_id: characterId,
+            by_ai: true,
+            content: text,
+            state: 'streaming',
+            reply_id: run.id,
+          })
+        : await rewriteMessage(trx, reply.message_id, { content: text, state: 'streaming', revision })
     await sql`UPDATE reply SET state = 'streaming', message_id = ${messageId}, revision = ${revision}, first_text_at = coalesce(first_text_at, clock_timestamp()),
               run_at = clock_timestamp() + make_interval(secs => ${LEASE_S}) WHERE id = ${run.id}`.execute(trx)
     await tellMessage(lounge, trx, personId, messageId)

@@ -21,6 +21,9 @@ export const findMessage = (db: Db | Trx, id: string) => whole(db).where('messag
 export const updateMessage = (trx: Trx, id: string, values: Partial<Insertable<Database['message']>>) =>
   trx.updateTable('message').set(values).where('id', '=', id).execute()
 
+export const rewriteMessage = (trx: Trx, id: string, values: Partial<Insertable<Database['message']>>) =>
+  trx.updateTable('message').set(values).where('id', '=', id).returning(['id', 'number']).executeTakeFirstOrThrow()
+
 /** Appends a message that costs nothing: a character's, or a notice of the lounge. Takes the topic's lock, and its next number. */
 export async function appendMessage(
   trx: Trx,
