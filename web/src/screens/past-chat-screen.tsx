@@ -1,6 +1,7 @@
 import type { PastTopic } from '@green-room/contract/topics'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
+import { MemoryButton } from '#web/characters/memory-button.tsx'
 import { AiTag } from '#web/messages/ai-tag.tsx'
 import { RoomCard } from '#web/messages/chat-rail.tsx'
 import { Conversation } from '#web/messages/conversation.tsx'
@@ -76,6 +77,7 @@ function PastHeader({ topic }: { topic: PastTopic | null }) {
         </p>
         {topic && <p className="truncate text-sm text-ink-3">{t('messages.past-closed', { date: shortDate(topic.closed_at) })}</p>}
       </div>
+      {companion && <MemoryButton companion={companion} />}
     </div>
   )
 }

@@ -72,6 +72,15 @@ test('a past chat can be read and not written to, and goes on in a new one', asy
   expect(sent('POST /topics/continue')).toHaveLength(1)
 })
 
+test('what its character remembers can be seen and erased without going on', async () => {
+  const memory = { character: { id: '9', name: 'Mara' }, enabled: true, facts: [], summary: null, is_rewriting: false }
+  await open('/topics/7/past', { 'GET /characters/9/memory': () => ok(memory) })
+  await button('What Mara remembers').click()
+  await shows('Nothing yet. What you tell of yourself appears here.')
+  await button('Done').click()
+  await expect.element(button('What Mara remembers')).toHaveFocus()
+})
+
 test('one whose character has gone can only be read', async () => {
   await open('/topics/7/past', { 'GET /topics/history/7': () => chat({ ...PAST, companion: null, can_continue: false }) })
   await shows('This chat is closed. You can read it, and nobody else can.')
