@@ -51,7 +51,7 @@ const FLOORS = [
 const ROOF = FLOORS.length
 const LINES_MAX = 200
 const ALIASES: Record<string, string> = { '#server/': 'server/src/', '#web/': 'web/src/', '@green-room/contract/': 'contract/' }
-const ROOFED = /\.test\.tsx?$|\.test-|^server\/(test|seeds)\/|^web\/(test|.*\.config\.ts)|^e2e\/|^bench\/|^[^/]+\.ts$/
+const ROOFED = /\.test\.tsx?$|\.test-|^server\/(test|seeds|evals)\/|^web\/(test|.*\.config\.ts)|^e2e\/|^bench\/|^[^/]+\.ts$/
 
 const files = globSync('{contract,server,web,e2e,bench}/**/*.{ts,tsx}', {
   exclude: (path) => /node_modules|(^|\/)dist(\/|$)/.test(path),

@@ -148,7 +148,7 @@ function likes(text: string): string | null {
 
 const HAS_NAME = `(?:,| is called| is named|'s name is|s name is| named| called| -)?`
 const KIN_NAMED = new RegExp(
-  `\\b(?:my|our) (?:\\p{Ll}+ )?(${[...KIN, ...PETS].join('|')})${HAS_NAME} (\\p{Lu}\\p{Ll}[\\p{L}-]{0,18})(?!\\p{L})`,
+  `\\b(?:(?:my|our) (?:\\p{Ll}+ )?(${[...KIN, ...PETS].join('|')})${HAS_NAME}|an? (?:\\p{Ll}+ )?(${[...KIN, ...PETS].join('|')}) (?:called|named|by the name of)) (\\p{Lu}\\p{Ll}[\\p{L}-]{0,18})(?!\\p{L})`,
   'u',
 )
 const KIN_SPOKEN = new RegExp(`\\b(?:my|our|a|an|the) (?:[\\p{L}-]+ )?(${[...KIN, ...PETS].join('|')})\\b`, 'iu')
@@ -160,8 +160,9 @@ const CALLED = pattern('iu')`
 function namedKin(text: string, before: string | null): Slots {
   const named = KIN_NAMED.exec(text)
   const spoken = KIN_SPOKEN.exec(text)
-  const lastKin = kinOf(named?.[1] ?? spoken?.[1]) ?? before
-  if (named && !NOT_A_NAME.test(named[2]!)) return { facts: { [kinOf(named[1])!]: named[2]! }, lastKin }
+  const kin = named?.[1] ?? named?.[2]
+  const lastKin = kinOf(kin ?? spoken?.[1]) ?? before
+  if (named && !NOT_A_NAME.test(named[3]!)) return { facts: { [kinOf(kin)!]: named[3]! }, lastKin }
   const called = CALLED.exec(text)
   const name = called?.[1] ?? called?.[2]
   return name && lastKin && !NOT_A_NAME.test(name) ? { facts: { [lastKin]: capital(name) }, lastKin } : { facts: {}, lastKin }
