@@ -66,10 +66,10 @@ export async function requireGguf(path: string): Promise<void> {
 }
 
 /** What is missing for the models in the process, each with its variable; asked at start, so that no first reply finds it out. */
-export async function llamaFaults({ chain }: LlmConfig): Promise<string[]> {
+export async function llamaFaults({ chain, memory }: LlmConfig): Promise<string[]> {
   const faults: string[] = []
-  for (const link of chain) {
-    if (link === 'embedded' || !link.inProcess) continue
+  for (const link of new Set([...chain, memory])) {
+    if (link === null || link === 'embedded' || !link.inProcess) continue
     const prefix = `LLM_${link.name.toUpperCase()}`
     await requireGguf(link.model).catch((error: Error) => faults.push(`${prefix}_MODEL: ${error.message}`))
     try {

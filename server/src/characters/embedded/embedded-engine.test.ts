@@ -112,7 +112,7 @@ describe('the embedded engine', () => {
     const about = async (text: string | null) =>
       (await talk(open.engine, ilse, ['what do you say to this?'], { attachments: [{ kind: 'document', name: 'a.pdf', text }] }))[0]!.text
     expect(await about(`${'milk '.repeat(40)}end`)).toMatch(/"(milk )+milk…"/)
-    expect(await about('Mail to ida@example.com\nThe rope is in the shed.')).toContain('"The rope is in the shed."')
+    expect(await about('Mail to ida@example.com\nThe rope is in the shed.')).toContain('"The rope is in the shed"')
     const silent = await about('https://example.com/very/long')
     expect(silent).toMatch(/don't repeat|leave those where they are/)
     expect(await about(null)).toMatch(/could not read any words|stays closed/)

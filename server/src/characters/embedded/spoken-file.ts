@@ -36,7 +36,7 @@ function firstWords(text: string, mayBeSaid: (text: string) => boolean): string 
     const plain = lines.slice(from).join(' ').replace(/\s+/g, ' ').trim()
     const cut = plain.length <= EXCERPT_LENGTH ? plain : `${plain.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`
     for (const excerpt of [cut, lines[from]!.trim()])
-      if (excerpt.length <= EXCERPT_LENGTH + 1 && /\p{L}/u.test(excerpt) && mayBeSaid(excerpt)) return excerpt
+      if (excerpt.length <= EXCERPT_LENGTH + 1 && /\p{L}/u.test(excerpt) && mayBeSaid(excerpt)) return excerpt.replace(/[.,;:\s]+$/, '') // the frame ends the sentence
   }
   return null
 }
