@@ -22,6 +22,7 @@ await inLab(async (lab) => {
     env: {
       LLM_PACING: 'human',
       LLM_CHAIN: 'main',
+      LLM_MEMORY: 'none',
       LLM_MAIN_KIND: 'openai-compatible',
       LLM_MAIN_MODEL: 'm',
       LLM_MAIN_BASE_URL: provider.url,
