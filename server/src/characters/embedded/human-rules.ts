@@ -71,10 +71,26 @@ const HUMAN_ELSEWHERE: [Language, RegExp][] = [
   ],
   [
     'fr',
-    pattern('i')`
-      \b(?:es[- ]tu|tu es|êtes[- ]vous|vous êtes|t'es|c'est)\b.*\b(?:humaine?|robots?|ia|machine|bot|réelle?|vraie?|ordinateur
-      |programme|chatbot)\b|\bje (?:parle|discute)\b.*\b(?:humain|robot|ia|machine|bot|personne)\b|\b(?:humaine?|robot|bot
-      |ia)\s*\?
+    pattern('iu')`
+      (?<!\p{L})(?:es[- ]tu|tu es|t['’ ]es|tu n['’]es|tu serais|[ée]tes[- ]vous|vous [êe]tes)(?!\p{L})[^.!?]*(?<!\p{L})(?:humaine?s?
+      |robots?|ia|i\.a|machine|bots?|chat ?bot|chat ?gpt|ordi(?:nateur)?|programm[eé]e?|logiciel|algorithme|intelligence artificielle
+      |r[ée]el(?:le)?|vivante?|consciente?|virtuel(?:le)?|vraie? (?:personne|gens|femme|homme|quelqu['’]un)|quelqu['’]un (?:de (?:vrai|r[ée]el)
+      |derri[èe]re|en vrai)|en chair|personne (?:r[ée]elle|humaine|derri[èe]re)|derri[èe]re l['’][ée]cran)(?!\p{L})
+      |(?<!\p{L})(?:es[- ]tu|tu es|t['’ ]es)[^.!?]*(?<!\p{L})(?:vraie?|fausse|une personne)(?=\s*(?:$|[?.!,]|ou(?!\p{L})))
+      |(?<!\p{L})c['’]est (?:bien |juste |pas )*(?:une? |l['’]|des )?(?:vraie? )?(?:humaine?|robot|ia|bot|chat ?bot|machine|ordi(?:nateur)?
+      |intelligence artificielle|personne|programme)(?: [^.!?]{0,20})?(?:\s*\?| qui (?:[ée]crit|r[ée]pond|parle|me))
+      |(?<!\p{L})(?:je|j['’])(?: suis en train de)? ?(?:parler?|discuter?|causer?|[ée]cri[ts]?|chatte)(?: bien| vraiment)? (?:[àa]|avec) (?:une? |quelqu['’]un|l['’]|des )(?:vraie? )?[^.!?]{0,12}(?:humaine?
+      |robot|ia|machine|bot|ordi|personne|de (?:vrai|r[ée]el)|intelligence|programme)(?!\p{L})
+      |(?<!\p{L})(?:avoue|admets|jure|prouve|reconnais|confirme|dis|pr[ée]tends|promets|fais (?:semblant|comme si)|joue)(?!\p{L})[^.!?]*(?<!\p{L})(?:humaine?
+      |vraie?(?: personne)?|robot|ia|bot|machine|une personne|r[ée]el(?:le)?)(?!\p{L})
+      |(?<!\p{L})(?:humaine?|ia|robot|bot|machine|vraie personne) ou (?:bien )?(?:une? )?(?:humaine?|ia|robot|bot|machine|vraie personne)(?!\p{L})
+      |^(?:une? )?(?:humaine?|robot|bot|ia|chat ?bot|vraie personne)\s*\?+$|(?<!\p{L})test de turing(?!\p{L})
+      |(?<!\p{L})(?:tu existes|existes[- ]tu|t['’]existes)(?: (?:vraiment|pour de vrai|en vrai|r[ée]ellement))?\s*\?
+      |(?<!\p{L})qui t['’]a (?:programm|cr[ée]{1,2}|cod|con[çc]u|fabriqu|entra[iî]n|[ée]crit)
+      |(?<!\p{L})(?:qu['’]es[- ]tu|(?:tu es|t['’]es) quoi)(?: (?:exactement|au juste|vraiment|en fait))?\s*(?:\?|$)
+      |(?<!\p{L})(?:tu as|t['’]as|as[- ]tu) (?:vraiment )?(?:un (?:corps|cerveau|vrai corps|visage)|une (?:[âa]me|conscience))(?!\p{L})
+      |(?<!\p{L})(?:quelqu['’]un|une personne|un humain|une vraie personne|y a qui) (?:se cache )?(?:derri[èe]re|de l['’]autre c[ôo]t[ée])(?!\p{L})
+      |(?<!\p{L})(?:r[ée]ponses?|messages?)(?: sont| est|,?) (?:automatiques?|g[ée]n[ée]r[ée]e?s?|[ée]crite?s? par une? (?:ia|machine|humain|robot))
     `,
   ],
   [

@@ -8,7 +8,7 @@ const IDIOMS = pattern('gi')`
     |laughing|to (?:know|see|try|hear|go))\w*|i(?:'d| would| could) kill for|dying (?:laughing|of laughter|inside)|to die for
     |killing (?:it|time|me)|kill time|dead(?:line| tired| serious| end)s?|suicide squad|(?:my (?:phone|battery|laptop|car
     |plant)s?) (?:just )?died|(?:cut|cutting) (?:my )?(?:hair|nails|losses|carbs|sugar|onions|vegetables|grass|fingers? (?:while
-    |when|cooking|chopping))|end it (?:here|there)? ?(?:with (?:him|her|my (?:boyfriend|girlfriend|ex))))
+    |when|cooking|chopping))|mourir de (?:rire|faim|honte|chaud|froid|soif|ennui|trouille|fatigue|jalousie|curiosit[ée])|end it (?:here|there)? ?(?:with (?:him|her|my (?:boyfriend|girlfriend|ex))))
   `
 
 const ENGLISH = [
@@ -37,7 +37,17 @@ const ENGLISH = [
 ]
 const OTHERS = [
   /\b(?:umbringen|selbstmord|suizid|nicht mehr leben|will sterben|mein leben beenden|ritze mich|mir etwas antun|lebensmüde)\b/i, // de
-  /(?:me suicider|suicide|me tuer|envie de mourir|veux mourir|plus envie de vivre|en finir|me faire du mal|mettre fin à mes jours)/i, // fr
+  pattern('iu')`
+    (?:suicid|(?<!(?:va|vas|vont|veut|veulent|pourrait) )me tuer|envie de (?:mourir|crever|dispara[iî]tre)
+    |(?:veux|voudrais|aimerais|pr[ée]f[ée]rerais?|vais|pense [àa]) (?:juste |vraiment |seulement )?(?:mourir|crever|[êe]tre morte?|ne plus (?:exister|me r[ée]veiller|[êe]tre l[àa])|dispara[iî]tre)
+    |(?:plus|pas) (?:envie|la force|le courage|aucune? (?:envie|raison)|de raison|l['’]envie) (?:de |d['’])(?:vivre|exister|[êe]tre l[àa]|continuer [àa] vivre|rester en vie)
+    |(?:veux|voudrais) (?:pas|plus)(?: jamais)? (?:vivre(?! (?:avec|ici|chez|dans|en|[àa]|l[àa]|comme|seule?))|exister|me r[ée]veiller|[êe]tre en vie|[êe]tre l[àa](?=\s*(?:$|[.,!?])))
+    |en finir(?! avec (?!la vie|ma vie|moi|tout(?! ça)))|mettre fin [àa] (?:mes jours|ma vie|tout)|(?:m['’]|me )(?:faire du mal|fais du mal|[ôo]ter la vie|enlever la vie|foutre en l['’]air|flinguer
+    |pendre(?!\p{L})|automutil|mutil|scarifi|ouvrir les veines|tailler les veines|couper les veines|coupe les (?:bras|veines|poignets)|jeter (?:sous|du haut|par la fen|d['’]un pont|dans le vide))
+    |sauter (?:du pont|d['’]un pont|par la fen[êe]tre|dans le vide)|raison de vivre(?! (?:ici|là))|(?:marre|fatigu[ée]e?|lass[ée]?e?|assez|peux plus) de (?:vivre(?! (?:avec|ici|chez|dans|en|[àa]|comme))|la vie)
+    |(?:mieux|plus heureu\p{L}+) (?:sans moi|si j['’][ée]tais (?:morte?|plus l[àa]))|(?:lettre|mot) d['’]adieux?|id[ée]es (?:noires|suicid)|[àa] quoi bon vivre|la vie (?:ne )?vaut (?:pas|plus)
+    |aval[ée]r? (?:tous |toute |trop de |une bo[iî]te |plein de )?(?:mes |la bo[iî]te|des |les |de )?(?:m[ée]docs|m[ée]dicaments|cachets|comprim[ée]s|somnif[èe]res)|tout le monde (?:serait|irait|s['’]en porterait) mieux sans moi)
+  `, // fr
   /(?:suicid|matarme|quiero morir|no quiero vivir|quitarme la vida|hacerme daño|acabar con mi vida|no quiero seguir viviendo)/i, // es
   /(?:suicid|uccidermi|voglio morire|non voglio (?:più )?vivere|farla finita|togliermi la vita|farmi del male)/i, // it
   pattern('i')`

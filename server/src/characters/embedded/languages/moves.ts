@@ -14,6 +14,8 @@ const SMALL_WORDS_MAX = 4
 const SHORT_WORDS_MAX = 5
 const GOES_ON = /^(?:tell-more|why|what)$/
 const REACTS = /^(?:wow|laugh|ok|likes-that|reacts-odd|reacts-dark|lucky-you)$/
+/** Answers to a question; within a longer line they are not what it is about. */
+const BARE = /^(?:yes|no|maybe|ok|what|silence|gibberish|test)$/
 /** What is asked about the world has the shape of any question. */
 const OF_THE_WORLD = /^(?:politics|religion|philosophy|ask-knowledge|ask-arithmetic)$/
 const SMALL = /^(?:greeting.*|thanks|sorry|laugh|wow|yes|no|maybe|ok|what|silence|gibberish|test)$/
@@ -33,7 +35,8 @@ export function chooseMoveIn(talk: Talk): Move {
   )
 }
 
-const top = (clause: Clause) => clause.acts[0] ?? { intent: '', score: 0 }
+const NO_ACT = { intent: '', score: 0 }
+const top = (clause: Clause) => clause.acts[0] ?? NO_ACT
 const isSmall = (talk: Talk, pattern: RegExp): string | null => {
   const { intent, score } = top(talk.hearing.whole)
   return pattern.test(intent) && (score >= SAME || (score >= SURE && talk.hearing.whole.words.length <= SMALL_WORDS_MAX)) ? intent : null
@@ -53,7 +56,7 @@ function sayFarewell(talk: Talk): Move | null {
 function answerPending(talk: Talk): Move | null {
   const { state, hearing, card } = talk
   const { whole } = hearing
-  if (state.pending === null || state.pending.turn !== state.turn - 1 || hearing.clauses[0]!.isQuestion) return null
+  if (state.pending === null || state.pending.turn !== state.turn - 1 || asksAnew(talk)) return null
   const question = card.questions.get(state.pending.id)
   const small = isSmall(talk, SMALL)
   if (!question || (small && !CAN_ANSWER.test(small))) return null
@@ -67,6 +70,10 @@ function answerPending(talk: Talk): Move | null {
     : fresh(talk, `o:${question.id}`, question.otherwise)
   return line && withAsk(talk, { parts: [line] }, null)
 }
+
+/** 'Thanks. And can you swim?' asks; 'the sea. And you?' answers. */
+const asksAnew = ({ hearing, pack }: Talk): boolean =>
+  hearing.clauses[0]!.isQuestion || hearing.clauses.some(({ isQuestion, folded }) => isQuestion && !pack.speech.reciprocal.test(folded))
 
 /** 'Why?', 'and then?', 'haha' after a story: it goes on. */
 function goOn(talk: Talk): Move | null {
@@ -136,7 +143,7 @@ function answerQuestion(talk: Talk): Move | null {
 function answerStatement(talk: Talk): Move {
   const { pack, hearing } = talk
   const clause = hearing.clauses.length === 1 ? hearing.whole : heaviest(hearing.clauses)
-  const act = top(clause)
+  const act = clause.acts.find(({ intent, score }) => score >= SAME || !BARE.test(intent)) ?? NO_ACT
   const [theme] = clause.themes
   const [hit] = clause.stories
   const isTheme = theme !== undefined && theme.score >= THEME_MIN
