@@ -33,7 +33,7 @@ export interface Hearing {
 
 export function hear(text: string, pack: LanguagePack, card: TranslatedCard): Hearing {
   const parts = text
-    .split(/(?<=[.!?…؟])\s+|[\n;؛]+|\s+[-–—]+\s+/u)
+    .split(/(?<=[.!?…؟])\s+|[\n;؛]+|\s+[-–—]+\s+|,\s*(?=¿)/u)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(0, 6)

@@ -29,6 +29,8 @@ const Speech = z.object({
   bad: rule,
   /** Said by one who is about to go, within a longer line. */
   leaving: rule,
+  /** A greeting at first and a farewell later on: 'buenas noches'. */
+  greetsOrParts: z.optional(rule),
   /** 'And you?' */
   reciprocal: rule,
   /** Words without a matter of their own, apart by spaces. */

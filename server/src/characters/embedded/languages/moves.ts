@@ -11,6 +11,8 @@ const EXPECTED_MIN = 0.34
 const THEME_MIN = 0.42
 const STORY_TURNS = 3
 const SMALL_WORDS_MAX = 4
+/** From then on 'good night' is no greeting. */
+const PARTING_TURNS = 3
 const SHORT_WORDS_MAX = 5
 const GOES_ON = /^(?:tell-more|why|what)$/
 const REACTS = /^(?:wow|laugh|ok|likes-that|reacts-odd|reacts-dark|lucky-you)$/
@@ -43,11 +45,14 @@ const isSmall = (talk: Talk, pattern: RegExp): string | null => {
 }
 
 function sayFarewell(talk: Talk): Move | null {
-  const leaves = talk.pack.speech.leaving.test(talk.hearing.whole.folded) && !talk.hearing.clauses.some(({ isQuestion }) => isQuestion)
+  const { leaving, greetsOrParts } = talk.pack.speech
+  const { folded } = talk.hearing.whole
+  const isPartingNow = talk.state.turn >= PARTING_TURNS && greetsOrParts?.test(folded) === true
+  const leaves = (leaving.test(folded) || isPartingNow) && !talk.hearing.clauses.some(({ isQuestion }) => isQuestion)
   const spoken = [talk.hearing.whole, ...talk.hearing.clauses]
     .map(top)
     .find(({ intent, score }) => intent.startsWith('farewell') && score >= LIKELY)
-  const act = isSmall(talk, /^farewell/) ?? (leaves ? (spoken?.intent ?? 'farewell') : null)
+  const act = isSmall(talk, /^farewell/) ?? (leaves ? (isPartingNow ? 'farewell-sleep' : (spoken?.intent ?? 'farewell')) : null)
   if (act === null) return null
   return { parts: [actLine(talk, act, (text) => !/[?؟]/.test(text)) ?? anyActLine(talk, act)], isFinal: true, act }
 }
