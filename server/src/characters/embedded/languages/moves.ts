@@ -7,6 +7,8 @@ const SAME = 0.98
 const SURE = 0.62
 const LIKELY = 0.45
 const FACT_MIN = 0.45
+/** So near, a fact of the character goes before a line that all share. */
+const FACT_SURE = 0.75
 const EXPECTED_MIN = 0.34
 const THEME_MIN = 0.42
 const STORY_TURNS = 3
@@ -123,7 +125,8 @@ function answerQuestion(talk: Talk): Move | null {
   const { pack, card } = talk
   const act = top(clause)
   const [fact] = clause.facts
-  const told = fact && fact.score >= FACT_MIN && fact.score >= act.score - 0.1 ? fresh(talk, `f:${fact.intent}`, [card.pack.facts[fact.intent]!.say]) : null // prettier-ignore
+  const isOwn = fact !== undefined && (fact.score >= FACT_SURE || (fact.score >= FACT_MIN && fact.score >= act.score - 0.1))
+  const told = isOwn ? fresh(talk, `f:${fact.intent}`, [card.pack.facts[fact.intent]!.say]) : null // prettier-ignore
   if (told) return handBack(talk, { parts: [told], act: `ask-${fact!.intent}` })
   if (act.intent === 'ask-joke' && act.score >= LIKELY) return { parts: [fresh(talk, 'jokes', card.pack.jokes) ?? anyActLine(talk, 'ask-joke')], act: 'ask-joke' } // prettier-ignore
   const wantsStory = act.intent === 'ask-story' && act.score >= LIKELY
