@@ -32,7 +32,11 @@ export default function MemoryDialog({ companion: { id, name }, onClose }: { com
       <button type="button" className="btn btn-line px-6" onClick={() => setErasing(false)}>
         {t('ui.cancel')}
       </button>
-      <button type="button" className="btn btn-primary px-6" onClick={() => (setErasing(false), act({ act: 'erase-all' }))}>
+      <button
+        type="button"
+        className="btn btn-primary px-4! whitespace-nowrap"
+        onClick={() => (setErasing(false), act({ act: 'erase-all' }))}
+      >
         {t('memories.erase-all-yes')}
       </button>
     </>
