@@ -15,12 +15,18 @@ const STATED = [
   /\bi (?:turn|turned|will be) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:today|yesterday|tomorrow|next|last|soon|in)\b/i,
   pattern('iu')`
     \bich bin (?:erst )?(?:1[0-7]|[5-9])(?= jahre alt|\s*(?:$|[.,!?]))
-    |\btengo (?:1[0-7]|[5-9]) años\b|\bho (?:1[0-7]|[5-9]) anni\b|\bmam (?:1[0-7]|[5-9]) lat\b|عمري (?:1[0-7]|[5-9]|١[٠-٧])
+    |\btengo (?:1[0-7]|[5-9]) años\b|\bho (?:1[0-7]|[5-9]) anni\b|\bmam (?:1[0-7]|[5-9]) lat\b
   `,
   pattern('iu')`
     (?<!\p{L})(?:j['’]?ai|j['’]aurai|je vais avoir|j['’]viens d['’]avoir|je viens d['’]avoir|je f[êe]te mes) (?:seulement |juste |que |[àa] peine |bient[ôo]t |m[êe]me pas |presque )*(?:1[0-7]|[5-9]|dix|onze|douze|treize|quatorze|quinze|seize|dix[- ]sept) ans(?! (?:de|d['’]|dans|pour|qu|que|ensemble|et demi de))(?!\p{L})
     |(?<!\p{L})(?:je suis|chuis|jsuis) (?:encore )?(?:mineure?(?! de fond)|coll[ée]gien(?:ne)?|au coll[èe]ge|en (?:6|5|4|3|2)(?:e|[èe]me|nde)|en (?:sixi[èe]me|cinqui[èe]me|quatri[èe]me|troisi[èe]me|seconde|premi[èe]re)(?! (?:ann|classe|ligne|vitesse|position|main|place|partie|zone))|en CM[12])(?!\p{L})
     |(?<!\p{L})(?:je (?:ne )?suis|chuis|jsuis) (?:pas encore|pas) majeure?(?!\p{L})|(?<!\p{L})j['’]ai (?:pas|moins de) (?:encore )?(?:18|dix[- ]huit) ans
+  `,
+  pattern('u')`
+    (?<!\p{L})(?:عمري|سني)(?: لسه| فقط| بس| الآن| هو)? (?:1[0-7]|[5-9]|١[٠-٧]|[٥-٩])(?![\p{N}])
+    |(?<!\p{L})(?:عندي|[أا]نا) (?:لسه |فقط |بس )?(?:1[0-7]|[5-9]|١[٠-٧]|[٥-٩]) (?:سن[ةه]|سنين|سنوات|عام[اً]*)(?! (?:خبر|شغل|عمل|في|من|زواج|متزوج|هنا|و))
+    |(?<!\p{L})(?:عمري|عندي|سني) (?:خمس[ةه]? ?عشر[ةه]?|[أا]ربع[ةه]? ?عشر[ةه]?|ثلاث[ةه]? ?عشر[ةه]?|ست[ةه]? ?عشر[ةه]?|سبع[ةه]? ?عشر[ةه]?|خمستاشر|[أا]ربعتاشر|تلتاشر|تلاتاشر|ستاشر|سبعتاشر|خمسطعش|[أا]ربعطعش|سطعش|سبعطعش|اتناشر|اثنا عشر)(?!\p{L})
+    |(?<!\p{L})[أا]نا (?:قاصر|تحت (?:الـ?)?18|تحت السن|طفل[ةه]?|لسه صغير[ةه]?|في (?:ال)?(?:[إا]عدادي[ةه]?|ابتدائي[ةه]?|(?:ال)?صف (?:ال)?(?:خامس|سادس|سابع|ثامن|تاسع)))(?!\p{L})
   `,
 ]
 const OTHER_COUNTS =

@@ -86,9 +86,20 @@ const wordFor = (ranked: Match[], known: string | undefined): Match[] =>
 
 const worthOf = (words: number): number => (words === 0 ? 0 : WORD_WORTH + Math.min(2, words - 1) * MORE_WORDS_WORTH)
 
-/** How many words begin with one of the stems; in Arabic articles and conjunctions stand before the stem. */
+const WHOLE_UP_TO = 3
+/** In Arabic articles and conjunctions stand before the stem: a long one matches anywhere, a short one between what may stand around it. */
+const ARABIC_BEFORE = /^[وف]?(?:[بك]?ال|لل|[بلكع])?$/
+const ARABIC_AFTER = /^(?:ي|ه|ك|نا|ها|هم|كم|ات|ين|تي)?$/
+
+const inArabic = (word: string, stem: string): boolean => {
+  const at = word.indexOf(stem)
+  if (at < 0 || stem.length > WHOLE_UP_TO) return at >= 0
+  return ARABIC_BEFORE.test(word.slice(0, at)) && ARABIC_AFTER.test(word.slice(at + stem.length))
+}
+const inOthers = (word: string, stem: string): boolean => (stem.length <= WHOLE_UP_TO ? word === stem : word.startsWith(stem))
+
+/** How many words belong to one of the stems. */
 function stemsIn(words: string[], stems: string[], language: string): number {
-  const found =
-    language === 'ar' ? (word: string, stem: string) => word.includes(stem) : (word: string, stem: string) => word.startsWith(stem)
-  return words.filter((word) => stems.some((stem) => (stem.length < 4 && language !== 'ar' ? word === stem : found(word, stem)))).length
+  const belongs = language === 'ar' ? inArabic : inOthers
+  return words.filter((word) => stems.some((stem) => belongs(word, stem))).length
 }
