@@ -50,6 +50,7 @@ export const DOORS = {
   stopReply: 'POST /replies/stop',
   retryReply: 'POST /replies/retry',
   createReport: 'POST /reports/create',
+  contestRefusal: 'POST /refusals/contest',
 
   readMemory: 'GET /characters/:character_id/memory',
   setMemory: 'PUT /characters/:character_id/memory',

@@ -23,6 +23,16 @@ export const CHARGES = ['held', 'charged', 'not-charged', 'free'] as const
 export const REPLY_STATES = ['queued', 'typing', 'streaming', 'done', 'stopped', 'failed'] as const
 export type ReplyState = (typeof REPLY_STATES)[number]
 
+/** A note of the lounge, not of the character: where help is (decisions C14), or that the lounge is for adults. */
+const HelpNotice = z.object({
+  kind: z.literal('help'),
+  country: z.string(),
+  lines: z.array(z.object({ name: z.string(), number: z.string(), hours: z.string(), languages: z.string(), url: z.string() })),
+})
+export type HelpNotice = z.infer<typeof HelpNotice>
+export const Notice = z.discriminatedUnion('kind', [HelpNotice, z.object({ kind: z.literal('adults') })])
+export type Notice = z.infer<typeof Notice>
+
 export const Message = z.object({
   id: z.string(),
   number: z.number(),
@@ -43,14 +53,7 @@ export const Message = z.object({
   revision: z.number(),
   price: z.nullable(Points),
   charge: z.nullable(z.enum(CHARGES)),
-  /** A help notice of the lounge, not of the character (decisions C14). */
-  notice: z.nullable(
-    z.object({
-      kind: z.literal('help'),
-      country: z.string(),
-      lines: z.array(z.object({ name: z.string(), number: z.string(), hours: z.string(), languages: z.string(), url: z.string() })),
-    }),
-  ),
+  notice: z.nullable(Notice),
 })
 export type Message = z.infer<typeof Message>
 
@@ -120,6 +123,7 @@ export const postMessage = endpoint('postMessage', {
     'house-rule.ads',
     'house-rule.card-number',
     'house-rule.minors',
+    'account.paused',
     'ledger.not-enough-points',
     'ledger.spending-limit',
     'ledger.account-closed',

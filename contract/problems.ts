@@ -8,6 +8,7 @@ export const PROBLEMS = {
   'origin.foreign': 403,
   'email.unverified': 403,
   'account.suspended': 403,
+  'account.paused': 403,
   'operator.required': 403,
   'registration.closed': 403,
   'login.invalid': 422,
@@ -62,6 +63,7 @@ export const PROBLEMS = {
   'house-rule.ads': 422,
   'house-rule.card-number': 422,
   'house-rule.minors': 422,
+  'house-rule.not-refused': 400,
 
   'character.not-found': 404,
   'memory.fact-not-found': 404,

@@ -16,3 +16,13 @@ export const createReport = endpoint('createReport', {
   returns: answer(NOTHING),
   problems: ['topic.not-found', 'topic.not-participant', 'rate.limited'],
 })
+
+/** Who thinks that a house rule refused a text wrongly asks a person to look at it (DSA art. 20). Card numbers and minors are not argued about. */
+export const contestRefusal = endpoint('contestRefusal', {
+  summary: 'Asks an operator to look at a text that a house rule refused',
+  access: 'signed-in',
+  token: 'chat',
+  input: z.object({ kind: z.enum(['title', 'message']), content: text(2_000) }),
+  returns: answer(NOTHING),
+  problems: ['house-rule.not-refused', 'rate.limited'],
+})

@@ -131,6 +131,7 @@ export const createTopic = endpoint('createTopic', {
     'house-rule.card-number',
     'house-rule.history',
     'house-rule.minors',
+    'account.paused',
     'rate.limited',
   ],
 })

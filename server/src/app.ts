@@ -62,13 +62,13 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   webhookRoutes(app, lounge, open.till)
   roomRoutes(app, lounge, (topicId, memberId) => roomOfTopic(db, topicId, memberId))
   topicRoutes(app, lounge, {
-    checkTitle: (title) => requireAllowed(title, 'title'),
+    checkTitle: (title, caller) => requireAllowed(db, caller, title, 'title'),
     endReplies: (trx, topicId) => endReplies(lounge, trx, topicId),
     seesImages: options.seesImages,
   })
   attachmentRoutes(app, lounge)
   messageRoutes(app, lounge, {
-    checkText: (text) => requireAllowed(text, 'message'),
+    checkText: (text, caller) => requireAllowed(db, caller, text, 'message'),
     replyOrdered: options.wakeReplies,
     forget: (trx, pair, messageId) => forgetMessage(lounge, trx, pair, messageId),
   })

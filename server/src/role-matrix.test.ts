@@ -63,6 +63,7 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   readAttachment: ({ attachment }) => ({ attachment_id: attachment }),
   stopReply: ({ topic }) => ({ topic_id: topic }),
   retryReply: ({ topic }) => ({ topic_id: topic }),
+  contestRefusal: () => ({ kind: 'message', content: 'how to make a bomb' }),
   createReport: ({ topic }) => ({ topic_id: topic, type: 'user' }),
   readMemory: ({ character }) => ({ character_id: character }),
   setMemory: ({ character }) => ({ character_id: character, enabled: false }),

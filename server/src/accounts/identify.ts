@@ -67,6 +67,7 @@ export function createIdentify(lounge: Lounge, jar: CookieJar) {
       kind,
       role: found.role === 'operator' ? 'operator' : 'member',
       isChannel: found.channel_expires_at !== null && found.channel_expires_at > now,
+      isPaused: found.paused_at !== null,
       languageCode: found.language_code,
       ip: request.ip,
     }

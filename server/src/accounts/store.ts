@@ -28,6 +28,7 @@ export async function findCaller(db: Db, hash: Buffer) {
       'member.verified_at',
       'member.suspended_at',
       'member.channel_expires_at',
+      'member.paused_at',
       'member.language_code',
     ])
     .where('session.token_hash', '=', hash)

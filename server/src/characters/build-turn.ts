@@ -8,6 +8,7 @@ import type { AttachmentNote, HistoryMessage, Turn } from './engine.ts'
 import { recall } from './memory/recall.ts'
 import { showImages, type Shown } from './show-images.ts'
 import { findCard } from './store.ts'
+import { careTurnsLeft } from './safety/crisis.ts'
 import { languageOfTalk } from './talk-language.ts'
 
 const HISTORY_MAX = 60
@@ -56,6 +57,7 @@ export async function buildTurn(
       ),
       limits: { symbolsMax: card.data.extensions.green_room.style.maxSymbols },
       history,
+      care: careTurnsLeft(history) > 0,
       memory: recalled.memory,
       state: talk.engineState,
     },

@@ -47,6 +47,8 @@ export interface Turn {
   /** Oldest first, whole messages, ends with the messages to answer. */
   history: HistoryMessage[]
   memory: { summary: string | null; facts: Fact[] }
+  /** The reader spoke of self-harm within the last ten turns: no story, no play, no romance. */
+  care?: boolean
   /** The engine's own JSON from its last reply in this topic, 8 KB at most; null in the first turn. */
   state: unknown
   signal: AbortSignal

@@ -284,4 +284,36 @@ describe('care', () => {
     expect(data.at(-1)).toMatchObject({ generated_by: 'ai', is_free: true })
     expect([model.hits.length, await balance(ada)]).toEqual([before, 200])
   })
+
+  test('the turns after a crisis are free, and a model is told to listen', async () => {
+    const ada = await seated(await loungeWith('ok'))
+    await send(ada, 'I want to kill myself')
+    await ended(ada, 'done')
+    await send(ada, 'I called them. It was all right.')
+    await ended(ada, 'done')
+    expect(JSON.stringify(model.hits.at(-1))).toContain('was shown where help is')
+    expect(await balance(ada)).toBe(200)
+  })
+
+  test('who says that they are fifteen is told that the lounge is for adults; said again, they write nothing more', async () => {
+    const lounge = await loungeWith('ok')
+    const ada = await seated(lounge)
+    const before = model.hits.length
+    await send(ada, "I'm 15 years old")
+    const { data } = await ended(ada, 'done')
+    expect(data.find((message: { notice: object | null }) => message.notice).notice).toEqual({ kind: 'adults' })
+    await send(ada, 'Hello again')
+    await ended(ada, 'done')
+    expect(model.hits.length).toBe(before + 1)
+    await send(ada, 'but I am fifteen')
+    await ended(ada, 'done')
+    expect((await send(ada, 'Hello?')).body.code).toBe('account.paused')
+    expect((await ada.call('createTopic', { title: 'Hello', room_id: '1' })).body.code).toBe('account.paused')
+    const cases = await lounge.database.owner
+      .selectFrom('safety_case')
+      .select(['kind', 'content'])
+      .where('member_id', '=', ada.id)
+      .execute()
+    expect(cases).toEqual([{ kind: 'minor', content: 'but I am fifteen' }])
+  })
 })

@@ -88,7 +88,7 @@ async function attempt(
   if (!ended || ended.type === 'failed')
     return { kind: 'failed', code: ended?.kind ?? 'provider', attempts: ended?.attempts ?? [], shown: writer.shown() !== '' }
   if (text.trim() === '') return { kind: 'failed', code: cut ? 'filtered' : 'empty', attempts: ended.attempts, shown: false }
-  const free = cut || (options.embeddedIsFree && ended.servedBy === 'embedded')
+  const free = cut || scene.turn.care === true || (options.embeddedIsFree && ended.servedBy === 'embedded')
   if (options.pacing === 'human' && writer.shown() === '') await writeInPace(writer, text, scene.turn.seed, signal)
   return deliver(lounge, options, run, scene, writer, text, {
     free,

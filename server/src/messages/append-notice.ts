@@ -1,14 +1,14 @@
-import type { Help } from '#server/content/help-lines.ts'
+import type { Notice } from '@green-room/contract/messages'
 import { transact } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
 import { appendMessage } from './store.ts'
 import { tellMessage } from './tell-messages.ts'
 
-/** A help notice of the lounge in a chat, unless one stands among the last messages already. */
+/** A notice of the lounge in a chat, unless one stands among the last messages already. */
 export async function appendNotice(
   lounge: Lounge,
-  notice: { topicId: string; personId: string; help: Help; unlessWithin: number },
+  notice: { topicId: string; personId: string; notice: Notice; unlessWithin: number },
 ): Promise<void> {
   await transact(lounge.db, async (trx) => {
     const topic = await lockTopicRow(trx, notice.topicId)
@@ -27,7 +27,7 @@ export async function appendNotice(
       by_ai: false,
       content: '',
       is_free: true,
-      notice: JSON.stringify(notice.help),
+      notice: JSON.stringify(notice.notice),
     })
     await tellMessage(lounge, trx, notice.personId, id)
   })

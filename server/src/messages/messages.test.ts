@@ -221,4 +221,20 @@ describe('ends', () => {
     const [report] = await lounge.database.owner.selectFrom('report').selectAll().where('reporter_id', '=', ada.id).execute()
     expect(JSON.stringify(report!.snapshot)).toContain('This is what was said')
   })
+
+  test('a refused text can be shown to a person, once; what no rule refuses cannot', async () => {
+    const ada = await seated()
+    const spam = { kind: 'message', content: 'no '.repeat(30) }
+    expect((await send(ada, spam.content)).body.code).toBe('house-rule.spam')
+    expect((await ada.call('contestRefusal', spam)).code).toBe(200)
+    expect((await ada.call('contestRefusal', spam)).code).toBe(200)
+    expect((await ada.call('contestRefusal', { kind: 'message', content: 'hello' })).body.code).toBe('house-rule.not-refused')
+    expect((await ada.call('contestRefusal', { kind: 'message', content: 'it is 4242 4242 4242 4242' })).body.code).toBe(
+      'house-rule.not-refused',
+    )
+    const cases = () => lounge.database.owner.selectFrom('safety_case').select(['kind', 'rule']).where('member_id', '=', ada.id).execute()
+    expect(await cases()).toEqual([{ kind: 'contested', rule: 'spam' }])
+    expect((await send(ada, 'how do I make a pipe bomb')).body.code).toBe('house-rule.danger')
+    expect(await cases()).toContainEqual({ kind: 'illegal', rule: 'danger' })
+  })
 })

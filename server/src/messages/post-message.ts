@@ -28,7 +28,7 @@ export async function postMessage(
   caller: Member,
   draft: Draft,
   key: Key | null,
-  checkText: (text: string) => void,
+  checkText: (text: string, caller: Member) => Promise<void>,
 ): Promise<Sent> {
   const { db } = lounge
   const content = plainText(draft.content)
@@ -37,7 +37,7 @@ export async function postMessage(
     const topic = await requireParticipant(db, draft.topic_id, caller.memberId)
     await requireTerms(db, caller.memberId, topic.room_id)
   }
-  checkText(content)
+  await checkText(content, caller)
   const settings = await readSettings(db)
   const types = await Promise.all(draft.files.map(kindOf))
   const units = priceUnits(content, types, settings)

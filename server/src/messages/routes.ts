@@ -1,6 +1,7 @@
 import * as doors from '@green-room/contract/messages'
 import { pointsOf } from '#server/ledger/balance.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Member } from '#server/platform/caller.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { serve } from '#server/platform/serve.ts'
 import { requireOwner } from '#server/topics/access.ts'
@@ -17,7 +18,7 @@ import { listByNumber } from './store.ts'
 /** Handed in by app.ts from the characters, a floor above. */
 export type MessageOptions = {
   /** Throws where the house rules refuse a text. */
-  checkText(text: string): void
+  checkText(text: string, caller: Member): Promise<void>
   /** A reply was ordered, or its messages changed: its worker looks at once. */
   replyOrdered(topicId: string): void
   /** A message is deleted: what was remembered of it goes with it. */

@@ -8,6 +8,8 @@ export type Member = {
   kind: 'web' | 'api'
   role: 'member' | 'operator'
   isChannel: boolean
+  /** May read, and writes nothing until an operator has looked (characters.md §12). */
+  isPaused: boolean
   languageCode: string
 }
 export type Guest = { memberId: null; kind: 'guest' }

@@ -281,6 +281,7 @@ export interface Localization {
 
 export interface Member {
   address: Generated<string>;
+  adults_told_at: Timestamp | null;
   avatar_color: Generated<string>;
   channel_expires_at: Timestamp | null;
   city: Generated<string>;
@@ -295,6 +296,7 @@ export interface Member {
   language_code: Generated<string>;
   name: string;
   password_hash: string | null;
+  paused_at: Timestamp | null;
   phone: Generated<string>;
   phone_country_code: Generated<string>;
   phone_national_number: Generated<string>;
@@ -611,6 +613,16 @@ export interface RoomTerms {
   version: number;
 }
 
+export interface SafetyCase {
+  content: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  member_id: Int8;
+  rule: string;
+  state: Generated<string>;
+}
+
 export interface SandboxMail {
   created_at: Generated<Timestamp>;
   html: string;
@@ -764,6 +776,7 @@ export interface DB {
   room: Room;
   room_regular: RoomRegular;
   room_terms: RoomTerms;
+  safety_case: SafetyCase;
   "sandbox.mail": SandboxMail;
   secret: Secret;
   session: Session;

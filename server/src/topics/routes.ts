@@ -2,6 +2,7 @@ import * as doors from '@green-room/contract/topics'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#server/content/settings.ts'
 import type { Trx } from '#server/platform/database.ts'
+import type { Member } from '#server/platform/caller.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { serve } from '#server/platform/serve.ts'
@@ -18,7 +19,7 @@ import { countPast, findTopic, findWaiting, listActiveRows, listOpenRows, listPa
 
 /** Handed in by app.ts from floors above: the check of titles, what leaving does to a running reply, whether the characters see images. */
 export type TopicOptions = {
-  checkTitle(title: string): void
+  checkTitle(title: string, caller: Member): Promise<void>
   endReplies(trx: Trx, topicId: string): Promise<void>
   seesImages: boolean
 }
@@ -75,7 +76,7 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
     }
   })
   serve(app, doors.createTopic, async ({ caller, input, language, once }) => {
-    options.checkTitle(topicTitle(input.title))
+    await options.checkTitle(topicTitle(input.title), caller)
     const settings = await readSettings(db)
     const { topicId } = await once((trx) => createTopic(lounge, trx, caller, input, settings, language), 'topics')
     return { payload: await shown(topicId, caller.memberId, language) }

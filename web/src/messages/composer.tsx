@@ -2,6 +2,7 @@ import { ImagePlus, Paperclip } from 'lucide-react'
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { useToastLift } from '#web/ui/use-toast-lift.ts'
+import { AskReview } from '#web/content/ask-review.tsx'
 import { ComposerCost } from './composer-cost.tsx'
 import { SendButton } from './send-button.tsx'
 import type { ComposerState } from './use-composer.ts'
@@ -23,7 +24,7 @@ export function Composer({ composer, off, children, onFiles }: ComposerProps) {
   const field = useGrowing()
   const form = useRef<HTMLFormElement>(null)
   useToastLift(form)
-  const { text, write, submit, price, note } = composer
+  const { text, write, submit, price, note, contested } = composer
   const isOff = off !== null
   const placeholder = off ?? t('messages.write')
 
@@ -59,6 +60,11 @@ export function Composer({ composer, off, children, onFiles }: ComposerProps) {
         className={note ? 'mx-auto mb-2 max-w-[48rem] rounded-md bg-danger-wash px-4 py-2.5 text-sm font-medium text-ink' : ''}
       >
         {note}
+        {contested !== null && (
+          <span className="ms-3">
+            <AskReview kind="message" content={contested} />
+          </span>
+        )}
       </p>
       <div
         className={`mx-auto max-w-[48rem] rounded-lg border bg-raised ${isOff ? 'border-line' : 'border-line-strong shadow-1 focus-within:border-action-ink has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-action-ink'}`}

@@ -1,10 +1,10 @@
-import type { Message } from '@green-room/contract/messages'
+import type { HelpNotice } from '@green-room/contract/messages'
 import { LifeBuoy, Phone } from 'lucide-react'
 import { useT } from '#web/platform/i18n.tsx'
 import './texts.ts'
 
 /** A note of the lounge, not of the character: who helps, in the reader's country (decisions C14). */
-export function HelpCard({ notice }: { notice: NonNullable<Message['notice']> }) {
+export function HelpCard({ notice }: { notice: HelpNotice }) {
   const t = useT()
   return (
     <li className="pt-5">

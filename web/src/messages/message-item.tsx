@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { AttachmentList } from '#web/attachments/attachment-list.tsx'
 import { useT } from '#web/platform/i18n.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { AdultsCard } from './adults-card.tsx'
 import { HelpCard } from './help-card.tsx'
 import { MessageFoot, type FootActions } from './message-foot.tsx'
 import { MessageHead } from './message-head.tsx'
@@ -17,7 +18,8 @@ type Shown = { row: MessageRow; companion: Companion | null; actions: FootAction
 /** One message, whatever has become of it: on its way, sent, refused, being written, broken off or deleted. */
 export const MessageItem = memo(function MessageItem({ row, companion, actions, isLastOwn }: Shown) {
   const { message, isFirst } = row
-  if (message.notice) return <HelpCard notice={message.notice} />
+  if (message.notice?.kind === 'help') return <HelpCard notice={message.notice} />
+  if (message.notice) return <AdultsCard />
   const isMine = message.is_mine
   const headId = `message-${row.key}`
   return (

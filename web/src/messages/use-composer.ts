@@ -6,6 +6,7 @@ import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
+import { isContestable } from '#web/content/ask-review.tsx'
 import { dropDraft, flushDraft, keepDraft, readDraft } from './drafts.ts'
 import { dropOutgoing, type Outgoing } from './outbox.ts'
 import { priceState, type KnownPrice } from './price-state.ts'
@@ -24,6 +25,7 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
   const [text, setText] = useState(() => readDraft(topicId))
   const [known, setKnown] = useState<KnownPrice | null>(null)
   const [note, setNote] = useState<string | null>(null)
+  const [contested, setContested] = useState<string | null>(null)
   const price = priceState(text, useSettings(), profile?.balance ?? null, known)
 
   useEffect(() => {
@@ -37,11 +39,13 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
   const write = (next: string) => {
     setText(next)
     setNote(null)
+    setContested(null)
     keepDraft(topicId, next)
   }
   const clear = () => {
     setText('')
     setNote(null)
+    setContested(null)
     dropDraft(topicId)
   }
   const submit = () => {
@@ -62,6 +66,7 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
     if (text.trim() !== '' || failed.files.length > 0) return
     dropOutgoing(failed)
     setText(content)
+    setContested(isContestable(problem?.code) ? content : null)
     keepDraft(topicId, content)
     if (problem?.code === 'message.price-changed') {
       const amount = Number(problem.payload['price'])
@@ -80,6 +85,6 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
     }
   }, [outgoing])
 
-  return { text, write, clear, submit, price, note }
+  return { text, write, clear, submit, price, note, contested }
 }
 export type ComposerState = ReturnType<typeof useComposer>

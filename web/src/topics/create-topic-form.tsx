@@ -9,6 +9,8 @@ import { useT } from '#web/platform/i18n.tsx'
 import { useRooms } from '#web/rooms/use-rooms.ts'
 import { Cost } from '#web/ui/cost.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { AskReview, isContestable } from '#web/content/ask-review.tsx'
+import { isProblem } from '#web/platform/problem.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { TITLE_SYMBOLS_MAX } from './hues.ts'
@@ -100,6 +102,7 @@ export function CreateTopicForm({ profile, roomId, onClose }: Form) {
           help={t('new-topic.name-help')}
           end={<span className="text-sm text-ink-3 tabular-nums">{`${titleSymbols(draft.title)}/${TITLE_SYMBOLS_MAX}`}</span>}
         />
+        {isProblem(create.error) && isContestable(create.error.code) && <AskReview kind="title" content={draft.title} />}
         <RoomSelect
           rooms={rooms}
           value={draft.roomId}

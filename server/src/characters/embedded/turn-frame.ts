@@ -1,7 +1,7 @@
 // What every turn of the embedded engine does, in whatever language: it begins with the state of the last one, tries until a reply is not
 // too much like one of the last ten, and writes down what was said.
 import type { Card } from '@green-room/contract/characters'
-import { isCrisis } from '../safety/crisis.ts'
+import { careTurnsLeft } from '../safety/crisis.ts'
 import { fillNames } from '../card-names.ts'
 import type { FactDraft, Turn } from '../engine.ts'
 import type { Composed } from './compose.ts'
@@ -26,7 +26,6 @@ export interface Settled {
 const REPLIES_COMPARED = 10
 const LIKENESS_MAX = 0.5
 const TRIES = 5
-const CRISIS_TURNS = 10
 
 /** The state of this turn, and the messages to answer as one text. */
 export function beginTurn(turn: EmbeddedTurn): { state: EngineState; text: string; before: string } {
@@ -77,9 +76,8 @@ export function endTurn(
 
 /** A crisis is answered by the lounge, not by an engine; the care that follows it is ours. */
 function keepCare(state: EngineState, turn: EmbeddedTurn): void {
-  const spoken = turn.history.filter(({ from }) => from === 'reader').slice(-CRISIS_TURNS, -1)
-  const last = spoken.findLastIndex(({ text }) => isCrisis(text))
-  if (last !== -1) state.care = { kind: 'crisis', until: state.turn + CRISIS_TURNS - (spoken.length - last) }
+  const left = careTurnsLeft(turn.history)
+  if (left > 0) state.care = { kind: 'crisis', until: state.turn + left - 1 }
 }
 
 function remember(

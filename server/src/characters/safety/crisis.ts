@@ -71,3 +71,12 @@ export function isCrisis(text: string): boolean {
   const literal = plain.replace(IDIOMS, ' ')
   return ENGLISH.some((rule) => rule.test(literal)) || OTHERS.some((rule) => rule.test(literal))
 }
+
+const CARE_TURNS = 10
+
+/** For how many more turns of the reader care lasts, this one counted; 0 where none of the last ones spoke of self-harm. */
+export function careTurnsLeft(history: { from: 'reader' | 'character'; text: string }[]): number {
+  const spoken = history.filter(({ from }) => from === 'reader').slice(-CARE_TURNS, -1)
+  const last = spoken.findLastIndex(({ text }) => isCrisis(text))
+  return last === -1 ? 0 : CARE_TURNS - (spoken.length - last) + 1
+}
