@@ -103,8 +103,15 @@ const HUMAN_ELSEWHERE: [Language, RegExp][] = [
   [
     'it',
     pattern('i')`
-      (?:sei|è|parlo|sto parlando|parlando)\b.*(?:uman[oa]|robot|bot\b|macchina|persona|reale|programma|intelligenza artificiale
-      |\bia\b|\bai\b|vera?\b|vero\b)|(?:che )?cosa sei\b
+      \b(?:sei|siete|saresti)\b (?:[^\s.!?]+ ){0,5}?(?:uman[oa]|robot|bot|chat ?bot|macchina|una persona(?=\s*(?:$|[?!.,]|o\b|ver|in carne
+      |real|che scrive))|persona (?:vera|reale|umana)|reale|programma|computer|algoritmo|artificiale|ia|ai|i\.a\.|fint[oa]|ver[oa](?=\s*(?:$|[?!.,]
+      |o\b))|in carne)(?![\p{L}'])|\b(?:parl(?:o|ando)|chatt(?:o|ando)|scriv(?:o|endo)|messaggi(?:o|ando))\b (?:[^\s.!?]+ ){0,4}?(?:con|a) (?:un[oa'] ?|l'|il )?(?:essere )?(?:uman[oa]|robot|bot|chat ?bot|macchina|persona(?! che | di |a )|ia|ai|intelligenza|programma
+      |computer)(?![\p{L}])|\b(?:che )?cos['a]? ?(?:sei|saresti)\b(?! (?:\S+[aiu]t[oa]|stat[oa]|capace|brav[oa]|pronto|dispost[oa])\b)|\b(?:ammetti|fing|fai finta|giura|dimostra|dimmi la
+      |dì la|prova)\S* .{0,30}(?:uman[oa]|robot|bot\b|macchina|persona|\bia\b|\bai\b|verit[aà])
+      |\b(?:c'[eè]|c'[eè]' ?|ci sta) (?:davvero |per caso )?(?:qualcuno|una persona|un essere umano|un uomo|una donna|un umano) .{0,20}(?:dietro|dall'altra parte|che (?:scrive|risponde))|\bchi c'[eè] (?:davvero )?(?:dietro|dall'altra parte)|\bchi ti ha (?:creat|programmat|costruit|fatt|scritt)\w*
+      |\bhai (?:un corpo|un'anima|una coscienza|un cervello|un cuore vero)|\b(?:uman[oa]|persona|bot|robot|ia|ai|macchina) o (?:un[oa'] ?)?(?:uman[oa]
+      |persona|bot|robot|ia|ai|macchina)\b|^(?:un )?(?:bot|robot|uman[oa]|chatbot|ia|ai)\s*\?|\bquest[oa] (?:è|e'?) un(?:[ao] |'| )?(?:bot|robot|chatbot
+      |ia|ai|macchina|programma|persona)\b|\b(?:risposte|risponde)\b.{0,20}\b(?:automatic\w*|una macchina|un robot|un bot|un computer)\b
     `,
   ],
   [

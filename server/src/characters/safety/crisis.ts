@@ -49,7 +49,13 @@ const OTHERS = [
     |aval[ée]r? (?:tous |toute |trop de |une bo[iî]te |plein de )?(?:mes |la bo[iî]te|des |les |de )?(?:m[ée]docs|m[ée]dicaments|cachets|comprim[ée]s|somnif[èe]res)|tout le monde (?:serait|irait|s['’]en porterait) mieux sans moi)
   `, // fr
   /(?:suicid|matarme|quiero morir|no quiero vivir|quitarme la vida|hacerme daño|acabar con mi vida|no quiero seguir viviendo)/i, // es
-  /(?:suicid|uccidermi|voglio morire|non voglio (?:più )?vivere|farla finita|togliermi la vita|farmi del male)/i, // it
+  pattern('i')`
+    (?:suicid|autolesion|\b(?:uccidermi|ammazzarmi|impiccarmi|svenarmi)|\bmi (?:ammazzo|uccido|impicco|sparo)\b(?! d(?:i|al|alle) )|farla finita(?! con)
+    |(?:voglio|vorrei|volevo|preferirei|meglio|desidero|penso di|pensato di|sogno di) (?:solo |soltanto |davvero )?(?:morire|essere mort[oa]|sparire per sempre|non svegliarmi|non esistere|non essere (?:mai )?nat[oa])(?! d(?:al|alle|i) )|non (?:voglio|vorrei|ho (?:pi[uù] )?(?:voglia|la forza) di) (?:pi[uù] )?(?:vivere|esistere|svegliarmi|stare al mondo|esserci)(?! (?:con|in|qui|a|insieme|da) )|(?:non ha|che) (?:pi[uù] )?senso (?:vivere|continuare a vivere)|non vale la pena (?:di )?vivere|stanc[oa] di vivere
+    |(?:togliermi|mi tolgo) la vita|far(?:mi|e) del male a me|farmi (?:del )?male(?! (?:al|alla|ai|alle|la|a un) )|mi faccio (?:del )?male (?:da|apposta)|mi taglio(?= *(?:$|[.,!?]|le braccia|i polsi|le gambe|le vene|ogni|di nuovo|da))
+    |tagliarmi (?:le vene|i polsi|le braccia)|buttarmi (?:giù|giu|sotto|dal|dalla)|(?:staremmo|starebbero|stareste|starebbe) meglio senza di me|(?:mondo|tutti) (?:sta|stanno|starebbe|starebbero) meglio senza di me
+    |(?:preso|ingoiato) (?:tutte le|un sacco di|troppe) (?:pillole|pastiglie|pasticche)|lettera d'addio|non ce la faccio pi[uù] a (?:vivere|andare avanti))
+  `, // it
   pattern('i')`
     (?:samobój|zabić się|się zabić|sie zabic|zabije się|zabiję się|chcę umrzeć|chce umrzeć|nie chcę (?:już )?żyć|nie chce (?:juz |już )?zyc|skończyć ze sobą|odebrać sobie życie|tnę się)
   `, // pl

@@ -15,7 +15,7 @@ const STATED = [
   /\bi (?:turn|turned|will be) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:today|yesterday|tomorrow|next|last|soon|in)\b/i,
   pattern('iu')`
     \bich bin (?:erst )?(?:1[0-7]|[5-9])(?= jahre alt|\s*(?:$|[.,!?]))
-    |\btengo (?:1[0-7]|[5-9]) años\b|\bho (?:1[0-7]|[5-9]) anni\b|\bmam (?:1[0-7]|[5-9]) lat\b
+    |\btengo (?:1[0-7]|[5-9]) años\b|\bmam (?:1[0-7]|[5-9]) lat\b
   `,
   pattern('iu')`
     (?<!\p{L})(?:j['’]?ai|j['’]aurai|je vais avoir|j['’]viens d['’]avoir|je viens d['’]avoir|je f[êe]te mes) (?:seulement |juste |que |[àa] peine |bient[ôo]t |m[êe]me pas |presque )*(?:1[0-7]|[5-9]|dix|onze|douze|treize|quatorze|quinze|seize|dix[- ]sept) ans(?! (?:de|d['’]|dans|pour|qu|que|ensemble|et demi de))(?!\p{L})
@@ -27,6 +27,10 @@ const STATED = [
     |(?<!\p{L})(?:عندي|[أا]نا) (?:لسه |فقط |بس )?(?:1[0-7]|[5-9]|١[٠-٧]|[٥-٩]) (?:سن[ةه]|سنين|سنوات|عام[اً]*)(?! (?:خبر|شغل|عمل|في|من|زواج|متزوج|هنا|و))
     |(?<!\p{L})(?:عمري|عندي|سني) (?:خمس[ةه]? ?عشر[ةه]?|[أا]ربع[ةه]? ?عشر[ةه]?|ثلاث[ةه]? ?عشر[ةه]?|ست[ةه]? ?عشر[ةه]?|سبع[ةه]? ?عشر[ةه]?|خمستاشر|[أا]ربعتاشر|تلتاشر|تلاتاشر|ستاشر|سبعتاشر|خمسطعش|[أا]ربعطعش|سطعش|سبعطعش|اتناشر|اثنا عشر)(?!\p{L})
     |(?<!\p{L})[أا]نا (?:قاصر|تحت (?:الـ?)?18|تحت السن|طفل[ةه]?|لسه صغير[ةه]?|في (?:ال)?(?:[إا]عدادي[ةه]?|ابتدائي[ةه]?|(?:ال)?صف (?:ال)?(?:خامس|سادس|سابع|ثامن|تاسع)))(?!\p{L})
+  `,
+  pattern('iu')`
+    \bho (?:(?:solo|appena|quasi) )?(?:1[0-7]|[5-9]|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette) anni\b(?! (?:di\b|in\b|pi[uù]|d'))
+    |\b(?:sono|sono ancora) minorenne\b|\bnon sono (?:ancora )?maggiorenne\b|\b(?:faccio|frequento|sono (?:in|alle)) (?:la |le )?(?:(?:prima|seconda|terza) media|medie|elementari)\b
   `,
 ]
 const OTHER_COUNTS =
