@@ -23,6 +23,8 @@ import { createMailbox, type Mailbox } from './sandbox/mailbox.ts'
 import { openTill, type Till } from './payments/till.ts'
 import { seed } from './seed.ts'
 
+const SLOW_AT_ONCE = 2
+
 export type OpenLounge = {
   lounge: Lounge
   languages: Languages
@@ -77,6 +79,7 @@ export async function openLounge({
   if (config.redisUrl) live.useFanOut(await redisFanOut(config.redisUrl, live, log))
   else if (!alone) live.useFanOut(await postgresFanOut(databaseUrl, live, log))
   const jobs = createJobs(db, log)
+  const slowJobs = createJobs(db, log, { concurrency: SLOW_AT_ONCE })
   const mailbox = config.smtpUrl ? null : createMailbox(pool)
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`)
@@ -90,6 +93,7 @@ export async function openLounge({
     log,
     clock,
     jobs,
+    slowJobs,
     events: createEvents(jobs),
     live,
     mailer,

@@ -99,6 +99,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   if (options.jobs !== false) {
     lounge.jobs.start()
+    lounge.slowJobs.start()
     memory?.start()
   }
 
@@ -133,7 +134,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     },
     async close() {
       await app.close()
-      await Promise.allSettled([replies.stop(), lounge.jobs.stop(), memory?.stop()])
+      await Promise.allSettled([replies.stop(), lounge.jobs.stop(), lounge.slowJobs.stop(), memory?.stop()])
       await engine.close()
       await open.close()
       if (!options.database) await database.drop()

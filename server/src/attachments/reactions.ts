@@ -8,7 +8,7 @@ const SWEEP_AFTER_MS = 15 * 60_000
 
 /** Documents are read once; stored bytes leave with their message, and those whose message never came about leave too. All are safe to repeat. */
 export function attachmentReactions(lounge: Lounge): void {
-  lounge.jobs.on('attachments.read', ({ attachment }) => readAttachment(lounge, String(attachment)))
+  lounge.slowJobs.on('attachments.read', ({ attachment }) => readAttachment(lounge, String(attachment)))
   lounge.jobs.on('attachments.remove-file', ({ storage_key: key }) => lounge.storage.remove(String(key)))
   lounge.jobs.on('attachments.sweep', async ({ storage_keys: keys }) => {
     const stored = String(keys).split(' ')

@@ -1,7 +1,6 @@
 // What stands in a document, read in a thread of its own that can be ended: files of strangers may be broken, locked, endless or bombs
 // (docs/decisions/0025-documents.md).
 import { Worker } from 'node:worker_threads'
-import { atMost } from '#server/platform/at-most.ts'
 import { DOCUMENT_READERS, type DocumentFormat } from './document-readers.ts'
 import { endingOf } from './formats.ts'
 import { sniff } from './sniff.ts'
@@ -11,8 +10,6 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 const OUTSIDE_BYTES_MAX = 256 * 1024 * 1024
 const LOOK_EVERY_MS = 50
 const TIMEOUT_MS = 10_000
-const AT_ONCE = 2
-const inTurn = atMost(AT_ONCE)
 
 export type Reading = { text: string; reason?: undefined } | { text: null; reason: string }
 
@@ -20,7 +17,7 @@ export type Reading = { text: string; reason?: undefined } | { text: null; reaso
 export async function readDocument(bytes: Buffer, mediaType: string, timeoutMs = TIMEOUT_MS): Promise<Reading> {
   const format = await sniff(bytes)
   if (!format || !isDocument(format) || format !== endingOf(mediaType)) return { text: null, reason: 'not what it was' }
-  return inTurn(() => readInThread(bytes, format, timeoutMs))
+  return readInThread(bytes, format, timeoutMs)
 }
 
 const isDocument = (format: string): format is DocumentFormat => Object.hasOwn(DOCUMENT_READERS, format)

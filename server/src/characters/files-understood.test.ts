@@ -25,8 +25,8 @@ afterAll(() => model.close())
 type Upload = { name: string; type: string; bytes: Uint8Array }
 type Part = { type: string; text?: string; image_url?: { url: string } }
 
-async function seated(modes: Record<string, Mode>, env: Record<string, string> = {}) {
-  const lounge = await openTestLounge({ env: { ...fakeModels(model.url, modes), ...env } })
+async function seated(modes: Record<string, Mode>, env: Record<string, string> = {}, settings = {}) {
+  const lounge = await openTestLounge({ env: { ...fakeModels(model.url, modes), ...env }, settings })
   open.push(lounge)
   const member = await lounge.member()
   const { id } = (await member.call('listTopics')).body.payload.topics.find(
@@ -115,8 +115,8 @@ test('a message that was nothing but such a file is free, and its retry asks for
   expect(await bob.balance()).toBe(before)
 })
 
-test('a reply waits for the reading, and no longer than its time', async () => {
-  const ada = await seated({ main: 'ok' })
+test('a reply waits for the reading, and no longer than its time; nobody else does', async () => {
+  const ada = await seated({ main: 'ok' }, {}, { document_attachment_cost: 1 })
   const { db, storage } = ada.lounge.lounge
   const { read } = storage
   const gate = Promise.withResolvers<void>()
@@ -124,6 +124,9 @@ test('a reply waits for the reading, and no longer than its time', async () => {
   const { id } = (await ada.send('Wait', [{ name: 'note.txt', type: 'text/plain', bytes: Buffer.from('the tide table') }])).body.payload
     .message
   await waitFor(async () => (await ada.member.call('listMessages', { topic_id: ada.topicId })).body.payload.meta.reply?.state === 'typing')
+  const five = Array.from({ length: 5 }, (_, n): Upload => ({ name: `${n}.txt`, type: 'text/plain', bytes: Buffer.from(`note ${n}`) }))
+  expect([(await ada.send('More', five)).code, (await ada.send('And more', five)).code]).toEqual([200, 200])
+  await ada.lounge.member('Ben') // whose mail and welcome are jobs, too: eleven readings keep nobody else waiting
   expect(model.hits).toHaveLength(0)
   gate.resolve()
   await ada.answered()

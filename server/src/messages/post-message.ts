@@ -49,7 +49,7 @@ export async function postMessage(
   const isAgain = draft.files.length > 0 && key !== null && (await isKept(db, caller.memberId, key.key))
   const stored = draft.files.length > 0 && !isAgain ? await storeFiles(lounge, caller.memberId, draft.files, settings) : []
   const posted = await commit(lounge, caller, draft, content, units, stored, key)
-  if (stored.length > 0) lounge.jobs.wake() // documents are read at once
+  if (stored.length > 0) lounge.slowJobs.wake() // documents are read at once
   if (posted.replayed) await Promise.all(stored.map((file) => lounge.storage.remove(file.storage_key)))
   return {
     ...(await present(lounge, caller, draft.topic_id, content, units, posted, types.length > 0)),

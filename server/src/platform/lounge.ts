@@ -20,6 +20,8 @@ export type Lounge = {
   log: Log
   clock: Clock
   jobs: Jobs
+  /** A lane of its own for work that takes seconds, two at a time: no mail and no seat waits for it. Ordered through `jobs`, as any work. */
+  slowJobs: Jobs
   events: Events
   live: Live
   mailer: Mailer
