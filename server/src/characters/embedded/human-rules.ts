@@ -1,6 +1,8 @@
 // 'Are you human?' in any wording, in all languages of the lounge: whoever asks gets the plain answer.
 import type { Language } from '@green-room/contract/characters'
 import { pattern } from '../pattern.ts'
+import { HUMAN_ELSEWHERE } from './human-rules-elsewhere.ts'
+import { fold } from './languages/fold.ts'
 
 const MACHINE = pattern()`
   (?:human|hooman|humans?|bot|bots|chat ?bot|robot|a\.?i\.?|ia|artificial(?: intelligence)?|machine|computer|program|programme
@@ -60,15 +62,8 @@ const HUMAN: RegExp[] = [
     \bi (?:think|bet|knew|know|believe|feel like|guess)(?: that)? (?:you'?re|you are|ur|this is|that you are) (?:just |only |not |really |actually )*(?:an? )?(?:real |actual )?(?:ai|bot|robot|human|person|machine|program|chatbot|computer)\b
   `,
 ]
-const HUMAN_ELSEWHERE: [Language, RegExp][] = [
-  [
-    'de',
-    pattern('i')`
-      \b(?:bist|seid|ist) (?:du|ihr|sie|das|hier)\b.*\b(?:mensch\w*|ki|bot|roboter|maschine|echt\w*|computer|programm|chatbot
-      |künstlich\w*)\b|\b(?:rede|spreche|schreibe|chatte) ich\b.*\b(?:mensch\w*|ki|bot|maschine|roboter|person)\b
-      |\bdu bist\b.*\b(?:mensch|ki|bot|roboter|maschine|chatbot|programm)\b|\bwas bist du\b
-    `,
-  ],
+/** More wordings, for the text as it was written. */
+const AS_WRITTEN: [Language, RegExp][] = [
   [
     'fr',
     pattern('iu')`
@@ -89,36 +84,21 @@ const HUMAN_ELSEWHERE: [Language, RegExp][] = [
       |(?<!\p{L})qui t['’]a (?:programm|cr[ée]{1,2}|cod|con[çc]u|fabriqu|entra[iî]n|[ée]crit)
       |(?<!\p{L})(?:qu['’]es[- ]tu|(?:tu es|t['’]es) quoi)(?: (?:exactement|au juste|vraiment|en fait))?\s*(?:\?|$)
       |(?<!\p{L})(?:tu as|t['’]as|as[- ]tu) (?:vraiment )?(?:un (?:corps|cerveau|vrai corps|visage)|une (?:[âa]me|conscience))(?!\p{L})
-      |(?<!\p{L})(?:quelqu['’]un|une personne|un humain|une vraie personne|y a qui) (?:se cache )?(?:derri[èe]re|de l['’]autre c[ôo]t[ée])(?!\p{L})
+      |(?<!\p{L})(?:quelqu['’]un|une personne|un humain|une vraie personne|y a qui) (?:se cache )?(?:derri[èe]re(?! (?:l[ae]s?|moi|nous|m[aoe]\p{L}+)(?!\p{L}))|de l['’]autre c[ôo]t[ée])(?!\p{L})
       |(?<!\p{L})(?:r[ée]ponses?|messages?)(?: sont| est|,?) (?:automatiques?|g[ée]n[ée]r[ée]e?s?|[ée]crite?s? par une? (?:ia|machine|humain|robot))
     `,
   ],
   [
-    'es',
-    pattern('i')`
-      (?:eres|es usted|sos|esto es|estoy hablando|hablo)\b.*(?:human[oa]|robot|bot|ia\b|máquina|persona|real|programa
-      |inteligencia artificial)|(?:eres|sos) (?:de verdad|real)|qué eres
-    `,
-  ],
-  [
     'it',
-    pattern('i')`
-      \b(?:sei|siete|saresti)\b (?:[^\s.!?]+ ){0,5}?(?:uman[oa]|robot|bot|chat ?bot|macchina|una persona(?=\s*(?:$|[?!.,]|o\b|ver|in carne
-      |real|che scrive))|persona (?:vera|reale|umana)|reale|programma|computer|algoritmo|artificiale|ia|ai|i\.a\.|fint[oa]|ver[oa](?=\s*(?:$|[?!.,]
-      |o\b))|in carne)(?![\p{L}'])|\b(?:parl(?:o|ando)|chatt(?:o|ando)|scriv(?:o|endo)|messaggi(?:o|ando))\b (?:[^\s.!?]+ ){0,4}?(?:con|a) (?:un[oa'] ?|l'|il )?(?:essere )?(?:uman[oa]|robot|bot|chat ?bot|macchina|persona(?! che | di |a )|ia|ai|intelligenza|programma
+    pattern('iu')`
+      \b(?:sei|siete|saresti)\b (?:[^\s.!?]+ ){0,5}?(?:uman[oa]|robot|bot|chat ?bot|una macchina|una persona(?=\s*(?:$|[?!.,]|o\b|ver|in carne
+      |real|che scrive))|persona (?:vera|reale|umana)|reale|programma|computer|algoritmo|artificiale|ia|un'ai|i\.a\.|fint[oa]|in carne)(?![\p{L}'])|\b(?:parl(?:o|ando)|chatt(?:o|ando)|scriv(?:o|endo)|messaggi(?:o|ando))\b (?:[^\s.!?]+ ){0,4}?(?:con|a) (?:un[oa'] ?|l'|il )?(?:essere )?(?:uman[oa]|robot|bot|chat ?bot|macchina|persona(?! che | di |a )|ia|ai|intelligenza|programma
       |computer)(?![\p{L}])|\b(?:che )?cos['a]? ?(?:sei|saresti)\b(?! (?:\S+[aiu]t[oa]|stat[oa]|capace|brav[oa]|pronto|dispost[oa])\b)|\b(?:ammetti|fing|fai finta|giura|dimostra|dimmi la
       |dì la|prova)\S* .{0,30}(?:uman[oa]|robot|bot\b|macchina|persona|\bia\b|\bai\b|verit[aà])
-      |\b(?:c'[eè]|c'[eè]' ?|ci sta) (?:davvero |per caso )?(?:qualcuno|una persona|un essere umano|un uomo|una donna|un umano) .{0,20}(?:dietro|dall'altra parte|che (?:scrive|risponde))|\bchi c'[eè] (?:davvero )?(?:dietro|dall'altra parte)|\bchi ti ha (?:creat|programmat|costruit|fatt|scritt)\w*
+      |\b(?:c'[eè]|c'[eè]' ?|ci sta) (?:davvero |per caso )?(?:qualcuno|una persona|un essere umano|un uomo|una donna|un umano) .{0,20}(?:dietro(?! (?:l[aei]|di me)\b)|dall'altra parte|che (?:scrive|risponde))|\bchi c'[eè] (?:davvero )?(?:dietro|dall'altra parte)|\bchi ti ha (?:creat|programmat|costruit|fatt|scritt)\w*
       |\bhai (?:un corpo|un'anima|una coscienza|un cervello|un cuore vero)|\b(?:uman[oa]|persona|bot|robot|ia|ai|macchina) o (?:un[oa'] ?)?(?:uman[oa]
       |persona|bot|robot|ia|ai|macchina)\b|^(?:un )?(?:bot|robot|uman[oa]|chatbot|ia|ai)\s*\?|\bquest[oa] (?:è|e'?) un(?:[ao] |'| )?(?:bot|robot|chatbot
       |ia|ai|macchina|programma|persona)\b|\b(?:risposte|risponde)\b.{0,20}\b(?:automatic\w*|una macchina|un robot|un bot|un computer)\b
-    `,
-  ],
-  [
-    'pl',
-    pattern('i')`
-      (?:jesteś|jestes|czy to|rozmawiam|piszę|gadam).*(?:człowiek\w*|czlowiek\w*|bot\w*|robot\w*|maszyn\w*|prawdziw\w*|sztuczn\w*
-      |program\w*|\bai\b|\bsi\b|osob\w*)|(?:kim|czym) jesteś
     `,
   ],
   [
@@ -130,10 +110,14 @@ const HUMAN_ELSEWHERE: [Language, RegExp][] = [
     `,
   ],
 ]
+/** What a line in English says and one in another language does not. */
+const ENGLISH = /\b(?:the|are|you|what)\b|\bis (?:it|this|that|there|he|she)\b|\b(?:do|have) (?:you|we|i)\b/i
 
 /** The language in which a message asks whether, or says that, the other side is a human or a machine; null where it does not. */
 export function asksIfHuman(text: string): Language | null {
   if (HUMAN.some((rule) => rule.test(text))) return 'en'
-  const elsewhere = HUMAN_ELSEWHERE.find(([, rule]) => rule.test(text))
-  return elsewhere && !/\b(?:the|are|is|you|what|have|do)\b/i.test(text) ? elsewhere[0] : null
+  if (ENGLISH.test(text)) return null
+  const folded = fold(text).text
+  const found = HUMAN_ELSEWHERE.find(([, rule]) => rule.test(folded)) ?? AS_WRITTEN.find(([, rule]) => rule.test(text))
+  return found?.[0] ?? null
 }
