@@ -19,7 +19,8 @@ const SHORT_WORDS_MAX = 5
 const GOES_ON = /^(?:tell-more|why|what)$/
 const REACTS = /^(?:wow|laugh|ok|likes-that|reacts-odd|reacts-dark|lucky-you)$/
 /** Answers to a question; within a longer line they are not what it is about. */
-const BARE = /^(?:yes|no|maybe|ok|what|silence|gibberish|test)$/
+const BARE = /^(?:yes|no|maybe|ok|what|silence|gibberish|test|greeting.*|remember-me)$/
+const SOUND = /^(?:wow|laugh)$/
 /** What is asked about the world has the shape of any question. */
 const OF_THE_WORLD = /^(?:politics|religion|philosophy|ask-knowledge|ask-arithmetic)$/
 const SMALL = /^(?:greeting.*|thanks|sorry|laugh|wow|yes|no|maybe|ok|what|silence|gibberish|test)$/
@@ -69,9 +70,11 @@ function answerPending(talk: Talk): Move | null {
   if (!question || (small && !CAN_ANSWER.test(small))) return null
   const ranked = card.matchers.answers.get(question.id)!.rank({ text: whole.words.join(' '), vector: null })
   const [best, next] = ranked
-  const isClear = best !== undefined && best.score >= EXPECTED_MIN && best.score > (next?.score ?? 0) + 0.03 && !whole.isNegated
+  const isClear =
+    best !== undefined && best.score >= EXPECTED_MIN && best.score > (next?.score ?? 0) + 0.03 && (!whole.isNegated || best.score >= SURE)
   const strong = top(whole)
-  if (!isClear && (whole.words.length > SHORT_WORDS_MAX || (strong.score >= SURE && !CAN_ANSWER.test(strong.intent)))) return null
+  const isOther = strong.score >= SURE && !CAN_ANSWER.test(strong.intent)
+  if (!isClear && (small || whole.words.length > SHORT_WORDS_MAX || isOther)) return null
   const line = isClear
     ? fresh(talk, `e:${question.id}:${best.intent}`, question.expects[best.intent]!.say)
     : fresh(talk, `o:${question.id}`, question.otherwise)
@@ -151,7 +154,8 @@ function answerQuestion(talk: Talk): Move | null {
 function answerStatement(talk: Talk): Move {
   const { pack, hearing } = talk
   const clause = hearing.clauses.length === 1 ? hearing.whole : heaviest(hearing.clauses)
-  const act = clause.acts.find(({ intent, score }) => score >= SAME || !BARE.test(intent)) ?? NO_ACT
+  const least = (intent: string) => (BARE.test(intent) ? SAME : SOUND.test(intent) ? SURE : 0)
+  const act = clause.acts.find(({ intent, score }) => score >= least(intent)) ?? NO_ACT
   const [theme] = clause.themes
   const [hit] = clause.stories
   const isTheme = theme !== undefined && theme.score >= THEME_MIN
