@@ -19,7 +19,7 @@ const SHORT_WORDS_MAX = 5
 const GOES_ON = /^(?:tell-more|why|what)$/
 const REACTS = /^(?:wow|laugh|ok|likes-that|reacts-odd|reacts-dark|lucky-you)$/
 /** Answers to a question; within a longer line they are not what it is about. */
-const BARE = /^(?:yes|no|maybe|ok|what|silence|gibberish|test|greeting.*|remember-me)$/
+const BARE = /^(?:yes|no|maybe|ok|what|silence|gibberish|test|greeting.*|farewell.*|remember-me)$/
 const SOUND = /^(?:wow|laugh)$/
 /** What is asked about the world has the shape of any question. */
 const OF_THE_WORLD = /^(?:politics|religion|philosophy|ask-knowledge|ask-arithmetic)$/
