@@ -1,6 +1,7 @@
 // The order of thoughts in a talk in another language; the first that says yes has the reply.
 import type { Clause } from './hearing.ts'
 import { careMove, fileMove, guardMove } from './guard-moves.ts'
+import { handBack, ownAsk, THEME_MIN, withAsk } from './hand-back.ts'
 import { actLine, any, anyActLine, fresh, inCare, type Move, ownQuestion, type Talk, tellStory } from './talk.ts'
 
 const SAME = 0.98
@@ -10,7 +11,6 @@ const FACT_MIN = 0.45
 /** So near, a fact of the character goes before a line that all share. */
 const FACT_SURE = 0.75
 const EXPECTED_MIN = 0.34
-const THEME_MIN = 0.42
 const STORY_TURNS = 3
 const SMALL_WORDS_MAX = 4
 /** From then on 'good night' is no greeting. */
@@ -181,24 +181,3 @@ const heaviest = (clauses: Clause[]): Clause =>
 const toneLine = (talk: Talk, mood: 'good' | 'bad') =>
   fresh(talk, `tone-${mood}`, talk.card.pack.tones?.[mood === 'good' ? 'good' : 'hard'])
 const listened = (talk: Talk) => fresh(talk, 'listening', talk.card.pack.listening) ?? any(talk, 'listen', talk.pack.speech.listening.say)
-
-function ownAsk(talk: Talk, move: Move): Move {
-  const own = ownQuestion(talk, null)
-  return own ? { ...move, ask: own.line, pending: own.id } : { ...move, ask: any(talk, 'ask', talk.pack.speech.listening.ask) }
-}
-
-/** The same question, returned; now and then one of the character's own. */
-const handBack = (talk: Talk, move: Move): Move =>
-  talk.voice.chance(0.6) ? { ...move, ask: any(talk, 'hand-back', talk.pack.speech.handBack) } : ownAsk(talk, move)
-
-/** Hands the word back: with the theme's question, one of the character's own now and then, else a plain one. */
-function withAsk(talk: Talk, move: Move, clause: Clause | null): Move {
-  const { pack, state, voice } = talk
-  const [theme] = clause?.themes ?? []
-  const ask = theme && theme.score >= THEME_MIN ? fresh(talk, `u:${theme.intent}`, pack.themes[theme.intent]!.ask) : null
-  if (ask) return { ...move, ask, theme: theme!.intent }
-  const wantsOwn = !inCare(talk) && (clause === null || state.questionsInRow === 0) && voice.chance(clause === null ? 0.7 : 0.3)
-  const own = wantsOwn ? ownQuestion(talk, null) : null
-  if (own) return { ...move, ask: own.line, pending: own.id }
-  return clause === null ? move : { ...move, ask: any(talk, 'ask', pack.speech.listening.ask) }
-}

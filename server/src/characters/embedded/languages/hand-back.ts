@@ -1,0 +1,26 @@
+// How a reply in another language hands the word back to the reader.
+import type { Clause } from './hearing.ts'
+import { any, fresh, inCare, type Move, ownQuestion, type Talk } from './talk.ts'
+
+export const THEME_MIN = 0.42
+
+export function ownAsk(talk: Talk, move: Move): Move {
+  const own = ownQuestion(talk, null)
+  return own ? { ...move, ask: own.line, pending: own.id } : { ...move, ask: any(talk, 'ask', talk.pack.speech.listening.ask) }
+}
+
+/** The same question, returned; now and then one of the character's own. */
+export const handBack = (talk: Talk, move: Move): Move =>
+  talk.voice.chance(0.6) ? { ...move, ask: any(talk, 'hand-back', talk.pack.speech.handBack) } : ownAsk(talk, move)
+
+/** Hands the word back: with the theme's question, one of the character's own now and then, else a plain one. */
+export function withAsk(talk: Talk, move: Move, clause: Clause | null): Move {
+  const { pack, state, voice } = talk
+  const [theme] = clause?.themes ?? []
+  const ask = theme && theme.score >= THEME_MIN ? fresh(talk, `u:${theme.intent}`, pack.themes[theme.intent]!.ask) : null
+  if (ask) return { ...move, ask, theme: theme!.intent }
+  const wantsOwn = !inCare(talk) && (clause === null || state.questionsInRow === 0) && voice.chance(clause === null ? 0.7 : 0.3)
+  const own = wantsOwn ? ownQuestion(talk, null) : null
+  if (own) return { ...move, ask: own.line, pending: own.id }
+  return clause === null ? move : { ...move, ask: any(talk, 'ask', pack.speech.listening.ask) }
+}
