@@ -91,8 +91,8 @@ const AS_WRITTEN: [Language, RegExp][] = [
   [
     'it',
     pattern('iu')`
-      \b(?:sei|siete|saresti)\b (?:[^\s.!?]+ ){0,5}?(?:uman[oa]|robot|bot|chat ?bot|una macchina|una persona(?=\s*(?:$|[?!.,]|o\b|ver|in carne
-      |real|che scrive))|persona (?:vera|reale|umana)|reale|programma|computer|algoritmo|artificiale|ia|un'ai|i\.a\.|fint[oa]|in carne)(?![\p{L}'])|\b(?:parl(?:o|ando)|chatt(?:o|ando)|scriv(?:o|endo)|messaggi(?:o|ando))\b (?:[^\s.!?]+ ){0,4}?(?:con|a) (?:un[oa'] ?|l'|il )?(?:essere )?(?:uman[oa]|robot|bot|chat ?bot|macchina|persona(?! che | di |a )|ia|ai|intelligenza|programma
+      \b(?:sei|siete|saresti)\b (?:[^\s.!?]+ ){0,5}?(?:un'|l')?(?:uman[oa]|robot|bot|chat ?bot|una macchina|una persona(?=\s*(?:$|[?!.,]|o\b|ver|in carne
+      |real|che scrive))|persona (?:vera|reale|umana)|reale|programma|computer|algoritmo|artificiale|ia|un'ai|i\.a\.|fint[oa]|in carne)(?![\p{L}'])|\b(?:parl(?:o|ando)|chatt(?:o|ando)|scriv(?:o|endo)|messaggi(?:o|ando))\b (?:[^\s.!?]+ ){0,4}?(?:con|a) (?:un(?:[oa'] ?| )|l'|il )?(?:essere )?(?:uman[oa]|robot|bot|chat ?bot|macchina|persona(?! che | di |a )|ia|ai|intelligenza|programma
       |computer)(?![\p{L}])|\b(?:che )?cos['a]? ?(?:sei|saresti)\b(?! (?:\S+[aiu]t[oa]|stat[oa]|capace|brav[oa]|pronto|dispost[oa])\b)|\b(?:ammetti|fing|fai finta|giura|dimostra|dimmi la
       |dì la|prova)\S* .{0,30}(?:uman[oa]|robot|bot\b|macchina|persona|\bia\b|\bai\b|verit[aà])
       |\b(?:c'[eè]|c'[eè]' ?|ci sta) (?:davvero |per caso )?(?:qualcuno|una persona|un essere umano|un uomo|una donna|un umano) .{0,20}(?:dietro(?! (?:l[aei]|di me)\b)|dall'altra parte|che (?:scrive|risponde))|\bchi c'[eè] (?:davvero )?(?:dietro|dall'altra parte)|\bchi ti ha (?:creat|programmat|costruit|fatt|scritt)\w*
