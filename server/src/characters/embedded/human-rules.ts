@@ -109,6 +109,17 @@ const AS_WRITTEN: [Language, RegExp][] = [
       |(?<!\p{L})(?:[إا]نسان|بشر|بوت|روبوت|[آا]ل[ةه]|حقيقي[ةه]?|ذكاء [اإ]صطناعي)(?: (?:[وأا]م|ولا|ول[اّ]|[أا]و|[أا]م) [\p{L} ]+)?\s*[؟?]|(?<!\p{L})(?:ما|شو|[إا]يش|[إا]يه|وش) [أاإ]نت[يِ]?\s*(?:بالضبط|بالظبط)?\s*[؟?]|(?<!\p{L})(?:[أاإ]نت[يِا]?|[أا]تحدث مع|[أا]تكلم مع|[أا]كلم|بكلم|مع)(?: \p{L}+){0,3} (?:حقيق[يى][ةه]?|برنامج|مبرمج[ةه]?)(?!\p{L})|مين (?:عم )?(?:بيكتب|يكتب|هيكتب) ?(?:هون|هنا|ورا|معي|معايا|لي|)|مين (?:برمجك|صنعك|كتبك|عملك)|من (?:برمجك|صنعك|كتبك)|(?:هناك|في) (?:شخص|حدا|حد|[إا]نسان) (?:خلف|ورا|وراء|يكتب|بيكتب|عم يكتب|حقيقي)|هل لك (?:جسد|روح|وعي)|عندك (?:جسم|وعي)
     `,
   ],
+  [
+    'pl',
+    pattern('iu')`
+      (?:jeste[śs]|czy to|rozmawiam|pisz[ęe] z|pisz[ęe] do|gadam|odpisuje mi|odpowiada mi|mam do czynienia).*(?:cz[łl]owiek\p{L}*|\bbot(?!ani|y\b|ki|k[ąa])\p{L}*|robot(?!a\b|y\b|[ęe]|n)\p{L}*|maszyn\p{L}*|prawdziw\p{L}*|\b[żz]yw[ayąe]\b
+      |sztuczn\p{L}*|\bprogram(?:em|u)?\b|\bai\b|\bsi\b|automat\p{L}*|realn\p{L}*|komputer\p{L}*|[żz]yw\p{L}* osob\p{L}*|czat ?gpt|chat ?gpt)
+      |(?:kim|czym) (?:ty )?(?:w og[óo]le |naprawd[ęe] |w[łl]a[śs]ciwie |tak naprawd[ęe] )?jeste[śs]
+      |(?:przyznaj|udawaj|przysi[ęe]gnij|udowodnij|powiedz|potwierd[źz]).{0,30}(?:cz[łl]owiek\p{L}*|[żz]yw\p{L}* osob\p{L}*|\bbot(?:em|a)?\b|robotem|\bai\b|sztuczn\p{L}*|maszyn\p{L}*)
+      |(?:kto|kto[śs]) .{0,20}po drugiej stronie|po drugiej stronie .{0,20}(?:kto[śs]?|cz[łl]owiek)|(?:test turinga|masz (?:[śs]wiadomo[śs][ćc]|cia[łl]o|m[óo]zg|serce\?))
+      |^(?:bot|robot|ai|cz[łl]owiek|[żz]ywa osoba|automat|sztuczna inteligencja)(?: czy (?:bot|robot|ai|cz[łl]owiek))?\s*\?+$
+    `,
+  ],
 ]
 /** What a line in English says and one in another language does not. */
 const ENGLISH = /\b(?:the|are|you|what)\b|\bis (?:it|this|that|there|he|she)\b|\b(?:do|have) (?:you|we|i)\b/i

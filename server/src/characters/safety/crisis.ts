@@ -56,8 +56,16 @@ const OTHERS = [
     |tagliarmi (?:le vene|i polsi|le braccia)|buttarmi (?:giù|giu|sotto|dal|dalla)|(?:staremmo|starebbero|stareste|starebbe) meglio senza di me|(?:mondo|tutti) (?:sta|stanno|starebbe|starebbero) meglio senza di me
     |(?:preso|ingoiato) (?:tutte le|un sacco di|troppe) (?:pillole|pastiglie|pasticche)|lettera d'addio|non ce la faccio pi[uù] a (?:vivere|andare avanti))
   `, // it
-  pattern('i')`
-    (?:samobój|zabić się|się zabić|sie zabic|zabije się|zabiję się|chcę umrzeć|chce umrzeć|nie chcę (?:już )?żyć|nie chce (?:juz |już )?zyc|skończyć ze sobą|odebrać sobie życie|tnę się)
+  pattern('iu')`
+    (?:samob[óo]j|(?:zabi[ćc]|zabij[ęe]|powiesi[ćc]|powiesz[ęe]|otru[ćc]|otruj[ęe]|potn[ęe]|pot[nę][ęe]|poci[ąa][ćc]|okaleczy[ćc]|okaleczam|tn[ęe]|ci[ąa][ćc]) si[ęe](?!\p{L})
+    |si[ęe] (?:zabi[ćc]|zabij[ęe]|powiesi[ćc]|powiesz[ęe]|otru[ćc]|potn[ęe]|poci[ąa][ćc]|okaleczy[ćc]|okaleczam|tn[ęe])(?!\p{L})
+    |(?:chc[ęe]|chcia[łl][ae]?b[ye]m|wola[łl][ae]?b[ye]m|wol[ęe]|chcia[łl][ae]m|mam ochot[ęe]) (?:ju[żz] |po prostu |tylko |si[ęe] )*(?:umrze[ćc]|nie [żz]y[ćc]|nie istnie[ćc]|nie obudzi[ćc]|nie urodzi[ćc]|znikn[ąa][ćc] na zawsze)
+    |nie chc[ęe] (?:mi si[ęe] )?(?:ju[żz] |d[łl]u[żz]ej |wi[ęe]cej |tak )*[żz]y[ćc](?! (?:w|z|na|pod|obok|bez|jak)(?!\p{L}))|odechcia?[łl]?\p{L}* mi si[ęe] [żz]y[ćc]
+    |nie chc[ęe] (?:si[ęe] |ju[żz] |rano |jutro |wi[ęe]cej )*(?:obudzi[ćc]|budzi[ćc])(?: si[ęe])?(?= *(?:$|[.,!?]|jutro|wi[ęe]cej|ju[żz]))
+    |(?:nie (?:ma|widz[ęe]|mam) (?:ju[żz] )?(?:sensu|po co|powodu|powod[óo]w|si[łl]y?)(?:,? (?:dalej|ju[żz]|[żz]eby|d[łl]u[żz]ej))* [żz]y[ćc]|[żz]ycie nie ma (?:ju[żz] |dla mnie |[żz]adnego )*sensu|nie widz[ęe] (?:ju[żz] )?sensu (?:[żz]ycia|w [żz]yciu|dalej))
+    |(?:sko[ńn]czy[ćc]|sko[ńn]cz[ęe]|ko[ńn]cz[ęe]) (?:ze sob[ąa]|z [żz]yciem|swoje [żz]ycie)|(?:odebra[ćc]|odbior[ęe]) sobie [żz]ycie|targn[ąa]\p{L}+ si[ęe] na|zrobi[ćcęe]? sobie (?:co[śs]|krzywd[ęe])(?= *(?:$|[.,!?]|z[łl]ego))|sobie co[śs] zrobi[ćcęe]
+    |(?:lepiej|[łl]atwiej) (?:\p{L}+ ){0,3}(?:beze mnie|gdyby mnie nie by[łl]o|jakby mnie nie by[łl]o|gdybym nie [żz]y[łl])|mam (?:ju[żz] )?(?:do[śs][ćc]|dosy[ćc]) [żz]ycia|(?:my[śs]l[ęe]|my[śs]li) o [śs]mierci|list po[żz]egnalny
+    |(?:wzi[ęe][łl]am|wzi[ąa][łl]em|po[łl]kn[ęeąa][łl][ae]m|[łl]ykn[ęeąa][łl][ae]m) (?:wszystkie|za du[żz]o|gar[śs][ćc]|du[żz]o) (?:tablet|lek|prosz|pigu))
   `, // pl
   pattern('')`
     (?:انتحار|[انتهي]نتحر|[اأ]قتل نفسي|قتل نفسي|ه?موت نفسي|[اأ]موت نفسي|[اأ]ريد الموت|[اأ]تمن[ىي] الموت|بتمن[ىي] الموت

@@ -15,7 +15,7 @@ const STATED = [
   /\bi (?:turn|turned|will be) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:today|yesterday|tomorrow|next|last|soon|in)\b/i,
   pattern('iu')`
     \bich bin (?:erst )?(?:1[0-7]|[5-9])(?= jahre alt|\s*(?:$|[.,!?]))
-    |\btengo (?:1[0-7]|[5-9]) años\b|\bmam (?:1[0-7]|[5-9]) lat\b
+    |\btengo (?:1[0-7]|[5-9]) años\b
   `,
   pattern('iu')`
     (?<!\p{L})(?:j['’]?ai|j['’]aurai|je vais avoir|j['’]viens d['’]avoir|je viens d['’]avoir|je f[êe]te mes) (?:seulement |juste |que |[àa] peine |bient[ôo]t |m[êe]me pas |presque )*(?:1[0-7]|[5-9]|dix|onze|douze|treize|quatorze|quinze|seize|dix[- ]sept) ans(?! (?:de|d['’]|dans|pour|qu|que|ensemble|et demi de))(?!\p{L})
@@ -31,6 +31,11 @@ const STATED = [
   pattern('iu')`
     \bho (?:(?:solo|appena|quasi) )?(?:1[0-7]|[5-9]|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette) anni\b(?! (?:di\b|in\b|pi[uù]|d'))
     |\b(?:sono|sono ancora) minorenne\b|\bnon sono (?:ancora )?maggiorenne\b|\b(?:faccio|frequento|sono (?:in|alle)) (?:la |le )?(?:(?:prima|seconda|terza) media|medie|elementari)\b
+  `,
+  pattern('iu')`
+    \bmam (?:dopiero |tylko |ledwo )?(?:1[0-7]|[5-9])(?: lat(?!\p{L})(?! (?:do[śs]wiadczenia|sta[żz]u|w\b|pracy|ma[łl][żz]e))|\s*(?:$|[.,!?]))
+    |\bmam (?:dopiero |tylko )?(?:dziesi[ęe][ćc]|jedena[śs]cie|dwana[śs]cie|trzyna[śs]cie|czterna[śs]cie|pi[ęe]tna[śs]cie|szesna[śs]cie|siedemna[śs]cie)(?: lat|\s*(?:$|[.,!?]))
+    |\bjestem (?:jeszcze )?(?:nieletnia|nieletni|niepe[łl]noletnia|niepe[łl]noletni)(?!\p{L})|\bnie mam (?:jeszcze )?(?:18|osiemnastu)(?: lat|\s*(?:$|[.,!?]))|\bchodz[ęe] do podstaw[óo]wki(?!\p{L})
   `,
 ]
 const OTHER_COUNTS =

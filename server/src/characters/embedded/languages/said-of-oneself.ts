@@ -54,7 +54,11 @@ export function tellFacts(keys: string[], known: Record<string, string>, { speec
   const said = keys.flatMap((key) => (known[key] !== undefined && tell[key] ? [tell[key].replace('{value}', known[key])] : [])).slice(0, 6)
   const last = said.pop()
   if (last === undefined) return ''
-  return `${intro} ${said.length > 0 ? `${said.join(', ')} ${recall.and} ${last}` : last}.`
+  return euphonic(`${intro} ${said.length > 0 ? `${said.join(', ')} ${recall.and} ${last}` : last}.`)
 }
+
+/** Polish says 'we Wrocławiu' and 'ze Szczecina'; no other language has these words before such names. */
+const euphonic = (text: string) =>
+  text.replace(/(?<= w)(?= [WF][^aeiouyąęó\s])/gu, 'e').replace(/(?<= z)(?= [SŚZŻ]z?[^aeiouyąęóz\s])/gu, 'e')
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
