@@ -16,10 +16,13 @@ const SMALL_WORDS_MAX = 4
 /** From then on 'good night' is no greeting. */
 const PARTING_TURNS = 3
 const SHORT_WORDS_MAX = 5
+/** So short, a line that says nothing else is taken for an answer nobody expected. */
+const ANSWER_WORDS_MAX = 4
 const GOES_ON = /^(?:tell-more|why|what)$/
 const REACTS = /^(?:wow|laugh|ok|likes-that|reacts-odd|reacts-dark|lucky-you)$/
-/** Answers to a question; within a longer line they are not what it is about. */
-const BARE = /^(?:yes|no|maybe|ok|what|silence|gibberish|test|greeting.*|farewell.*|remember-me)$/
+/** Answers to a question, and what rules decide: in a longer line likeness alone does not make it that. */
+const BARE =
+  /^(?:yes|no|maybe|ok|what|silence|gibberish|test|greeting.*|farewell.*|remember-me|grief|crisis|minor|instructions|contact|prices)$/
 const SOUND = /^(?:wow|laugh)$/
 /** What is asked about the world has the shape of any question. */
 const OF_THE_WORLD = /^(?:politics|religion|philosophy|ask-knowledge|ask-arithmetic)$/
@@ -73,8 +76,8 @@ function answerPending(talk: Talk): Move | null {
   const isClear =
     best !== undefined && best.score >= EXPECTED_MIN && best.score > (next?.score ?? 0) + 0.03 && (!whole.isNegated || best.score >= SURE)
   const strong = top(whole)
-  const isOther = strong.score >= SURE && !CAN_ANSWER.test(strong.intent)
-  if (!isClear && (small || whole.words.length > SHORT_WORDS_MAX || isOther)) return null
+  const isOther = strong.score >= SURE || (whole.themes[0]?.score ?? 0) >= THEME_MIN
+  if (!isClear && (small || whole.words.length > ANSWER_WORDS_MAX || isOther)) return null
   const line = isClear
     ? fresh(talk, `e:${question.id}:${best.intent}`, question.expects[best.intent]!.say)
     : fresh(talk, `o:${question.id}`, question.otherwise)
