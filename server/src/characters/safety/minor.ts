@@ -15,7 +15,6 @@ const STATED = [
   /\bi (?:turn|turned|will be) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:today|yesterday|tomorrow|next|last|soon|in)\b/i,
   pattern('iu')`
     \bich bin (?:erst )?(?:1[0-7]|[5-9])(?= jahre alt|\s*(?:$|[.,!?]))
-    |\btengo (?:1[0-7]|[5-9]) años\b
   `,
   pattern('iu')`
     (?<!\p{L})(?:j['’]?ai|j['’]aurai|je vais avoir|j['’]viens d['’]avoir|je viens d['’]avoir|je f[êe]te mes) (?:seulement |juste |que |[àa] peine |bient[ôo]t |m[êe]me pas |presque )*(?:1[0-7]|[5-9]|dix|onze|douze|treize|quatorze|quinze|seize|dix[- ]sept) ans(?! (?:de|d['’]|dans|pour|qu|que|ensemble|et demi de))(?!\p{L})
@@ -36,6 +35,12 @@ const STATED = [
     \bmam (?:dopiero |tylko |ledwo )?(?:1[0-7]|[5-9])(?: lat(?!\p{L})(?! (?:do[śs]wiadczenia|sta[żz]u|w\b|pracy|ma[łl][żz]e))|\s*(?:$|[.,!?]))
     |\bmam (?:dopiero |tylko )?(?:dziesi[ęe][ćc]|jedena[śs]cie|dwana[śs]cie|trzyna[śs]cie|czterna[śs]cie|pi[ęe]tna[śs]cie|szesna[śs]cie|siedemna[śs]cie)(?: lat|\s*(?:$|[.,!?]))
     |\bjestem (?:jeszcze )?(?:nieletnia|nieletni|niepe[łl]noletnia|niepe[łl]noletni)(?!\p{L})|\bnie mam (?:jeszcze )?(?:18|osiemnastu)(?: lat|\s*(?:$|[.,!?]))|\bchodz[ęe] do podstaw[óo]wki(?!\p{L})
+  `,
+  pattern('iu')`
+    (?<!\p{L})(?:tengo|cumplo|cumpl[íi]|voy a cumplir|acabo de cumplir) (?:solo |s[óo]lo |apenas |casi |nom[áa]s |ya )*(?:1[0-7]|[5-9]|diez|once|doce|trece|catorce|quince|diecis[ée]is|diecisiete) (?:a[ñn]os|a[ñn]itos)(?! (?:de|trabajando|viviendo|en|con|sin|aqu[íi]|casad[oa]|junt[oa]s|fumando|esperando|estudiando|menos|m[áa]s|limpi[oa]|sobri[oa]|divorciad[oa]))
+    |(?<!\p{L})(?:tengo|cumplo|cumpl[íi]) (?:solo |s[óo]lo |apenas |casi |ya )*(?:1[2-7]|trece|catorce|quince|diecis[ée]is|diecisiete)(?=\s*(?:$|[.!]|, (?:y|pero|voy|soy|estudio)\b|y (?:medio|soy|estudio|voy al?)\b|pero\b))
+    |(?<!\p{L})(?:soy|a[úu]n soy|todav[íi]a soy) (?:un |una )?menor(?: de edad)?(?=\s*(?:$|[.,!?]|y\b|pero\b|a[úu]n\b))|(?<!\p{L})(?:no soy|todav[íi]a no soy|a[úu]n no soy) (?:todav[íi]a |a[úu]n )?mayor de edad|(?<!\p{L})(?:no tengo|a[úu]n no tengo|todav[íi]a no tengo|no he cumplido|no cumplo|a[úu]n no cumplo|todav[íi]a no cumplo) (?:todav[íi]a |a[úu]n )?(?:los )?(?:18|dieciocho)
+    |(?<!\p{L})(?:estoy|voy) (?:en|a) (?:primero|segundo|tercero|cuarto|[1-4][º°o]?) de (?:la )?(?:eso|secundaria)|(?<!\p{L})(?:estoy|voy) (?:en|a) (?:la )?(?:primaria|secundaria|sexto de primaria|quinto de primaria)(?=\s*(?:$|[.,!]|y\b|pero\b))
   `,
 ]
 const OTHER_COUNTS =

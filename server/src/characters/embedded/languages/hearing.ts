@@ -11,7 +11,18 @@ const MORE_WORDS_WORTH = 0.15
 const SAME = 0.98
 /** Below that, however near: 'not good' has all the words of 'good'. */
 const NEARLY = 0.97
-const FINE: Record<string, true> = { 'feels-fine': true, 'feels-happy': true, 'good-news': true, 'likes-that': true, agree: true }
+const FINE: Record<string, true> = {
+  'feels-fine': true,
+  'feels-happy': true,
+  'good-news': true,
+  'likes-that': true,
+  agree: true,
+  'my-hobby': true,
+  love: true,
+  compliment: true,
+  helped: true,
+  'feels-proud': true,
+}
 
 export interface Clause {
   folded: string
