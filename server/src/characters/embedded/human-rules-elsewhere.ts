@@ -12,7 +12,7 @@ const GERMAN_FILL = String.raw`(?: (?:da|hier|mir|gerade|jetzt|etwa|wirklich|eig
 const FRENCH = String.raw`(?:humaine?s?|robots?|ia|i\.a\.|bot|chatbot|une? (?:machine|ordinateur|programme|algorithme|femme|homme|personne)
   |une? (?:vraie?|veritable) \p{L}+|machine${END}|intelligence artificielle|reel(?:le)?|vivante?|vraie?(?=\s*(?:$|[?!.,;]|ou\b)))`
 const SPANISH = String.raw`(?:human[oa]s?|robots?|bot|chatbot|ia|i\.a\.|(?:una )?maquina|un (?:programa|ordenador|algoritmo)|una computadora
-  |inteligencia artificial|una persona|(?:persona|mujer|hombre|alguien) (?:real|de verdad|de carne)|de carne y hueso
+  |inteligencia artificial|una persona(?=\s*(?:$|[?!.,;]|o\b|no\b))|(?:persona|mujer|hombre|alguien) (?:real|de verdad|de carne)|de carne y hueso
   |(?:real|de verdad)(?=\s*(?:$|[?!.,;]|o\b)))`
 const ITALIAN = String.raw`(?:uman[oaie]|robot|bot|chatbot|ia|un'ai|una? (?:macchina|programma|computer|algoritmo|persona)
   |intelligenza artificiale|reale|(?:persona|donna|uomo|qualcuno) (?:ver[oa]|reale|in carne)|in carne e ossa)`

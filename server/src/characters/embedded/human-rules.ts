@@ -89,22 +89,6 @@ const AS_WRITTEN: [Language, RegExp][] = [
     `,
   ],
   [
-    'es',
-    pattern('iu')`
-      (?<!\p{L})(?:eres|sos|es usted|ser[íi]as|parec[eé]s)(?!\p{L}) (?:[^\s.!?]+ ){0,5}?(?:human[oa]s?|robots?|bots?|chat ?bot|m[áa]quina|ia|i\.a\.|ai
-      |persona (?:real|de verdad|humana|de carne|f[íi]sica|aut[ée]ntica|viva)|una persona(?=\s*(?:$|[?!.,]|o\b|no\b))|alguien (?:real|de verdad)|real(?:es)?|de verdad(?=\s*(?:$|[?!.,]|o\b))|de carne
-      |programa|computadora?|ordenador|algoritmo|artificial|inteligencia artificial|(?:una? )?(?:mujer|hombre|chic[oa]) (?:real|de verdad)|chat ?gpt|androide|falsa?o?(?=\s*(?:$|[?!.,])))(?!\p{L})
-      |(?<!\p{L})(?:hablo|hablando|chateando|chateo|escribo|escribiendo|charlando|charlo|platicando|converso)(?!\p{L}) (?:[^\s.!?]+ ){0,3}?(?:con|a) (?:una?n? |el |la |otro |alg[uú]n )?(?:ser )?(?:human[oa]|robot|bot|chat ?bot|m[áa]quina|ia|ai|inteligencia artificial|programa|ordenador|computadora|alguien (?:real|de verdad)|persona (?:real|de verdad|humana|de carne)|persona(?=\s*(?:$|[?!]|o\b)))(?!\p{L})
-      |(?<!\p{L})(?:qu[eé]) (?:eres|sos)(?= *(?:$|[?!.,]|exactamente|realmente|t[uú](?!\p{L})|en realidad|de verdad))
-      |(?<!\p{L})(?:admite|admit[ií]|reconoce|confiesa|jura|j[úu]rame|di|dime|prueba|demuestra|demu[ée]strame|finge|fing[ií]|promete|actúa|haz como|hazte pasar).{0,30}(?:human[oa]|persona|robot|bot|m[áa]quina|(?<!\p{L})ia(?!\p{L})|real|cuerpo)(?!\p{L})
-      |(?<!\p{L})(?:hay|est[aá]) (?:de verdad |realmente )?(?:alguien|una persona|un ser humano|un humano|una? (?:hombre|mujer)) .{0,20}(?:detr[áa]s|al otro lado|escribiendo|respondiendo|contestando)
-      |(?<!\p{L})(?:esto|me|lo|qui[ée]n) (?:lo |me )?(?:escribe|responde|contesta|genera) (?:una? )?(?:m[áa]quina|robot|bot|ia|persona|humano|programa|de verdad)|(?<!\p{L})esto es (?:una? )?(?:bot|robot|ia|chat ?bot|m[áa]quina|programa)(?=\s*(?:$|[?!.,]))
-      |(?<!\p{L})qui[ée]n te (?:program|cre|hizo|escrib|entren|diseñ|desarroll|fabric)|(?<!\p{L})(?:tienes|ten[ée]s) (?:un )?(?:cuerpo|alma|conciencia|consciencia|cerebro)(?!\p{L})
-      |(?<!\p{L})no (?:puedes|pod[eé]s) ser (?:una? )?(?:m[áa]quina|robot|bot|ia|human[oa])|(?:respuestas|mensajes) (?:son )?autom[áa]tic[oa]s|^¿?(?:una? )?(?:bot|robot|human[oa]|ia|m[áa]quina|real)\s*\?
-      |(?<!\p{L})(?:human[oa]|persona|bot|robot|ia|m[áa]quina) o (?:una? )?(?:human[oa]|persona|bot|robot|ia|m[áa]quina)(?!\p{L})|(?<!\p{L})(?:creo|seguro|apuesto|s[ée])(?: de)? que (?:eres|sos) (?:una? )?(?:bot|robot|ia|human[oa]|m[áa]quina|programa|persona)
-    `,
-  ],
-  [
     'it',
     pattern('iu')`
       \b(?:sei|siete|saresti)\b (?:[^\s.!?]+ ){0,5}?(?:un'|l')?(?:uman[oa]|robot|bot|chat ?bot|una macchina|una persona(?=\s*(?:$|[?!.,]|o\b|ver|in carne

@@ -7,6 +7,8 @@ import { any, fresh, type Move, type Talk } from './talk.ts'
 
 const QUESTIONS_IN_ROW_MAX = 3
 const OPENER_MIN = 0.62
+/** Answered with nothing before the answer. */
+const PLAIN = /^(?:human|instructions|contact|grief)$/
 
 export function replyInLanguage(talk: Talk): { move: Move; composed: Composed } {
   const move = chooseMoveIn(talk)
@@ -38,6 +40,7 @@ const wantsAsk = ({ state, voice, turn }: Talk, main: Line[]): boolean => {
 /** A new name or place is greeted; thanks or a laugh beside the main thing are heard. */
 function openersFor(talk: Talk, move: Move): Line[] {
   const { hearing, pack, turn } = talk
+  if (PLAIN.test(move.act ?? '')) return []
   const isNew = ([key, value]: [string, string]) => turn.memory.facts.every((fact) => fact.key !== key || fact.value !== value)
   const news = Object.entries(talk.newFacts).find((fact) => /^(?!work|study|likes|origin)/.test(fact[0]) && isNew(fact))
   if (news && move.act !== 'remember-me') {
