@@ -76,6 +76,8 @@ function answerPending(talk: Talk): Move | null {
   const isClear =
     best !== undefined && best.score >= EXPECTED_MIN && best.score > (next?.score ?? 0) + 0.03 && (!whole.isNegated || best.score >= SURE)
   const strong = top(whole)
+  // 'I liked that', word by word, answers no question, however near it is to an answer.
+  if (strong.score >= SAME && !CAN_ANSWER.test(strong.intent) && (best?.score ?? 0) < SAME) return null
   const isOther = strong.score >= SURE || (whole.themes[0]?.score ?? 0) >= THEME_MIN
   if (!isClear && (small || whole.words.length > ANSWER_WORDS_MAX || isOther)) return null
   const line = isClear
