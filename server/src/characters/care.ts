@@ -26,7 +26,7 @@ async function forCrisis(lounge: Lounge, scene: Scene): Promise<string | null> {
   return careLine(scene.turn)
 }
 
-/** Who states a minor's age is told first that the lounge is for adults; stated again, sending is paused and an operator looks (0028). */
+/** Who states a minor's age is told first that the lounge is for adults; stated again, sending is paused and an operator looks (0029). */
 async function forMinor(lounge: Lounge, scene: Scene): Promise<string | null> {
   const stated = scene.answered.find((message) => isStatedMinor(message.text))
   if (!stated) return null
