@@ -1,0 +1,69 @@
+// The texts of every language that ships, held against the English ones: all keys, the same places for values, plural forms of the language.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, test } from 'vitest'
+
+const FOLDER = join(import.meta.dirname, '../../../locales')
+const OTHERS = readdirSync(FOLDER).filter((language) => language !== 'en')
+const files = (language: string) => readdirSync(join(FOLDER, language)).toSorted()
+const read = (language: string, file: string) => JSON.parse(readFileSync(join(FOLDER, language, file), 'utf8')) as Record<string, string>
+/** Some texts are the same as in English: names, signs, words that both have. */
+const SAME_MAX = 0.08
+
+type Node = ReturnType<IntlMessageFormat['getAst']>[number]
+const PLURAL = 6
+const SELECT = 5
+const TAG = 8
+
+/** The values that a text takes, with the tags around them. */
+function valuesOf(nodes: Node[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 0 || node.type === 7) return []
+    const own = 'value' in node ? [`${node.type === TAG ? '<>' : ''}${String(node.value)}`] : []
+    const inner =
+      node.type === TAG
+        ? valuesOf((node as { children: Node[] }).children)
+        : node.type === PLURAL || node.type === SELECT
+          ? Object.values((node as { options: Record<string, { value: Node[] }> }).options).flatMap((option) => valuesOf(option.value))
+          : []
+    return [...own, ...inner]
+  })
+}
+const parse = (text: string, language: string) => new IntlMessageFormat(text, language).getAst()
+const placesOf = (text: string, language: string) => [...new Set(valuesOf(parse(text, language)))].toSorted()
+const plurals = (nodes: Node[]): string[][] =>
+  nodes.flatMap((node) => (node.type === PLURAL ? [Object.keys((node as { options: object }).options)] : []))
+
+describe.each(OTHERS)('the texts in %s', (language) => {
+  test('have all files and all keys, and no others', () => {
+    expect(files(language)).toEqual(files('en'))
+    for (const file of files('en')) expect([file, Object.keys(read(language, file)).toSorted()]).toEqual([file, Object.keys(read('en', file)).toSorted()]) // prettier-ignore
+  })
+
+  test('take the same values, and know every plural form of the language', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const wrong = files('en').flatMap((file) => {
+      const theirs = read(language, file)
+      return Object.entries(read('en', file)).flatMap(([key, english]) => {
+        const text = theirs[key] ?? ''
+        const lacks = plurals(parse(text, language)).flatMap((options) => forms.filter((form) => !options.includes(form)))
+        const places = placesOf(text, language).join(' ')
+        const wanted = placesOf(english, 'en').join(' ')
+        return [...(places === wanted ? [] : [`${key}: {${places}} instead of {${wanted}}`]), ...(lacks.length > 0 ? [`${key}: no form for ${lacks.join(', ')}`] : [])] // prettier-ignore
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('are translated', () => {
+    const pairs = files('en').flatMap((file) => Object.entries(read('en', file)).map(([key, english]) => ({ key, english, theirs: read(language, file)[key] ?? '' }))) // prettier-ignore
+    expect(pairs.filter(({ theirs }) => theirs.trim() === '').map(({ key }) => key)).toEqual([])
+    const same = pairs.filter(({ english, theirs }) => english === theirs && /\p{L}{4}/u.test(english))
+    expect(same.length / pairs.length, same.map(({ key }) => key).join(' ')).toBeLessThan(SAME_MAX)
+  })
+})
+
+test('every English text can be read', () => {
+  for (const file of files('en')) for (const text of Object.values(read('en', file))) expect(parse(text, 'en').length).toBeGreaterThan(0)
+})
