@@ -11,29 +11,22 @@ const read = (language: string, file: string) => JSON.parse(readFileSync(join(FO
 /** Some texts are the same as in English: names, signs, words that both have. */
 const SAME_MAX = 0.08
 
-type Node = ReturnType<IntlMessageFormat['getAst']>[number]
-const PLURAL = 6
-const SELECT = 5
-const TAG = 8
+/** A message as its parser sees it: text, values, plurals, tags. */
+type Node = { type: number; value?: string; children?: Node[]; options?: Record<string, { value: Node[] }> }
+const [LITERAL, PLURAL, POUND, TAG] = [0, 6, 7, 8] as const
 
-/** The values that a text takes, with the tags around them. */
-function valuesOf(nodes: Node[]): string[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 0 || node.type === 7) return []
-    const own = 'value' in node ? [`${node.type === TAG ? '<>' : ''}${String(node.value)}`] : []
-    const inner =
-      node.type === TAG
-        ? valuesOf((node as { children: Node[] }).children)
-        : node.type === PLURAL || node.type === SELECT
-          ? Object.values((node as { options: Record<string, { value: Node[] }> }).options).flatMap((option) => valuesOf(option.value))
-          : []
-    return [...own, ...inner]
-  })
-}
-const parse = (text: string, language: string) => new IntlMessageFormat(text, language).getAst()
+/** The values that a text takes, and the tags in it. */
+const valuesOf = (nodes: Node[]): string[] =>
+  nodes
+    .filter(({ type }) => type !== LITERAL && type !== POUND)
+    .flatMap(({ type, value, children = [], options = {} }) => [
+      `${type === TAG ? '<>' : ''}${value}`,
+      ...valuesOf(children),
+      ...Object.values(options).flatMap((option) => valuesOf(option.value)),
+    ])
+const parse = (text: string, language: string) => new IntlMessageFormat(text, language).getAst() as unknown as Node[]
 const placesOf = (text: string, language: string) => [...new Set(valuesOf(parse(text, language)))].toSorted()
-const plurals = (nodes: Node[]): string[][] =>
-  nodes.flatMap((node) => (node.type === PLURAL ? [Object.keys((node as { options: object }).options)] : []))
+const plurals = (nodes: Node[]): string[][] => nodes.flatMap(({ type, options = {} }) => (type === PLURAL ? [Object.keys(options)] : []))
 
 describe.each(OTHERS)('the texts in %s', (language) => {
   test('have all files and all keys, and no others', () => {
@@ -60,7 +53,7 @@ describe.each(OTHERS)('the texts in %s', (language) => {
     const pairs = files('en').flatMap((file) => Object.entries(read('en', file)).map(([key, english]) => ({ key, english, theirs: read(language, file)[key] ?? '' }))) // prettier-ignore
     expect(pairs.filter(({ theirs }) => theirs.trim() === '').map(({ key }) => key)).toEqual([])
     const same = pairs.filter(({ english, theirs }) => english === theirs && /\p{L}{4}/u.test(english))
-    expect(same.length / pairs.length, same.map(({ key }) => key).join(' ')).toBeLessThan(SAME_MAX)
+    expect(same.length < pairs.length * SAME_MAX ? [] : same.map(({ key }) => key)).toEqual([])
   })
 })
 
