@@ -17,7 +17,7 @@ const SMALL_WORDS: Record<Exclude<Language, 'ar'>, Set<string>> = {
     'ich du ist und der die das nicht ein eine mir mich dir wie was auf mit bin bist sind habe hast hat wir aber auch noch heute sehr gut kein keine wo warum fur uber schon mein dein mal gern geht ja nein wer den im am es hallo danke',
   ),
   fr: setOf(
-    'je tu est et le la les un une des pas que qui mon ma mes ton ta avec pour dans suis es ai as il elle nous vous mais aussi tres bien pourquoi comment ca cest jai moi toi oui quoi sur quel quelle salut merci me te ne du de au en ce cette sa son ses fais fait tout peu comme chez bon alors donc lui cetait ete tas rien jaime',
+    'je tu est et le la les un une des pas que qui mon ma mes ton ta avec pour dans suis es ai as il elle nous vous mais aussi tres bien pourquoi comment ca cest jai moi toi oui quoi sur quel quelle salut merci me te ne du de au en ce cette sa son ses fais fait tout peu comme chez bon alors donc lui cetait ete tas rien jaime yo',
   ),
   es: setOf(
     'yo tu es y el la los las un una de no que mi con para en soy eres estoy estas muy bien pero tambien como donde por porque me te se hoy tengo tienes hay si cuando esta quien hola gracias he ha has a ya fue eso esto este hace pues bueno mas mis tus nos',

@@ -5,7 +5,7 @@ import type { LanguagePack } from './language-pack.ts'
 import type { TranslatedCard, TranslatedStory } from './translated-card.ts'
 
 const ACTS_OF_ASKING = /^(?:ask-|why$|tell-more$|what$|how-are-you$|change-subject$)/
-const ACTS_OF_TELLING = /^(?:feels-|my-|good-news|bad-news|breakup|(?:yes|no|maybe|ok|silence|greeting.*)$)/
+const ACTS_OF_TELLING = /^(?:feels-|my-|good-news|bad-news|breakup|(?:yes|no|maybe|ok|silence|greeting.*|farewell.*)$)/
 const WORD_WORTH = 0.3
 const MORE_WORDS_WORTH = 0.15
 const SAME = 0.98
