@@ -9,8 +9,8 @@ const GERMAN = String.raw`(?:mensch\p{L}*|ki|k\.i\.|(?:chat|ro)?bots?|roboter\p{
   |kunstlich\p{L}*|chatgpt|person|echte[rsnm]? \p{L}+|(?:echt|real|lebendig)(?=\s*(?:$|[?!.,;]|oder\b|und\b)))`
 const GERMAN_FILL = String.raw`(?: (?:da|hier|mir|gerade|jetzt|etwa|wirklich|eigentlich|denn|nur|das|dort|dahinter|echt|ein|eine|einer|einem|n|ne|nen|irgendeine?
   |(?:echte|richtige|reale|wirkliche|lebende)[rsn]?))`
-const FRENCH = String.raw`(?:humaine?s?|robots?|ia|i\.a\.|bot|chatbot|une? (?:machine|ordinateur|programme|algorithme|femme|homme|personne)
-  |une? (?:vraie?|veritable) \p{L}+|machine${END}|intelligence artificielle|reel(?:le)?|vivante?|vraie?(?=\s*(?:$|[?!.,;]|ou\b)))`
+const FRENCH = String.raw`(?:humaine?s?|robots?|ia|i\.a\.|bot|chatbot|une? (?:machine|ordinateur|programme|algorithme|femme|homme|personne(?! (?:adorable|bien|tres|super|gentille|geniale|formidable|rare)))
+  |une? (?:vraie?|veritable) (?!ami|amour|tresor|ange|bonheur|perle|clown|poete)\p{L}+|machine${END}|intelligence artificielle|reel(?:le)?|vivante?|vraie?(?=\s*(?:$|[?!.,;]|ou\b)))`
 const SPANISH = String.raw`(?:human[oa]s?|robots?|bot|chatbot|ia|i\.a\.|(?:una )?maquina|un (?:programa|ordenador|algoritmo)|una computadora
   |inteligencia artificial|una persona(?=\s*(?:$|[?!.,;]|o\b|no\b))|(?:persona|mujer|hombre|alguien) (?:real|de verdad|de carne)|de carne y hueso
   |(?:real|de verdad)(?=\s*(?:$|[?!.,;]|o\b)))`

@@ -77,7 +77,7 @@ const AS_WRITTEN: [Language, RegExp][] = [
       |(?<!\p{L})(?:je|j['’])(?: suis en train de)? ?(?:parler?|discuter?|causer?|[ée]cri[ts]?|chatte)(?: bien| vraiment)? (?:[àa]|avec) (?:une? |quelqu['’]un|l['’]|des )(?:vraie? )?[^.!?]{0,12}(?:humaine?
       |robot|ia|machine|bot|ordi|personne|de (?:vrai|r[ée]el)|intelligence|programme)(?!\p{L})
       |(?<!\p{L})(?:avoue|admets|jure|prouve|reconnais|confirme|dis|pr[ée]tends|promets|fais (?:semblant|comme si)|joue)(?!\p{L})[^.!?]*(?<!\p{L})(?:humaine?
-      |vraie?(?: personne)?|robot|ia|bot|machine|une personne|r[ée]el(?:le)?)(?!\p{L})
+      |vraie personne|robot|ia|bot|machine|une personne|r[ée]el(?:le)?)(?!\p{L})
       |(?<!\p{L})(?:humaine?|ia|robot|bot|machine|vraie personne) ou (?:bien )?(?:une? )?(?:humaine?|ia|robot|bot|machine|vraie personne)(?!\p{L})
       |^(?:une? )?(?:humaine?|robot|bot|ia|chat ?bot|vraie personne)\s*\?+$|(?<!\p{L})test de turing(?!\p{L})
       |(?<!\p{L})(?:tu existes|existes[- ]tu|t['’]existes)(?: (?:vraiment|pour de vrai|en vrai|r[ée]ellement))?\s*\?
