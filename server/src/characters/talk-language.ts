@@ -26,7 +26,7 @@ const SMALL_WORDS: Record<Exclude<Language, 'ar'>, Set<string>> = {
     'io tu sei e il lo la gli un una di non che mi ti con per in sono sto stai molto bene ma anche come dove perche ho hai oggi questo cosa chi una della mia mio ciao grazie si',
   ),
   pl: setOf(
-    'ja ty jest i nie to ze sie na w z do jestem jestes mam masz co jak gdzie dlaczego czy ale tez bardzo dobrze dzisiaj moj moja ten ta tu kto lubie chce czesc dzieki o za',
+    'ja ty jest i nie to ze sie na w z do jestem jestes mam masz co jak gdzie dlaczego czy ale tez bardzo dobrze dzisiaj moj moja ten ta tu kto lubie chce czesc dzieki o za no tak juz bo mnie tylko jeszcze moze teraz tam po od byl byla bylo bedzie sobie',
   ),
 }
 
