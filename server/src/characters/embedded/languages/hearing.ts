@@ -6,6 +6,9 @@ import type { TranslatedCard, TranslatedStory } from './translated-card.ts'
 
 const ACTS_OF_ASKING = /^(?:ask-|why$|tell-more$|what$|how-are-you$|change-subject$)/
 const ACTS_OF_TELLING = /^(?:feels-|my-|good-news|bad-news|breakup|(?:yes|no|maybe|ok|silence|greeting.*|farewell.*)$)/
+/** 'He left me a message' is no parting and 'my boss is an idiot' no insult: what presumes so much must be near. */
+const PRESUMES = /^(?:breakup|insult|flirt|love|down-on-self|bad-news)$/
+const PRESUMED_MIN = 0.7
 const WORD_WORTH = 0.3
 const MORE_WORDS_WORTH = 0.15
 const SAME = 0.98
@@ -75,7 +78,8 @@ export function readClause(text: string, pack: LanguagePack, card: TranslatedCar
     mood: isGood === isBad ? null : isGood === isNegated ? 'bad' : 'good',
     acts: wordFor(matchers.acts.rank(query), pack.wordings.get(query.text))
       .filter(fitsGrammar)
-      .filter(({ intent, score }) => score >= SAME || !(isNegated && intent in FINE)),
+      .filter(({ intent, score }) => score >= SAME || !(isNegated && intent in FINE))
+      .filter(({ intent, score }) => score >= (PRESUMES.test(intent) ? PRESUMED_MIN : 0)),
     themes: matchers.themes
       .rank({ text: matter.join(' '), vector: null })
       .map(({ intent, score }) => ({ intent, score: score + worthOf(stemsIn(matter, pack.themeStems.get(intent)!, pack.language)) }))
