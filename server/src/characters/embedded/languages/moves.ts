@@ -78,7 +78,8 @@ function answerPending(talk: Talk): Move | null {
   const strong = top(whole)
   // 'I liked that', word by word, answers no question, however near it is to an answer.
   if (strong.score >= SAME && !CAN_ANSWER.test(strong.intent) && (best?.score ?? 0) < SAME) return null
-  const isOther = strong.score >= SURE || (whole.themes[0]?.score ?? 0) >= THEME_MIN
+  // Nor does what went badly: 'otherwise' is said lightly.
+  const isOther = strong.score >= SURE || whole.mood === 'bad' || (whole.themes[0]?.score ?? 0) >= THEME_MIN
   if (!isClear && (small || whole.words.length > ANSWER_WORDS_MAX || isOther)) return null
   const line = isClear
     ? fresh(talk, `e:${question.id}:${best.intent}`, question.expects[best.intent]!.say)
