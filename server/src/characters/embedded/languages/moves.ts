@@ -133,6 +133,8 @@ function answerQuestion(talk: Talk): Move | null {
   if (!clause) return null
   const { pack, card } = talk
   const act = top(clause)
+  // Not the moment for a joke or a story: care answers.
+  if (inCare(talk) && (/^ask-(?:joke|story)$/.test(act.intent) || act.score < LIKELY)) return null
   const [fact] = clause.facts
   const isOwn = fact !== undefined && (fact.score >= FACT_SURE || (fact.score >= FACT_MIN && fact.score >= act.score - 0.1))
   const told = isOwn ? fresh(talk, `f:${fact.intent}`, [card.pack.facts[fact.intent]!.say]) : null // prettier-ignore
