@@ -37,6 +37,7 @@ const ENGLISH = [
 ]
 const OTHERS = [
   /\b(?:umbringen|selbstmord|suizid|nicht mehr leben|will sterben|mein leben beenden|ritze mich|mir etwas antun|lebensmüde)\b/i, // de
+  /\b(?:br(?:ing|äch?t)e? mich um|bring mich (?:noch )?um|umbring\w*|will tot sein|(?:w[äa]re?|waere) (?:ich )?(?:am liebsten |lieber |gern |gerne )?tot\b|nicht mehr (?:aufwachen|am leben sein|weiterleben)|will nicht mehr(?=\s*(?:$|[.!]))|keinen (?:sinn|grund) mehr (?:zu|im) leben|wozu noch leben|(?:ritze|schneide|verletze|ritz) mich\b|mich (?:selbst |wieder |gestern )?(?:geritzt|verletzen|umbringen)|mir das leben nehmen|schluss machen mit (?:dem|meinem) leben|(?:m[öo]chte|will) sterben|abschiedsbrief)/i, // de
   pattern('iu')`
     (?:suicid|(?<!(?:va|vas|vont|veut|veulent|pourrait) )me tuer|envie de (?:mourir|crever|dispara[iî]tre)
     |(?:veux|voudrais|aimerais|pr[ée]f[ée]rerais?|vais|pense [àa]) (?:juste |vraiment |seulement )?(?:mourir|crever|[êe]tre morte?|ne plus (?:exister|me r[ée]veiller|[êe]tre l[àa])|dispara[iî]tre)
