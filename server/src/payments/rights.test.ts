@@ -18,7 +18,7 @@ const DOORS = ['apply_fact', 'bill', 'book_fee', 'forget_buyer', 'give_back', 's
 /** Columns that the program may change, by table; of others none. */
 const MAY_UPDATE: Record<string, string[]> = {
   bundle: ['description', 'image_url', 'is_active', 'position', 'price_cents', 'slug', 'units'],
-  checkout: ['checked_at', 'closed_at', 'looks', 'next_look_at', 'provider_ref', 'redirect_url'],
+  checkout: ['checked_at', 'closed_at', 'closing_at', 'looks', 'next_look_at', 'provider_ref', 'redirect_url'],
   inbox: ['applied_at'],
   progress: ['upto'],
   refund: ['asked_at'],

@@ -163,6 +163,9 @@ export const shows = (text: string | RegExp) => expect.element(page.getByText(te
 
 /** What axe finds wrong with the page as it stands. */
 export async function faults(): Promise<string[]> {
+  // A colour half way from one to the other is nobody's choice.
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
   // Toasts of an earlier stage may be fading, and have tests of their own.
   const { violations } = await axe.run(
     { exclude: '[data-sonner-toaster]' },

@@ -237,7 +237,9 @@ describe('what was erased', () => {
     await say(ada, 'Bilby once more')
     expect((await summarised(ada)).text).not.toContain('Marta')
     expect([await factsOf(ada), (await memoryOf(ada)).is_rewriting]).toEqual([{}, false])
-    const { rows } = await sql<{ text: string }>`SELECT t::text AS text FROM memory_mark t UNION ALL SELECT t::text FROM memory t`.execute(
+    const { rows } = await sql<{
+      text: string
+    }>`SELECT t::text AS text FROM memory_mark t WHERE member_id = ${ada.id} UNION ALL SELECT t::text FROM memory t WHERE member_id = ${ada.id}`.execute(
       lounge.database.owner,
     )
     expect(JSON.stringify(rows)).not.toContain('Marta')
