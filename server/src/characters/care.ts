@@ -6,6 +6,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { countryOfMember } from '#server/accounts/member-country.ts'
 import type { Scene } from './build-turn.ts'
 import { careLine } from './embedded/care-line.ts'
+import { packOf } from './embedded/languages/language-pack.ts'
 import { ACTS } from './embedded/packs.ts'
 import { seededRandom } from './embedded/seeded-random.ts'
 import { isCrisis } from './safety/crisis.ts'
@@ -34,6 +35,8 @@ async function forMinor(lounge: Lounge, scene: Scene): Promise<string | null> {
   if ((await markAdultsTold(lounge.db, personId)) === 'again')
     await openCase(lounge.db, { memberId: personId, kind: 'minor', rule: 'minors', content: stated.text })
   await appendNotice(lounge, { topicId: turn.topicId, personId, notice: { kind: 'adults' }, unlessWithin: 0 })
-  const lines = turn.card.data.extensions.green_room.packs[turn.language]?.acts.minor ?? ACTS.minor!.say
+  const lines =
+    turn.card.data.extensions.green_room.packs[turn.language]?.acts.minor ??
+    (turn.language === 'en' ? ACTS.minor!.say : packOf(turn.language).acts.minor!.say)
   return lines[Math.floor(seededRandom(turn.seed)() * lines.length)]!
 }

@@ -119,11 +119,11 @@ describe('the embedded engine', () => {
   })
 
   it('says in the reader’s own language that it speaks English here', async () => {
-    const [german] = await talk(open.engine, ilse, ['ich bin heute sehr müde und habe keine lust mehr auf arbeit'])
+    const [german] = await talk(open.engine, castCard('fenn'), ['ich bin heute sehr müde und habe keine lust mehr auf arbeit'])
     expect(german!.text).toMatch(/Englisch/)
-    const [arabic] = await talk(open.engine, ilse, ['كان يومي طويلا جدا'])
+    const [arabic] = await talk(open.engine, castCard('fenn'), ['كان يومي طويلا جدا'])
     expect(arabic!.text).toMatch(/الإنجليزية/)
-    const [hello] = await talk(open.engine, ilse, ['buongiorno'])
+    const [hello] = await talk(open.engine, castCard('fenn'), ['buongiorno'])
     expect(hello!.state.lastAct).toBe('greeting')
   })
 

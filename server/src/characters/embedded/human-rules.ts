@@ -112,9 +112,9 @@ const AS_WRITTEN: [Language, RegExp][] = [
   [
     'pl',
     pattern('iu')`
-      (?:jeste[śs]|czy to|rozmawiam|pisz[ęe] z|pisz[ęe] do|gadam|odpisuje mi|odpowiada mi|mam do czynienia).*(?:cz[łl]owiek\p{L}*|\bbot(?!ani|y\b|ki|k[ąa])\p{L}*|robot(?!a\b|y\b|[ęe]|n)\p{L}*|maszyn\p{L}*|prawdziw\p{L}*|\b[żz]yw[ayąe]\b
+      (?:jeste[śs]|czy to|rozmawiam|pisz[ęe] z|pisz[ęe] do|gadam|odpisuje mi|odpowiada mi|mam do czynienia).*(?:cz[łl]owiek\p{L}*|\bbot(?!ani|y\b|ki|k[ąa])\p{L}*|robot(?!a\b|y\b|[ęe]|n)\p{L}*|maszyn\p{L}*|prawdziw\p{L}*(?=\s*(?:$|[?!.,;]|czy\b|osob|cz[łl]owiek|kobiet|facet|m[ęe][żz]czyzn|ludz))|\b[żz]yw[ayąe]\b
       |sztuczn\p{L}*|\bprogram(?:em|u)?\b|\bai\b|\bsi\b|automat\p{L}*|realn\p{L}*|komputer\p{L}*|[żz]yw\p{L}* osob\p{L}*|czat ?gpt|chat ?gpt)
-      |(?:kim|czym) (?:ty )?(?:w og[óo]le |naprawd[ęe] |w[łl]a[śs]ciwie |tak naprawd[ęe] )?jeste[śs]
+      |(?:kim|czym) (?:ty )?(?:w og[óo]le |naprawd[ęe] |w[łl]a[śs]ciwie |tak naprawd[ęe] )?jeste[śs](?=\s*(?:$|[?!.,;]|naprawd|tak naprawd|w og))
       |(?:przyznaj|udawaj|przysi[ęe]gnij|udowodnij|powiedz|potwierd[źz]).{0,30}(?:cz[łl]owiek\p{L}*|[żz]yw\p{L}* osob\p{L}*|\bbot(?:em|a)?\b|robotem|\bai\b|sztuczn\p{L}*|maszyn\p{L}*)
       |(?:kto|kto[śs]) .{0,20}po drugiej stronie|po drugiej stronie .{0,20}(?:kto[śs]?|cz[łl]owiek)|(?:test turinga|masz (?:[śs]wiadomo[śs][ćc]|cia[łl]o|m[óo]zg|serce\?))
       |^(?:bot|robot|ai|cz[łl]owiek|[żz]ywa osoba|automat|sztuczna inteligencja)(?: czy (?:bot|robot|ai|cz[łl]owiek))?\s*\?+$

@@ -1,5 +1,5 @@
 // What is authored for every character in common: exemplars of acts and themes, neutral lines, frames. English in this pack; small words
-// and the fixed lines that must be right in any language stand in the other two files.
+// of all languages stand in a file of their own, the other languages in languages/.
 import { COMMON_ACTS, GUARD_ACTS } from '@green-room/contract/acts'
 import type { Language } from '@green-room/contract/characters'
 import actsAsking from './packs/en/acts-asking.json' with { type: 'json' }
@@ -23,7 +23,6 @@ import themesScenes from './packs/en/themes-scenes.json' with { type: 'json' }
 import themesSelf from './packs/en/themes-self.json' with { type: 'json' }
 import themesWork from './packs/en/themes-work.json' with { type: 'json' }
 import themesWorld from './packs/en/themes-world.json' with { type: 'json' }
-import otherLanguages from './packs/other-languages.json' with { type: 'json' }
 import { contentWord } from './spelling.ts'
 import smallWords from './packs/small-words.json' with { type: 'json' }
 
@@ -97,5 +96,4 @@ export const ALL_FRAMES: string[] = [
   ]),
 ]
 export const SMALL_WORDS: Record<Language, Record<string, string[]>> = smallWords
-export const OTHER_LANGUAGES: Record<Exclude<Language, 'en'>, Record<'speaksEnglish' | 'human' | 'crisis', string[]>> = otherLanguages
 export const ALL_ACTS: readonly string[] = [...COMMON_ACTS, ...GUARD_ACTS]

@@ -2,7 +2,8 @@
 import type { GuardAct } from '@green-room/contract/acts'
 import type { Language } from '@green-room/contract/characters'
 import { guardAct } from '../guard-rules.ts'
-import { FRAMES, OTHER_LANGUAGES } from '../packs.ts'
+import { packOf } from '../languages/language-pack.ts'
+import { FRAMES } from '../packs.ts'
 import { askedFacts, INTROS, NEVER_KEPT, tellFacts } from '../recall.ts'
 import { anyActLine, anyFrame, type Move, ownActLine, type Scene } from '../scene.ts'
 import type { Line } from '../voice.ts'
@@ -45,7 +46,7 @@ function say(scene: Scene, act: GuardAct, language: Language): Move {
 }
 
 const elsewhere = (scene: Scene, act: 'human' | 'crisis', language: Exclude<Language, 'en'>): Line =>
-  anyFrame(scene, `${act}-${language}`, OTHER_LANGUAGES[language][act])
+  anyFrame(scene, `${act}-${language}`, packOf(language).acts[act]!.say)
 
 /** 'Do you remember my name?': told from what is known, or honestly not known. */
 function recall(scene: Scene): Move | null {

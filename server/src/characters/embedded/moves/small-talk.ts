@@ -1,5 +1,7 @@
 // Greetings, farewells, one-word lines, pictures, other languages, files: short things with short answers.
-import { FRAMES, OTHER_LANGUAGES } from '../packs.ts'
+import type { Card, Language } from '@green-room/contract/characters'
+import { packOf } from '../languages/language-pack.ts'
+import { FRAMES } from '../packs.ts'
 import { actLine, anyActLine, anyFrame, inCare, type Move, ownQuestion, type Scene } from '../scene.ts'
 import { smallWord } from '../small-words.ts'
 import { spokenFile } from '../spoken-file.ts'
@@ -37,7 +39,14 @@ export function answerInTheirLanguage(scene: Scene): Move | null {
   const { language } = scene.turn
   if (isOfOtherScript(scene.reading.text)) return { parts: [anyFrame(scene, 'unknown-speech', FRAMES.unknownSpeech)] }
   if (language === 'en' || smallWord(scene.reading.text)) return null
-  return { parts: [anyFrame(scene, `speech-${language}`, OTHER_LANGUAGES[language].speaksEnglish)] }
+  const line = anyFrame(scene, `speech-${language}`, packOf(language).speech.onlySpeaks)
+  return { parts: [{ ...line, text: line.text.replace('{languages}', languagesOf(scene.turn.card, language)) }] }
+}
+
+/** 'Englisch und Deutsch': what a card speaks, as its reader's language names it. */
+function languagesOf({ data }: Card, language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return new Intl.ListFormat(language).format(data.extensions.green_room.languages.map((code) => names.of(code) ?? code))
 }
 
 /** Written in a script that none of our languages uses. */
