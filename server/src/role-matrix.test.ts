@@ -338,7 +338,7 @@ const look = (only?: string[]): Promise<Record<string, string>> => takeFingerpri
 /** Nothing but the calls themselves may move the database from here on. */
 async function quieten(): Promise<void> {
   await lounge.replies.stop()
-  await lounge.lounge.jobs.stop()
+  await Promise.all([lounge.lounge.jobs.stop(), lounge.lounge.slowJobs.stop()])
 }
 /** The token of the next link that is mailed to an address after this order. */
 async function nextLink(address: string, page: string, order: () => Promise<unknown>): Promise<string> {
