@@ -32,6 +32,8 @@ const SIGNING = new Set<DoorName>(['login', 'logout', 'register', 'verifyEmail',
 const CARING = new Set<DoorName>(['takeBreak', 'updateSpendingLimits'])
 /** These read out everything that a member has. */
 const HEAVY = new Set<DoorName>(['orderExport', 'downloadExport'])
+/** These succeed only for two ids that belong together. */
+const PAIRED = new Set<DoorName>(['removeMessage', 'changeFact', 'eraseFact'])
 /** These tell the thing they made or changed as it now stands: the act is the same, and the id of what it is about. */
 const RETOLD = new Set<DoorName>([
   'createTopic',
@@ -120,6 +122,7 @@ async function sitDown({ kind, visitor, own }: Caller): Promise<void> {
   const sent = await visitor.upload('postMessage', { topic_id: topic, content: 'Here you are.' }, [file])
   expect(sent.code).toBe(200)
   own.set('topic_id', [topic, ...own.get('topic_id')!])
+  own.set('message_id', [sent.body.payload.message.id])
   own.set('attachment_id', [sent.body.payload.message.attachments[0].id])
   if (kind === 'api') return
   own.set('order_id', [await topUp(lounge, visitor), await topUp(lounge, visitor, { bundle_id: '1' })])
@@ -137,7 +140,7 @@ const anyCall = (): fc.Arbitrary<Call> =>
   fc.oneof(
     ...OPERATIONS.map(({ name, parameters, bodies }) => {
       const fields = parameters.length + 3 * Object.keys(bodies['application/json']?.properties ?? {}).length
-      return { weight: SIGNING.has(name) || HEAVY.has(name) ? 3 : Math.max(4, fields), arbitrary: callTo(name) }
+      return { weight: SIGNING.has(name) || HEAVY.has(name) ? 3 : PAIRED.has(name) ? 20 : Math.max(4, fields), arbitrary: callTo(name) }
     }),
   )
 
