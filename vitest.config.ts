@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -15,9 +16,10 @@ const launchOptions = {
   ],
 }
 
-// Tests that start their own lounge, kill it and start it again are few and heavy: one file at a time leaves the two cores to them.
+// By itself vitest leaves one of two cores idle; most files wait for a database, a clock or a lounge that they started.
 export default defineConfig({
   test: {
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
