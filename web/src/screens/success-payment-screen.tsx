@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { useProfile } from '#web/accounts/use-profile.ts'
+import { PROFILE_KEY, useProfile } from '#web/accounts/use-profile.ts'
 import { orderOutcome } from '#web/payments/order-outcome.ts'
 import { useOrderStatus } from '#web/payments/use-order-status.ts'
 import { wayBack } from '#web/payments/way-back.ts'
@@ -20,6 +22,12 @@ export default function SuccessPaymentScreen() {
   const { isAuthenticated } = useSession()
   const { data: order, error } = useOrderStatus(orderId)
   const outcome = order && orderOutcome(order.status)
+  const client = useQueryClient()
+  const isPaid = outcome !== undefined && outcome !== 'open' && outcome !== 'failed'
+  // The points may have come between the first reading of the balance and the opening of the live line.
+  useEffect(() => {
+    if (isPaid) void client.invalidateQueries({ queryKey: PROFILE_KEY })
+  }, [isPaid, client])
   if (outcome === 'open') return <Navigate to={`/processing-payment?order_id=${orderId}`} replace />
   if (outcome === 'failed') return <Navigate to={`/fail-payment?order_id=${orderId}`} replace />
   const isUnknown = isProblem(error, 'order.not-found')
