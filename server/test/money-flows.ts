@@ -80,6 +80,19 @@ export async function moneyFlows(origin: string, owner: Db): Promise<Record<stri
       return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).ok
     })
   }
+  const bankDecides = async ({ id }: Paid, status: 'won' | 'lost'): Promise<void> => {
+    const open = sql<{ api_key: string; ref: string; dispute: string }>`SELECT api_key, payment_id AS ref, dispute.id AS dispute
+      FROM sandbox_gateway.setting, sandbox_gateway.dispute, payments.checkout
+      WHERE payment_id = provider_ref AND order_id = ${id} AND status = 'open'`
+    await insist(async () => {
+      const [row] = (await open.execute(owner)).rows
+      if (!row) return true
+      const headers = { authorization: `Bearer ${row.api_key}`, 'content-type': 'application/json' }
+      const url = `${origin}/sandbox/gateway/v1/payments/${row.ref}/disputes/${row.dispute}`
+      await fetch(url, { method: 'POST', headers, body: JSON.stringify({ status }) })
+      return false
+    })
+  }
   const goesBack = ({ id }: Paid, state: string) =>
     insist(() => holds(sql`SELECT 1 FROM payments.refund WHERE order_id = ${id} AND state = ${state}`))
 
@@ -134,6 +147,14 @@ export async function moneyFlows(origin: string, owner: Db): Promise<Record<stri
       await ends(one.id)
       await atGateway(one, 'disputes', {})
       await goesBack(one, 'taken')
+    },
+    async 'the payer’s bank disputes, and finds for us'() {
+      const one = await bought(GOOD, await newcomer())
+      await ends(one.id)
+      await atGateway(one, 'disputes', {})
+      await goesBack(one, 'taken')
+      await bankDecides(one, 'won')
+      await goesBack(one, 'undone')
     },
     async 'a bundle is bought, by its page of yesterday and by a new one'() {
       const visitor = await newcomer()
