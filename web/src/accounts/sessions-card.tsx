@@ -4,8 +4,7 @@ import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { shortDate } from '#web/platform/format.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import '#web/ui/texts.ts'
+import { AskedSection } from '#web/ui/asked-section.tsx'
 import { useEndSessions, useSessions } from './use-sessions.ts'
 import './profile-texts.ts'
 
@@ -25,35 +24,28 @@ export function SessionsCard() {
   }
   const others = sessions.data?.filter((session) => !session.is_current) ?? []
   return (
-    <section aria-labelledby="sessions">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="sessions" className="text-[1.75rem]">
-          {t('profile.sessions')}
-        </h2>
-        {others.length > 0 && (
+    <AskedSection
+      id="sessions"
+      title={t('profile.sessions')}
+      asked={sessions}
+      failed="profile.sessions-failed"
+      height="h-24"
+      action={
+        others.length > 0 && (
           <button type="button" className="btn btn-line" onClick={() => finish('others')}>
             {t('profile.sessions-end-others')}
           </button>
-        )}
-      </div>
-      <div className="mt-4">
-        {sessions.isError && (
-          <ErrorBanner text={problemText(sessions.error, t, 'profile.sessions-failed')}>
-            <button type="button" className="btn btn-primary" onClick={() => void sessions.refetch()}>
-              {t('ui.try-again')}
-            </button>
-          </ErrorBanner>
-        )}
-        {sessions.isPending && <div className="late card skel h-24" aria-hidden="true" />}
-        {sessions.data && (
-          <ul className="card rows px-5 py-2 sm:px-7">
-            {sessions.data.map((session) => (
-              <SessionRow key={session.id} session={session} onEnd={() => finish({ id: session.id })} />
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+        )
+      }
+    >
+      {(data) => (
+        <ul className="card rows px-5 py-2 sm:px-7">
+          {data.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => finish({ id: session.id })} />
+          ))}
+        </ul>
+      )}
+    </AskedSection>
   )
 }
 

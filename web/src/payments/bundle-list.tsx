@@ -10,9 +10,8 @@ import { useT } from '#web/platform/i18n.tsx'
 import { newKey } from '#web/platform/new-key.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
+import { AskedSection } from '#web/ui/asked-section.tsx'
 import { CoinStack } from '#web/ui/coin-stack.tsx'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import '#web/ui/texts.ts'
 import { DEFAULT_AMOUNT, extraPercent, sumText } from './quote.ts'
 import { useBundles } from './use-bundles.ts'
 import { useTopUpDialog } from './use-top-up-dialog.tsx'
@@ -40,36 +39,28 @@ export function BundleList() {
   })
   const most = Math.max(...(bundles.data ?? []).map((bundle) => bundle.points))
   return (
-    <section aria-labelledby="bundles">
-      <h2 id="bundles" className="text-[1.75rem]">
-        {t('profile.bundles')}
-      </h2>
-      <div className="mt-4">
-        {bundles.isError && (
-          <ErrorBanner text={problemText(bundles.error, t, 'profile.bundles-failed')}>
-            <button type="button" className="btn btn-primary" onClick={() => void bundles.refetch()}>
-              {t('ui.try-again')}
-            </button>
-          </ErrorBanner>
-        )}
-        {bundles.isPending && <div className="late card skel h-64" aria-hidden="true" />}
-        {bundles.data?.length === 0 && <p className="card p-8 text-ink-2">{t('profile.bundles-none')}</p>}
-        {bundles.data && bundles.data.length > 0 && (
-          <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">
-            {bundles.data.map((bundle) => (
-              <BundleCard
-                key={bundle.id}
-                bundle={bundle}
-                coins={Math.max(2, Math.round((bundle.points / most) * COINS_MAX))}
-                isBusy={purchase.isPending}
-                onBuy={() => purchase.isPending || purchase.mutate(bundle)}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
+    <>
+      <AskedSection id="bundles" title={t('profile.bundles')} asked={bundles} failed="profile.bundles-failed" height="h-64">
+        {(data) =>
+          data.length === 0 ? (
+            <p className="card p-8 text-ink-2">{t('profile.bundles-none')}</p>
+          ) : (
+            <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+              {data.map((bundle) => (
+                <BundleCard
+                  key={bundle.id}
+                  bundle={bundle}
+                  coins={Math.max(2, Math.round((bundle.points / most) * COINS_MAX))}
+                  isBusy={purchase.isPending}
+                  onBuy={() => purchase.isPending || purchase.mutate(bundle)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </AskedSection>
       {dialog}
-    </section>
+    </>
   )
 }
 

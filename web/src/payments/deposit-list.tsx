@@ -4,10 +4,8 @@ import { Link } from 'react-router'
 import '#web/accounts/profile-texts.ts'
 import { money, shortDate, signedPoints } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { AskedSection } from '#web/ui/asked-section.tsx'
 import { RowTable } from '#web/ui/row-table.tsx'
-import '#web/ui/texts.ts'
 import { useDeposits } from './use-deposits.ts'
 
 const QUIET_LINK = 'inline-flex min-h-9 items-center gap-1 font-medium text-ink-2 underline underline-offset-3'
@@ -15,40 +13,27 @@ const QUIET_LINK = 'inline-flex min-h-9 items-center gap-1 font-medium text-ink-
 /** Purchase history: what was paid, its receipts, and for fourteen days the way out of the contract. */
 export function DepositList() {
   const t = useT()
-  const { data, error, isPending, refetch } = useDeposits()
+  const asked = useDeposits()
   return (
-    <section aria-labelledby="history">
-      <h2 id="history" className="text-[1.75rem]">
-        {t('profile.history')}
-      </h2>
-      <div className="mt-4">
-        {error && (
-          <ErrorBanner text={problemText(error, t, 'profile.transactions-failed')}>
-            <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
-              {t('ui.try-again')}
-            </button>
-          </ErrorBanner>
-        )}
-        {isPending && <div className="late card skel h-32" aria-hidden="true" />}
-        {data && (
-          <RowTable
-            empty={t('profile.history-none')}
-            hasActions
-            head={[t('profile.date'), t('profile.sum'), t('profile.points'), t('profile.actions')]}
-            rows={data.map((deposit) => ({
-              key: deposit.id,
-              cells: [
-                shortDate(deposit.created_at),
-                <bdi key="sum">{money(deposit.sum)}</bdi>,
-                <bdi key="points">{signedPoints(deposit.points)}</bdi>,
-                <Actions key="actions" deposit={deposit} />,
-              ],
-              ...(deposit.refunded > 0 ? { note: t('profile.refunded-sum', { sum: money(deposit.refunded) }) } : {}),
-            }))}
-          />
-        )}
-      </div>
-    </section>
+    <AskedSection id="history" title={t('profile.history')} asked={asked} failed="profile.transactions-failed" height="h-32">
+      {(data) => (
+        <RowTable
+          empty={t('profile.history-none')}
+          hasActions
+          head={[t('profile.date'), t('profile.sum'), t('profile.points'), t('profile.actions')]}
+          rows={data.map((deposit) => ({
+            key: deposit.id,
+            cells: [
+              shortDate(deposit.created_at),
+              <bdi key="sum">{money(deposit.sum)}</bdi>,
+              <bdi key="points">{signedPoints(deposit.points)}</bdi>,
+              <Actions key="actions" deposit={deposit} />,
+            ],
+            ...(deposit.refunded > 0 ? { note: t('profile.refunded-sum', { sum: money(deposit.refunded) }) } : {}),
+          }))}
+        />
+      )}
+    </AskedSection>
   )
 }
 

@@ -4,12 +4,10 @@ import { Link } from 'react-router'
 import '#web/accounts/profile-texts.ts'
 import { shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { AskedSection } from '#web/ui/asked-section.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { RowTable } from '#web/ui/row-table.tsx'
 import { StatusTag, type StatusTone } from '#web/ui/status-tag.tsx'
-import '#web/ui/texts.ts'
 import { useOrders } from './use-orders.ts'
 import { useSumIn } from './use-sum-in.ts'
 
@@ -26,43 +24,30 @@ export function OrderList() {
   const t = useT()
   const sumIn = useSumIn()
   const [page, setPage] = useState(1)
-  const { data, error, isPending, refetch } = useOrders(page)
+  const asked = useOrders(page)
   return (
-    <section aria-labelledby="orders">
-      <h2 id="orders" className="text-[1.75rem]">
-        {t('profile.orders')}
-      </h2>
-      <div className="mt-4">
-        {error && (
-          <ErrorBanner text={problemText(error, t, 'profile.orders-failed')}>
-            <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
-              {t('ui.try-again')}
-            </button>
-          </ErrorBanner>
-        )}
-        {isPending && <div className="late card skel h-48" aria-hidden="true" />}
-        {data && (
-          <>
-            <RowTable
-              empty={t('profile.orders-none')}
-              phoneLead={ITEM_COLUMN}
-              head={[t('profile.order-number'), t('profile.date'), t('profile.item'), t('profile.total'), t('profile.status')]}
-              rows={data.data.map((order) => ({
-                key: order.id,
-                cells: [
-                  <Number key="number" order={order} />,
-                  shortDate(order.created_at),
-                  order.item,
-                  <bdi key="total">{sumIn(order.total, order.currency)}</bdi>,
-                  <Status key="status" order={order} />,
-                ],
-              }))}
-            />
-            <Pager page={page} pages={data.meta.last_page} onPage={setPage} />
-          </>
-        )}
-      </div>
-    </section>
+    <AskedSection id="orders" title={t('profile.orders')} asked={asked} failed="profile.orders-failed" height="h-48">
+      {(data) => (
+        <>
+          <RowTable
+            empty={t('profile.orders-none')}
+            phoneLead={ITEM_COLUMN}
+            head={[t('profile.order-number'), t('profile.date'), t('profile.item'), t('profile.total'), t('profile.status')]}
+            rows={data.data.map((order) => ({
+              key: order.id,
+              cells: [
+                <Number key="number" order={order} />,
+                shortDate(order.created_at),
+                order.item,
+                <bdi key="total">{sumIn(order.total, order.currency)}</bdi>,
+                <Status key="status" order={order} />,
+              ],
+            }))}
+          />
+          <Pager page={page} pages={data.meta.last_page} onPage={setPage} />
+        </>
+      )}
+    </AskedSection>
   )
 }
 
