@@ -283,6 +283,8 @@ describe('an order', () => {
     const mail = await waitFor(async () => (await lounge.mailTo(ada.email)).find(({ subject }) => subject.startsWith('Your receipt TEST-')))
     expect(mail.text).toContain('your payment of € 25.00 has arrived, and 2 500 points are on your balance')
     expect(mail.text).toContain('The amount includes € 4.34 VAT')
+    const paid = (await ada.call('listDeposits')).body.payload[0]
+    expect(mail.text).toMatch(new RegExp(`/account/receipts/${paid.receipt.id}\\s`))
   })
 
   test('asks the gateway once in five seconds, however many ask', async () => {

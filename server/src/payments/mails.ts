@@ -7,12 +7,13 @@ import { findOrder, type OrderRow } from './store.ts'
 import { withdrawUntil } from './withdrawal-time.ts'
 
 type Values = Record<string, string>
-const order = (lounge: Lounge, trx: Trx, row: OrderRow, template: string, values: Values): Promise<void> =>
+/** Leads to the paper that it tells of, else to the orders. */
+const order = (lounge: Lounge, trx: Trx, row: OrderRow, template: string, paperId: string | null, values: Values): Promise<void> =>
   lounge.jobs.enqueue(trx, 'accounts.mail', {
     member: row.owner_id,
     template,
     order: row.number,
-    link: `${lounge.publicUrl}/account?tab=orders`,
+    link: `${lounge.publicUrl}/account${paperId ? `/receipts/${paperId}` : '?tab=orders'}`,
     ...values,
   })
 const charged = (row: OrderRow, minor: string): string => money(BigInt(minor), row.charge_digits ?? 2, row.charge_currency ?? 'EUR')
@@ -21,7 +22,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10).split('-').toR
 
 export async function mailReceipt(lounge: Lounge, trx: Trx, orderId: string): Promise<void> {
   const row = (await findOrder(trx, orderId))!
-  await order(lounge, trx, row, 'payment-received', {
+  await order(lounge, trx, row, 'payment-received', row.receipt_id, {
     amount: charged(row, row.charge_minor!),
     points: points(row.units),
     vat: money(BigInt(row.vat_cents!), 2, 'EUR'),
@@ -43,11 +44,11 @@ export async function mailReturn(
   const refund = await trx
     .selectFrom('payments.refund as f')
     .leftJoin('payments.receipt as r', 'r.refund_id', 'f.id')
-    .select(['f.units', 'f.minor', 'r.series', 'r.no'])
+    .select(['f.units', 'f.minor', 'r.id as credit_note_id', 'r.series', 'r.no'])
     .where('f.order_id', '=', orderId)
     .where('f.ref', '=', ref)
     .executeTakeFirstOrThrow()
-  await order(lounge, trx, row, template, {
+  await order(lounge, trx, row, template, refund.credit_note_id, {
     amount: charged(row, refund.minor),
     points: points(refund.units),
     ...(refund.series && refund.no ? { receipt: receiptNumber({ series: refund.series, no: refund.no }) } : {}),

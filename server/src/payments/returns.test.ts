@@ -62,11 +62,12 @@ describe('a withdrawal', () => {
       { ref: expect.stringMatching(/^withdrawal-/), minor: 1_500n, state: 'succeeded' },
     ])
     expect(await deposit(ada, orderId)).toMatchObject({ refunded: 15, mark: 'partly-refunded', can_withdraw: false })
-    const subjects = await waitFor(async () => {
-      const mails = (await lounge.mailTo(ada.email)).map(({ subject }) => subject.replace(/TEST-\d{4}-\d+/, 'TEST'))
-      return mails.includes('Your credit note TEST') && mails
+    const mails = await waitFor(async () => {
+      const all = (await lounge.mailTo(ada.email)).map(({ subject, text }) => [subject.replace(/TEST-\d{4}-\d+/, 'TEST'), text] as const)
+      return all.some(([subject]) => subject === 'Your credit note TEST') && new Map(all)
     })
-    expect(subjects).toContain('We have received your withdrawal')
+    expect(mails.get('Your credit note TEST')).toContain(`/account/receipts/${(await deposit(ada, orderId)).credit_notes[0].id}\n`)
+    expect(mails.get('We have received your withdrawal')).toContain('/account?tab=orders')
     // The gateway's own news of this refund carries our name for it, and debits nothing a second time.
     await tell(orderId)
     await lounge.lounge.jobs.stop()

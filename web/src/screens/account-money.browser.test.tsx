@@ -209,6 +209,15 @@ test('purchase history leads to the receipt, and for fourteen days out of the co
   await shows(/You can withdraw from the purchase of order G-2026-000148 until 05\.12\.2026/)
 })
 
+test.each([true, false])('a receipt, too, shows the way out of the contract as long as there is one: %s', async (canWithdraw) => {
+  await open('/account/receipts/11', { doors: { 'GET /deposit/history': () => ok([deposit({ can_withdraw: canWithdraw })]) } })
+  await shows('R-2026-11')
+  const way = page.getByRole('link', { name: 'Withdraw from contract' })
+  if (!canWithdraw) return expect(way.elements()).toEqual([])
+  await shows(/Until 05\.12\.2026 you can withdraw from this purchase/)
+  await expect.element(way).toHaveAttribute('href', '/account/withdrawal/7')
+})
+
 test('a withdrawal says what goes and what comes back, and is confirmed', async () => {
   const { sent } = await open('/account/withdrawal/7', {
     doors: {

@@ -2,6 +2,7 @@ import { Download, Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { ReceiptPaper } from '#web/payments/receipt-paper.tsx'
 import { useReceipt } from '#web/payments/use-receipt.ts'
+import { WithdrawNote } from '#web/payments/withdraw-note.tsx'
 import '#web/payments/receipt-texts.ts'
 import '#web/payments/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -43,6 +44,7 @@ export default function ReceiptScreen() {
         )}
         {isPending && <div className="late card skel h-96" aria-hidden="true" />}
         {receipt && <ReceiptPaper receipt={receipt} />}
+        <WithdrawNote receiptId={receiptId} />
       </div>
     </PageFrame>
   )
