@@ -13,6 +13,8 @@ export type PageRequest = {
   /** What the reader has chosen; an unknown one means the default. */
   languageId: string | null
   theme: Theme | null
+  /** Where browsers reach us, without a slash at the end. */
+  publicUrl: string
   /** A session cookie came along. It says nothing about whose it is, or whether it still lives. */
   isSignedIn: boolean
   /** `languageId` is the one that the page is drawn in; undefined while that is still being found out. */
@@ -26,7 +28,7 @@ export type Page =
       status: 200 | 404
       locale: string
       dir: 'ltr' | 'rtl'
-      /** Markup for the head: title and meta elements. */
+      /** Markup for the head: title, meta and link elements, facts as data blocks. */
       head: string
       body: string
       /** What the browser needs to go on where the server stopped; becomes a JSON data block. */

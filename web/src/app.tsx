@@ -8,6 +8,7 @@ import { I18nProvider, useT } from './platform/i18n.tsx'
 import { problemText } from './platform/problem-text.ts'
 import { isReserved, MOVED, notFound, routes, type RouteEntry } from './router.tsx'
 import { Guard } from './screens/shell/guard.tsx'
+import { HeadKeeper } from './screens/shell/head-keeper.tsx'
 import { LanguageKeeper } from './screens/shell/language-keeper.tsx'
 import { PageFailure } from './screens/shell/page-failure.tsx'
 import { ScrollKeeper } from './screens/shell/scroll-keeper.tsx'
@@ -28,6 +29,7 @@ export function App({ boot, client }: { boot: Boot; client: QueryClient }) {
                 <LanguageKeeper />
                 <SessionKeeper />
                 <ScrollKeeper />
+                <HeadKeeper />
                 <Pages />
                 <Toasts />
               </Started>

@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { chooseLanguage, frameQueries } from './screens/shell/frame-data.ts'
 import type { Boot } from './platform/boot.ts'
+import { headOf } from './head.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { textsOver, type Messages } from './platform/texts.ts'
 import { FRAME_TEXTS, matchRoute, MOVED, notFound, type Query } from './router.tsx'
@@ -44,7 +45,8 @@ export const drawPage: DrawPage = async (request) => {
     missing: isMissing ? pathname : null,
     state: dehydrate(client),
   }
-  const { head, body } = draw({ pathname, search }, boot, client)
+  const { head: drawn, body } = draw({ pathname, search }, boot, client)
+  const head = drawn + headOf(route, { client, language, publicUrl: request.publicUrl, params: match?.params ?? {} }, drawn)
   const isWhole =
     texts.status === 200 &&
     client

@@ -10,15 +10,17 @@ import { problem } from '#server/platform/problem.ts'
 import { drawnPage, encodingFor, type DrawnPage } from './drawn-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { posterRoutes } from './poster-routes.ts'
+import { searchRoutes } from './search-routes.ts'
 import { createReader } from './reader.ts'
 import { openWebBuild } from './web-build.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** Addresses below these are no pages: what is unknown there answers as the API does. */
-const NO_PAGES = /^\/(api|sandbox|assets|art|sanctum|metrics|healthz|readyz)(\/|\?|$)/
+const NO_PAGES = /^\/(api|sandbox|assets|art|sanctum|metrics|healthz|readyz|robots\.txt|sitemap\.xml)(\/|\?|$)/
 /** Their query carries a one-time token, which must not go on to anybody. */
 const SECRETIVE = new Set(['/email-verification', '/reset-password', '/password-restore'])
 const FORMS = new Set(['?form=signin', '?form=signup', '?form=reset'])
+const LANGUAGE = /^\?lang=[a-z]{2}$/
 
 export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir = DIST): Promise<void> {
   const build = await openWebBuild(distDir)
@@ -35,6 +37,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
     index: false,
   })
   posterRoutes(app, reader)
+  searchRoutes(app, reader, lounge.publicUrl)
 
   app.setNotFoundHandler(async (request, reply) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NO_PAGES.test(request.url)) throw problem('route.not-found')
@@ -42,7 +45,14 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
     const theme = themeOf(request)
     const languageId = request.cookies['languageId'] ?? null
     const draw = async () => {
-      const page = await build.drawPage({ url: request.url, languageId, theme, isSignedIn, reader: (id) => reader(id, request.ip) })
+      const page = await build.drawPage({
+        url: request.url,
+        languageId,
+        theme,
+        isSignedIn,
+        publicUrl: lounge.publicUrl,
+        reader: (id) => reader(id, request.ip),
+      })
       if (page.redirect !== null) return { value: { redirect: page.redirect }, isKept: false }
       return { value: drawnPage(build, page, theme), isKept: page.isWhole && page.status === 200 }
     }
@@ -66,10 +76,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPag
     .send(await page.bytes(encoding))
 }
 
-/** Without a query, or with one that names a form: only such pages are the same for everybody, and few enough to keep. */
+/** Without a query, or with one that names a form or a language: only such pages are the same for everybody, and few enough to keep. */
 function isPlain(url: string): boolean {
   const at = url.indexOf('?')
-  return at === -1 || (url.startsWith('/auth?') && FORMS.has(url.slice(at)))
+  return at === -1 || LANGUAGE.test(url.slice(at)) || (url.startsWith('/auth?') && FORMS.has(url.slice(at)))
 }
 
 function themeOf(request: FastifyRequest): Theme | null {

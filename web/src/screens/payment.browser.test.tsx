@@ -40,7 +40,6 @@ test('success shows the order, what was there, what came and what is there now',
   await expect.element(link('View Orders')).toHaveAttribute('href', '/account?tab=orders')
   await expect.element(link('Continue Shopping')).toHaveAttribute('href', '/')
   expect(link('Back to the chat').elements()).toEqual([])
-  await expect.poll(() => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
 })
 
 test('success leads back to the chat that one came from, and to pages of ours alone', async () => {

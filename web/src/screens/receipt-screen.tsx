@@ -20,7 +20,7 @@ export default function ReceiptScreen() {
     ? `${t(receipt.kind === 'receipt' ? 'receipt.receipt' : 'receipt.credit-note')} ${receipt.number}`
     : t('receipt.receipt')
   return (
-    <PageFrame title={title} isUnlisted>
+    <PageFrame title={title}>
       <div className="mx-auto max-w-[48rem] pt-6 sm:pt-10">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
           <BackLink to="/account?tab=orders" />

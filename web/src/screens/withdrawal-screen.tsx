@@ -20,7 +20,7 @@ export default function WithdrawalScreen() {
   const { orderId = '' } = useParams()
   const { data, error, isPending, refetch } = useWithdrawal(orderId)
   return (
-    <PageFrame title={t('payments.withdraw-title')} isUnlisted>
+    <PageFrame title={t('payments.withdraw-title')}>
       <div className="mx-auto max-w-[40rem] pt-6 sm:pt-10">
         <BackLink to="/account" />
         <h1 className="mt-3 text-[2.25rem] font-extrabold sm:text-[2.75rem]">{t('payments.withdraw-title')}</h1>

@@ -14,7 +14,7 @@ export const OTHER_ACTION = 'btn btn-line min-h-13 px-6'
 export function ResultFrame({ title, motif, palette, children, actions }: Result) {
   const art = { slug: `pay${motif}`, motif, palette }
   return (
-    <PageFrame title={title} hasFooter={false} isUnlisted>
+    <PageFrame title={title} hasFooter={false}>
       <div className="mx-auto mt-4 max-w-[58rem] overflow-hidden rounded-xl bg-raised shadow-2 sm:mt-14 lg:grid lg:grid-cols-[21rem_8px_1fr]">
         <Art of={art} className="h-52 overflow-hidden max-lg:art-band lg:h-auto lg:min-h-[29rem]" />
         <div className="striker lg:h-auto!" style={strike(paletteOf(art))} />

@@ -21,7 +21,10 @@ export function pickLanguage(languages: readonly Language[], storedId: string | 
   return languages.find(({ id }) => id === storedId) ?? languages.find((one) => one.default === 1) ?? languages[0] ?? ENGLISH
 }
 
-export async function chooseLanguage({ reader, languageId }: PageRequest): Promise<Language> {
+/** The language that the address names (`?lang=de`, 0052), else the reader's own. */
+export async function chooseLanguage({ reader, languageId, url }: PageRequest): Promise<Language> {
   const { status, answer } = await reader(undefined)('listLanguages', {})
-  return pickLanguage(status === 200 ? (answer as { payload: Language[] }).payload : [], languageId)
+  const languages = status === 200 ? (answer as { payload: Language[] }).payload : []
+  const named = new URL(`http://page.invalid${url}`).searchParams.get('lang')
+  return languages.find(({ code }) => code === named) ?? pickLanguage(languages, languageId)
 }

@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
 import { useLanguageChoice } from '#web/content/use-language-choice.ts'
 import { BootContext } from '#web/platform/boot.ts'
 import { LANGUAGE_KEY, loadTexts, useI18n } from '#web/platform/i18n.tsx'
@@ -6,15 +7,18 @@ import { readStored } from '#web/platform/storage.ts'
 
 /**
  * The page came with its own texts; those of the other pages follow when the browser is idle.
- * Where the cookie is gone but the browser still knows the chosen language, that one is used. Draws nothing.
+ * Where the cookie is gone but the browser still knows the chosen language, that one is used; one that the address
+ * names goes before it until the reader chooses another (0052). Draws nothing.
  */
 export function LanguageKeeper() {
   const boot = use(BootContext)
   const { language, lay } = useI18n()
   const { change } = useLanguageChoice()
+  const [query, setQuery] = useSearchParams()
+  const named = query.get('lang')
   const complete = useEffectEvent(async () => {
     const stored = readStored(LANGUAGE_KEY)
-    if (stored !== null && stored !== boot.language.id) return change(stored)
+    if (stored !== null && stored !== boot.language.id && named !== boot.language.code) return change(stored)
     if (boot.hasAllTexts) return
     try {
       const texts = await loadTexts(language)
@@ -28,5 +32,16 @@ export function LanguageKeeper() {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 3_000 })
     else setTimeout(start, 500)
   }, [])
+  const isChanged = language.id !== boot.language.id
+  useEffect(() => {
+    if (!isChanged || named === null) return
+    setQuery(
+      (now) => {
+        now.delete('lang')
+        return now
+      },
+      { replace: true },
+    )
+  }, [isChanged, named, setQuery])
   return null
 }

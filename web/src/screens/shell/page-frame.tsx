@@ -10,17 +10,14 @@ type Frame = {
   description?: string
   ground?: 'home' | 'auth' | 'page' | 'lounge'
   hasFooter?: boolean
-  /** No page for search engines. */
-  isUnlisted?: boolean
   children: ReactNode
 }
 
 /** What every page but the chat stands in: ground, header, main, footer. */
-export function PageFrame({ title, description, ground = 'page', hasFooter = true, isUnlisted = false, children }: Frame) {
+export function PageFrame({ title, description, ground = 'page', hasFooter = true, children }: Frame) {
   return (
     <div className={`ground ground-${ground} flex min-h-dvh flex-col`}>
       <PageTitle title={title} description={description} />
-      {isUnlisted && <meta name="robots" content="noindex" />}
       <Header />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[84rem] px-4 pb-20 outline-none sm:px-6 lg:px-10 lg:pb-28">
         {children}
