@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Currency, FaqItem, Settings, StaticPage } from '@green-room/contract/content'
+import type { Currency, FaqItem, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
 import type { Database } from '#server/platform/database.ts'
 import { cleanHtml } from './clean-html.ts'
 import { localized } from './localized.ts'
@@ -17,7 +17,7 @@ export const presentFaq = (row: Row<'faq'>, language: string): FaqItem => ({
 export function presentPage(row: Row<'static_page'>, language: string, settings: LoungeSettings): StaticPage {
   const filled = (text: string): string =>
     text.replace(/\{([a-z_]+)\}/g, (whole, key: string) =>
-      key in settings ? escapeHtml(String(settings[key as keyof LoungeSettings] ?? '')) : whole,
+      key in settings ? escapeHtml(settingText(settings[key as keyof LoungeSettings], language)) : whole,
     )
   return {
     id: row.id,
@@ -31,6 +31,15 @@ export function presentPage(row: Row<'static_page'>, language: string, settings:
     is_cookie: row.is_cookie,
   }
 }
+/** A setting as a page writes it. */
+const settingText = (value: LoungeSettings[keyof LoungeSettings], language: string): string =>
+  value !== null && typeof value === 'object' ? localized(value, language) : String(value ?? '')
+
+export const presentSocialLink = ({ link, title, icon }: Row<'social_link'>, language: string): SocialLink => ({
+  link,
+  title: localized(title, language),
+  icon,
+})
 export const presentCurrency = (row: Row<'currency'>): Currency => ({
   code: row.code,
   symbol: row.symbol,
@@ -40,7 +49,12 @@ export const presentCurrency = (row: Row<'currency'>): Currency => ({
 })
 
 /** What the browser may know: the rest of the settings stays inside. */
-export function presentSettings(settings: LoungeSettings, sandboxMailbox: boolean, paymentHosts: readonly string[]): Settings {
+export function presentSettings(
+  settings: LoungeSettings,
+  language: string,
+  sandboxMailbox: boolean,
+  paymentHosts: readonly string[],
+): Settings {
   const {
     reply_engine_note: _note,
     hosted_topics_per_room: _hosted,
@@ -50,7 +64,14 @@ export function presentSettings(settings: LoungeSettings, sandboxMailbox: boolea
     active_chats_per_device: _device,
     ...open
   } = settings
-  return { ...open, sandbox_mailbox: sandboxMailbox, payment_hosts: [...paymentHosts] }
+  return {
+    ...open,
+    copyright: open.copyright && localized(open.copyright, language),
+    promo_guest: localized(open.promo_guest, language),
+    promo_member: localized(open.promo_member, language),
+    sandbox_mailbox: sandboxMailbox,
+    payment_hosts: [...paymentHosts],
+  }
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -4,7 +4,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { serve, serveRaw } from '#server/platform/serve.ts'
 import type { Languages } from './languages.ts'
-import { presentCurrency, presentFaq, presentPage, presentSettings } from './present.ts'
+import { presentCurrency, presentFaq, presentPage, presentSettings, presentSocialLink } from './present.ts'
 import { readSettings } from './settings.ts'
 import { findPageRow, listCurrencyRows, listFaqRows, listPageRows, listSocialLinkRows } from './store.ts'
 
@@ -17,8 +17,8 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
     reply.header('cache-control', 'public, max-age=300')
     return texts.all(language)
   })
-  serve(app, doors.readSettings, async () => ({
-    payload: presentSettings(await readSettings(db), config.sandbox && !config.smtpUrl, paymentHosts),
+  serve(app, doors.readSettings, async ({ language }) => ({
+    payload: presentSettings(await readSettings(db), language, config.sandbox && !config.smtpUrl, paymentHosts),
   }))
   serve(app, doors.listFaq, async ({ language }) => ({ payload: (await listFaqRows(db)).map((row) => presentFaq(row, language)) }))
   serve(app, doors.listStaticPages, async ({ language }) => {
@@ -30,6 +30,8 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
     if (!row) throw problem('page.not-found')
     return { payload: presentPage(row, language, await readSettings(db)) }
   })
-  serve(app, doors.listSocialLinks, async () => ({ payload: await listSocialLinkRows(db) }))
+  serve(app, doors.listSocialLinks, async ({ language }) => ({
+    payload: (await listSocialLinkRows(db)).map((row) => presentSocialLink(row, language)),
+  }))
   serve(app, doors.listCurrencies, async () => ({ payload: (await listCurrencyRows(db)).map(presentCurrency) }))
 }

@@ -13,13 +13,19 @@ const flag = z.pipe(
   z.transform((value) => value === true || value === 1),
 )
 
+/** A text for all languages, or one for each. */
+const text = z.pipe(
+  z.union([z.string(), z.record(z.string(), z.string())]),
+  z.transform((value): Record<string, string> => (typeof value === 'string' ? { en: value } : value)),
+)
+
 const LoungeSettings = z.object({
   product_name: z._default(z.string(), 'Green Room'),
   requisites: z._default(z.string(), ''),
   support_email: z._default(z.string(), ''),
-  copyright: z._default(z.nullable(z.string()), null),
-  promo_guest: z._default(z.string(), ''),
-  promo_member: z._default(z.string(), ''),
+  copyright: z._default(z.nullable(text), null),
+  promo_guest: z._default(text, { en: '' }),
+  promo_member: z._default(text, { en: '' }),
   google_tag: z._default(z.nullable(z.string()), null),
   is_reg_enabled: z._default(flag, true),
   points_convertion_rate: z._default(z.number().check(z.gt(0)), 100),
@@ -42,7 +48,7 @@ const LoungeSettings = z.object({
   own_topic_seat_delay_min_ms: z._default(count, 1000),
   own_topic_seat_delay_max_ms: z._default(count, 4000),
   own_topic_wait_s: z._default(count, 120),
-  reply_engine_note: z._default(z.string(), ''),
+  reply_engine_note: z._default(text, { en: '' }),
 })
 export type LoungeSettings = z.output<typeof LoungeSettings>
 

@@ -16,7 +16,7 @@ import { listByNumber } from './store.ts'
 type Answer = z.input<typeof door.returns>['payload']
 
 /** A page of a chat, or what came after a number. Any page is one index range, however long the chat. */
-export async function listMessages(lounge: Lounge, caller: Member, asked: z.output<typeof door.input>): Promise<Answer> {
+export async function listMessages(lounge: Lounge, caller: Member, asked: z.output<typeof door.input>, language: string): Promise<Answer> {
   const topic = await requireVisible(lounge.db, asked.topic_id, caller.memberId)
   if (topic.person_id !== caller.memberId) {
     const refusal = await refusalOfSeat(lounge.db, caller, await readSettings(lounge.db))
@@ -28,10 +28,10 @@ export async function listMessages(lounge: Lounge, caller: Member, asked: z.outp
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((trx) => readPage(trx, caller.memberId, asked))
+    .execute((trx) => readPage(trx, caller.memberId, asked, language))
 }
 
-async function readPage(trx: Trx, memberId: string, asked: z.output<typeof door.input>): Promise<Answer> {
+async function readPage(trx: Trx, memberId: string, asked: z.output<typeof door.input>, language: string): Promise<Answer> {
   const topic = (await findTopic(trx, asked.topic_id))!
   const { page_size: size, order_dir: direction, page = 1, after } = asked
   const total = topic.last_number
@@ -43,7 +43,7 @@ async function readPage(trx: Trx, memberId: string, asked: z.output<typeof door.
         : [total - page * size + 1, total - (page - 1) * size]
   const rows = from > total || through < 1 ? [] : await listByNumber(trx, topic.id, Math.max(1, from), Math.min(through, total))
   const reply = await replyStatus(trx, topic.id)
-  const data: Message[] = await presentMessages(trx, rows, memberId)
+  const data: Message[] = await presentMessages(trx, rows, memberId, language)
   const composes = reply !== null && (reply.state === 'queued' || reply.state === 'typing')
   if (composes && through >= total && topic.character_name !== null)
     data.push(typingItem(topic.id, { id: topic.character_id, name: topic.character_name }, total + 1, reply.since))

@@ -1,6 +1,7 @@
-import { CHARGES, type Attachment, type Message } from '@green-room/contract/messages'
+import { CHARGES, type Attachment, type Message, type Notice } from '@green-room/contract/messages'
 import { attachmentType, toPoints } from '@green-room/contract/price'
 import { isUnreadable, listFilesOf, type FileRow } from '#server/attachments/files.ts'
+import { helpLinesIn } from '#server/content/help-lines.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { MessageRow } from './store.ts'
 
@@ -40,19 +41,22 @@ export function presentMessage(row: MessageRow, files: FileRow[], viewerId: stri
     notice: row.notice as Message['notice'],
   }
 }
-export async function presentMessages(db: Db | Trx, rows: MessageRow[], viewerId: string): Promise<Message[]> {
+export async function presentMessages(db: Db | Trx, rows: MessageRow[], viewerId: string, language: string): Promise<Message[]> {
   const files = await listFilesOf(
     db,
     rows.filter((row) => !row.by_ai).map((row) => row.id),
   )
   return rows.map((row) =>
     presentMessage(
-      row,
+      { ...row, notice: noticeIn(row.notice as Notice | null, language) },
       files.filter((file) => file.message_id === row.id),
       viewerId,
     ),
   )
 }
+const noticeIn = (notice: Notice | null, language: string): Notice | null =>
+  notice?.kind === 'help' ? helpLinesIn(notice, language) : notice
+
 /** While the character composes, the newest page ends with an item of the companion's that is no message yet (decisions C7). */
 export const typingItem = (topicId: string, companion: { id: string | null; name: string }, number: number, since: string): Message => ({
   id: `typing-${topicId}`,

@@ -28,7 +28,9 @@ export type MessageOptions = {
 export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: MessageOptions): void {
   const { db, live, throttle } = lounge
 
-  serve(app, doors.listMessages, async ({ caller, input }) => ({ payload: await listMessages(lounge, caller, input) }))
+  serve(app, doors.listMessages, async ({ caller, input, language }) => ({
+    payload: await listMessages(lounge, caller, input, language),
+  }))
   serve(app, doors.postMessage, async ({ caller, input, files, key }) => {
     await throttle.take('messages', caller.memberId)
     if (files.length > 0) await throttle.take('uploads', caller.memberId)
@@ -75,6 +77,6 @@ export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: Mes
       total: topic.last_number,
       last_page: Math.max(1, Math.ceil(topic.last_number / size)),
     }
-    return { payload: { topic: presentPastTopic(topic, language), data: await presentMessages(db, rows, caller.memberId), meta } }
+    return { payload: { topic: presentPastTopic(topic, language), data: await presentMessages(db, rows, caller.memberId, language), meta } }
   })
 }

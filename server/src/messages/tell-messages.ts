@@ -1,4 +1,5 @@
 // News about messages for the one person of the topic.
+import { languageOfMember } from '#server/accounts/member-language.ts'
 import type { Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { tell } from '#server/topics/tell.ts'
@@ -8,7 +9,9 @@ import { findMessage } from './store.ts'
 
 export async function tellMessage(lounge: Lounge, trx: Trx, personId: string, messageId: string): Promise<void> {
   const row = await findMessage(trx, messageId)
-  const [message] = row ? await presentMessages(trx, [row], personId) : []
+  if (!row) return
+  const language = row.notice ? await languageOfMember(trx, personId) : 'en' // all else is in the words of those who talk
+  const [message] = await presentMessages(trx, [row], personId, language)
   if (message) tell(lounge, trx, `member:${personId}`, { name: 'message.posted', data: { topic_id: message.topic_id, message } })
 }
 export async function tellReply(lounge: Lounge, trx: Trx, personId: string, topicId: string): Promise<void> {

@@ -664,7 +664,8 @@ export interface SocialLink {
   id: Generated<Int8>;
   link: string;
   position: number;
-  title: string;
+  slug: string;
+  title: Json;
 }
 
 export interface StaticPage {

@@ -1,5 +1,6 @@
 // News about topics: to the person in it, and a hint for everybody's lists.
 import type { News } from '@green-room/contract/events'
+import { languageOfMember } from '#server/accounts/member-language.ts'
 import { afterCommit, type Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { presentTopic } from './present.ts'
@@ -10,8 +11,10 @@ export async function tellTopic(lounge: Lounge, trx: Trx, topicId: string): Prom
   const row = await findTopic(trx, topicId)
   if (!row) return
   const { person_id: personId } = row
-  if (personId)
-    tell(lounge, trx, `member:${personId}`, { name: 'topic.changed', data: { topic: presentTopic(row, personId, row.language_code) } })
+  if (personId) {
+    const topic = presentTopic(row, personId, await languageOfMember(trx, personId))
+    tell(lounge, trx, `member:${personId}`, { name: 'topic.changed', data: { topic } })
+  }
   tellLists(lounge, trx, row.room_id)
 }
 export const tellLists = (lounge: Lounge, trx: Trx, roomId: string): void =>
