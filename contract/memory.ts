@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
 import { Id, required, Time } from './fields.ts'
+import { HOUSE_RULE_PROBLEMS } from './house-rules.ts'
 import { FACT_KEY_MAX, FACT_VALUE_MAX } from './memory-limits.ts'
 import { countSymbols } from './price.ts'
 
@@ -33,16 +34,7 @@ const Key = required(FACT_KEY_MAX, 'form.invalid-value')
 const Value = required(400, 'form.invalid-value').check(
   z.refine((value: string) => countSymbols(value) <= FACT_VALUE_MAX, { error: 'form.too-long' }),
 )
-const REFUSALS = [
-  'memory.not-kept',
-  'house-rule.names',
-  'house-rule.history',
-  'house-rule.danger',
-  'house-rule.spam',
-  'house-rule.ads',
-  'house-rule.card-number',
-  'house-rule.minors',
-] as const
+const REFUSALS = ['memory.not-kept', ...HOUSE_RULE_PROBLEMS] as const
 
 export const readMemory = endpoint('readMemory', {
   summary: 'What a character remembers of the member',

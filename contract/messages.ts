@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
 import { Id, Meta, PAGE_SIZE, Points, text, Time, TopicId, whole } from './fields.ts'
+import { HOUSE_RULE_PROBLEMS } from './house-rules.ts'
 import { ATTACHMENT_TYPES } from './price.ts'
 
 export { FILE_BYTES_MAX, FILE_ENDINGS, FILES_MAX } from './file-limits.ts'
@@ -116,13 +117,7 @@ export const postMessage = endpoint('postMessage', {
     'attachment.unreadable',
     'attachment.over-quota',
     'attachment.storage-full',
-    'house-rule.names',
-    'house-rule.history',
-    'house-rule.danger',
-    'house-rule.spam',
-    'house-rule.ads',
-    'house-rule.card-number',
-    'house-rule.minors',
+    ...HOUSE_RULE_PROBLEMS,
     'account.paused',
     'ledger.not-enough-points',
     'ledger.spending-limit',

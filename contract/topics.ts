@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
 import { Id, Meta, pageQuery, required, RoomId, Time, TopicId, whole } from './fields.ts'
+import { HOUSE_RULE_PROBLEMS } from './house-rules.ts'
 import { Message } from './messages.ts'
 import { Companion, Terms } from './rooms.ts'
 
@@ -124,13 +125,7 @@ export const createTopic = endpoint('createTopic', {
     'topic.style-not-allowed',
     'ledger.not-enough-points',
     'ledger.spending-limit',
-    'house-rule.names',
-    'house-rule.danger',
-    'house-rule.spam',
-    'house-rule.ads',
-    'house-rule.card-number',
-    'house-rule.history',
-    'house-rule.minors',
+    ...HOUSE_RULE_PROBLEMS,
     'account.paused',
     'rate.limited',
   ],

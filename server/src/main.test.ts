@@ -101,3 +101,11 @@ test('a second one on the same DATA_DIR is refused in words; the first goes on, 
   expect(isAlive(pid)).toBe(false)
   expect(first.output()).toContain(`Data:                ${dataDir}`)
 })
+
+test('told to end as soon as it is open, it asks its database nothing more', async () => {
+  const lounge = await startLoungeProcess({ dataDir, port: await freePort(), env: { LOG_LEVEL: 'warn' } }) // the timers ran a moment ago: no job keeps it open
+  running.push(lounge)
+  lounge.kill('SIGTERM')
+  expect(await lounge.ended).toEqual({ code: 0, signal: null })
+  expect(lounge.output()).not.toContain('destroyed')
+})

@@ -59,6 +59,8 @@ async function start(): Promise<void> {
   const look = () => readSettings(lounge.db).then((settings) => void (productName = settings.product_name))
   setInterval(() => void look().catch(() => {}), SETTINGS_EVERY_MS).unref()
   const engine = createEngine(llm, { log, cacheDir: join(config.dataDir, 'cache'), productName: () => productName })
+  let prepared = Promise.resolve() // the cast is read from the database, which must not close before
+  open.push(() => prepared)
   open.push(() => engine.close())
   const replies = createReplyRunner(lounge, {
     engine: engine.engine,
@@ -99,7 +101,8 @@ async function start(): Promise<void> {
     if (mailbox) say(`Sandbox mailbox:     ${url}/sandbox/mailbox`)
   }
   if (postgres) say(`Data:                ${config.dataDir} (PostgreSQL's socket: ${postgres.socketDir})`)
-  if (llm.chain.includes('embedded')) void prepareCast(lounge, engine).then(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }))
+  if (llm.chain.includes('embedded'))
+    prepared = prepareCast(lounge, engine).then(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }))
 }
 
 function readSurroundings(): { config: Config; llm: LlmConfig } {

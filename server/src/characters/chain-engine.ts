@@ -45,7 +45,8 @@ export class ChainEngine implements CharacterEngine {
     try {
       const result = this.#open(turn, model)
       for await (const part of result.stream) {
-        if (part.type === 'text-delta' && part.text !== '') yield { type: 'text', text: reading.heard(part.text) }
+        if (part.type === 'text-delta' && part.text !== '')
+          yield { type: 'text', text: reading.heard(part.text), authored: model.attempts.at(-1)?.name === EMBEDDED }
         if (part.type === 'finish-step') reading.servedBy = part.response.modelId
         if (part.type === 'finish-step') reading.metadata = part.providerMetadata?.[EXCHANGE_KEY]
         if (part.type === 'finish') Object.assign(reading, { finish: part.finishReason, usage: usageOf(part.totalUsage) })

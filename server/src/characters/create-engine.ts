@@ -40,15 +40,17 @@ export function createEngine(config: LlmConfig, { log, cacheDir, productName = (
   const embedded = new EmbeddedEngine(store, common)
   const links = openChain(config, new EmbeddedModel(embedded))
   const memoryModel = openMemoryModel(config, links)
+  let isClosed = false
   return {
     engine: new ChainEngine(links, { log, productName }),
     memoryModel,
     ready: settled(common),
     async prepare(cards) {
-      for (const card of cards) await embedded.prepare(card)
+      for (const card of cards) if (!isClosed) await embedded.prepare(card)
     },
     degraded: () => encoder.failure,
     async close() {
+      isClosed = true
       await encoder.close()
       await closeChain(memoryModel ? [...links, memoryModel] : links)
     },

@@ -71,8 +71,8 @@ export interface Attempt {
 export type FailureKind = 'timeout' | 'auth' | 'rate' | 'context' | 'provider' | 'empty' | 'filtered' | 'aborted'
 
 export type EngineEvent =
-  /** Raw text as it comes; safety and pacing stand after it. */
-  | { type: 'text'; text: string }
+  /** Raw text as it comes; safety and pacing stand after it. `authored`: of the embedded engine, whole at once, to be written at a human pace. */
+  | { type: 'text'; text: string; authored: boolean }
   | {
       type: 'end'
       reason: 'stop' | 'length'

@@ -40,7 +40,8 @@ export async function listen(
       if (event.type !== 'text') ended = event
       else {
         raw += event.text
-        if (ticking && releasable(raw, writer.shown().length, 0) > writer.shown().length) release(false) // a sentence is whole: not a tick later
+        if (event.authored) clearInterval(ticking)
+        else if (ticking && releasable(raw, writer.shown().length, 0) > writer.shown().length) release(false) // a sentence is whole: not a tick later
       }
     }
   } finally {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { countSymbols } from '@green-room/contract/price'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { startFakeOpenAI, type Mode } from '../../test/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { violations } from '../../test/tables.ts'
 import type { Visitor } from '../../test/visitor.ts'
+import { typingMs } from './pacing.ts'
 
 let model: Awaited<ReturnType<typeof startFakeOpenAI>>
 const open: TestLounge[] = []
@@ -101,6 +103,18 @@ describe('a reply', () => {
     const ben = await seated(await loungeWith('cut-short'))
     await send(ben, 'Hello')
     expect((await ended(ben, 'done')).data.at(-1)).toMatchObject({ content: WHOLE, is_free: false })
+  })
+
+  test('of the embedded engine is composed for a while before its first word is shown', async () => {
+    const lounge = await loungeWith('ok', { env: { LLM_CHAIN: 'embedded', LLM_PACING: 'human' } })
+    const ada = await seated(lounge)
+    await send(ada, 'Hello, who are you?')
+    const { data } = await ended(ada, 'done')
+    const { rows } = await sql<{ ms: string }>`
+      SELECT extract(epoch FROM first_text_at - created_at) * 1000 AS ms FROM reply WHERE topic_id = ${ada.topic}`.execute(
+      lounge.database.owner,
+    )
+    expect(Number(rows[0]!.ms)).toBeGreaterThan(typingMs(countSymbols(data.at(-1).content), `${ada.topic}:2`))
   })
 
   test('that speaks for its reader ends before it does, and is free', async () => {

@@ -1,5 +1,6 @@
 // The house rules on what members write, before it is stored or paid: names, history, danger, spam, ads (decisions C14), and card numbers.
 // Pure and fast. A text that speaks of self-harm is never refused: it is answered with help.
+import type { HouseRule } from '@green-room/contract/house-rules'
 import type { Problem } from '@green-room/contract/problems'
 import { holdsCardNumber } from './card-number.ts'
 import { firstContact } from './contacts.ts'
@@ -8,7 +9,6 @@ import { isStatedMinor } from './minor.ts'
 import { plainForJudging } from './plain-text.ts'
 import { pattern } from '../pattern.ts'
 
-export type HouseRule = 'names' | 'history' | 'danger' | 'spam' | 'ads' | 'card-number' | 'minors'
 export interface Refusal {
   rule: HouseRule
   code: Problem
