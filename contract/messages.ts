@@ -84,7 +84,7 @@ export const listMessages = endpoint('listMessages', {
     after: z.optional(whole(0, 2_000_000_000)),
   }),
   returns: answer(z.object({ data: z.array(Message), meta: z.extend(Meta, { reply: z.nullable(ReplyStatus) }) })),
-  problems: ['topic.not-found', 'topic.closed', 'topic.not-participant', 'terms.required', 'message.view-only'],
+  problems: ['topic.not-found', 'topic.closed', 'topic.closed-by-owner', 'topic.not-participant', 'terms.required', 'message.view-only'],
 })
 export const postMessage = endpoint('postMessage', {
   summary: 'Sends a message: the message, the hold on its price and the order for the reply, all or none',
@@ -102,6 +102,7 @@ export const postMessage = endpoint('postMessage', {
   problems: [
     'topic.not-found',
     'topic.closed',
+    'topic.closed-by-owner',
     'topic.not-participant',
     'topic.waiting',
     'terms.required',
@@ -161,6 +162,7 @@ export const retryReply = endpoint('retryReply', {
     'topic.not-found',
     'topic.not-participant',
     'topic.closed',
+    'topic.closed-by-owner',
     'reply.nothing-to-retry',
     'message.price-changed',
     'ledger.not-enough-points',

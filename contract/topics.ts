@@ -75,6 +75,7 @@ const limits = [
   'topic.max-active',
   'topic.not-found',
   'topic.closed',
+  'topic.closed-by-owner',
   'terms.required',
   'rate.limited',
 ] as const
@@ -105,7 +106,7 @@ export const readTopic = endpoint('readTopic', {
   token: 'chat',
   input: z.object({ topic_id: TopicId }),
   returns: answer(z.object({ topic: OpenTopic })),
-  problems: ['topic.not-found', 'topic.closed', 'topic.busy', 'topic.private'],
+  problems: ['topic.not-found', 'topic.closed', 'topic.closed-by-owner', 'topic.busy', 'topic.private'],
 })
 export const createTopic = endpoint('createTopic', {
   summary: 'Opens an own topic at its cost; a character joins it',

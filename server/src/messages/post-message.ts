@@ -89,7 +89,7 @@ async function commit(
     })
   } catch (error) {
     await Promise.all(stored.map((file) => lounge.storage.remove(file.storage_key)))
-    if (sqlState(error) === 'GR001') throw refusal((error as Error).message as Problem)
+    if (sqlState(error) === 'GR001') throw await refusal(lounge, caller, draft.topic_id, (error as Error).message as Problem)
     const known = toProblem(error)
     throw known === 'ledger.not-enough-points'
       ? problem(known, { payload: await missingPoints(lounge.db, caller.memberId, units) })
@@ -98,11 +98,10 @@ async function commit(
         : error
   }
 }
-const refusal = (code: Problem): ProblemError =>
-  problem(
-    code,
-    code === 'terms.required' ? { payload: { terms_required: true } } : code === 'topic.closed' ? { payload: { closed: true } } : {},
-  )
+async function refusal(lounge: Lounge, caller: Member, topicId: string, code: Problem): Promise<ProblemError> {
+  if (code === 'topic.closed') await requireParticipant(lounge.db, topicId, caller.memberId) // says why it is closed
+  return problem(code, code === 'terms.required' ? { payload: { terms_required: true } } : {})
+}
 
 /** The answer, made of what was sent: a repetition gets the same one, whatever has become of the message since. */
 async function present(

@@ -8,9 +8,7 @@ export async function requireVisible(db: Db | Trx, topicId: string, memberId: st
   const topic = await findTopic(db, topicId)
   if (!topic) throw problem('topic.not-found')
   if (topic.state === 'closed')
-    throw topic.person_id === memberId
-      ? problem('topic.closed', { payload: { closed: true } })
-      : problem('topic.not-found', { payload: { closed: true } })
+    throw topic.person_id === memberId ? refusalOfClosed(topic) : problem('topic.not-found', { payload: { closed: true } })
   if (topic.person_id !== null && topic.person_id !== memberId) throw problem('topic.not-participant')
   return topic
 }
@@ -23,6 +21,10 @@ export async function requireHeader(db: Db | Trx, topicId: string, memberId: str
 /** Why somebody else can't sit down in it: its seats are taken, or it waits for its character (decisions C4). */
 export const refusalOfTaken = (topic: { kind: string; character_id: string | null }): ProblemError =>
   problem(topic.kind === 'own' && topic.character_id === null ? 'topic.private' : 'topic.busy')
+
+/** Why its own person can't go on in it: they closed what was theirs, elsewhere perhaps, or it is over for another reason (§8). */
+export const refusalOfClosed = (topic: { kind: string; close_reason: string | null }): ProblemError =>
+  problem(topic.kind === 'own' && topic.close_reason === 'left' ? 'topic.closed-by-owner' : 'topic.closed', { payload: { closed: true } })
 
 export async function requireParticipant(db: Db | Trx, topicId: string, memberId: string): Promise<TopicRow> {
   const topic = await requireVisible(db, topicId, memberId)

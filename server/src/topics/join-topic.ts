@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { requireTerms } from '#server/rooms/terms.ts'
-import { refusalOfTaken } from './access.ts'
+import { refusalOfClosed, refusalOfTaken } from './access.ts'
 import { refusalOfSeat } from './limits.ts'
 import { lockMember, lockTopic, updateTopic } from './store.ts'
 import { tellTopic } from './tell.ts'
@@ -20,8 +20,9 @@ export async function joinTopic(
   await lockMember(trx, caller.memberId)
   const topic = await lockTopic(trx, topicId)
   if (!topic) throw problem('topic.not-found')
-  if (topic.state === 'closed') throw problem('topic.closed', { payload: { closed: true } })
-  if (topic.person_id === caller.memberId) return { joined: false }
+  const isOwn = topic.person_id === caller.memberId
+  if (topic.state === 'closed') throw isOwn ? refusalOfClosed(topic) : problem('topic.closed', { payload: { closed: true } })
+  if (isOwn) return { joined: false }
   if (topic.kind === 'own' || topic.person_id !== null) throw refusalOfTaken(topic)
   await requireTerms(trx, caller.memberId, topic.room_id)
   const refusal = await refusalOfSeat(trx, caller, settings)

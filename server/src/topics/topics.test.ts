@@ -305,6 +305,18 @@ describe('leaving', () => {
     expect((await ada.call('joinTopic', { topic_id: id })).body.code).toBe('topic.closed')
     await waitFor(async () => (await lounge.visitor().call('listTopics', { room_id: rooms[8]!.id })).body.payload.topics.length >= 6)
   })
+  test('a topic of one’s own that was closed elsewhere says by whom', async () => {
+    const ada = await lounge.member()
+    const id = (await ada.call('createTopic', { room_id: rooms[0]!.id, title: 'Mine alone' })).body.payload.topic.id
+    await ada.call('acceptTerms', { topic_id: id })
+    await ada.call('leaveTopic', { topic_id: id })
+    const shut = { code: 'topic.closed-by-owner', message: 'Chat has been closed by its owner', payload: { closed: true } }
+    for (const door of ['readTopic', 'joinTopic', 'listMessages'] as const)
+      expect([door, (await ada.call(door, { topic_id: id })).body]).toMatchObject([door, shut])
+    expect((await ada.call('postMessage', { topic_id: id, content: 'Still there?' })).body).toMatchObject(shut)
+    const bea = await lounge.member()
+    expect((await bea.call('readTopic', { topic_id: id })).body.code).toBe('topic.not-found')
+  })
   test('nobody leaves for another, and a stranger hears nothing of a closed chat', async () => {
     const [ada, bea] = [await lounge.member(), await lounge.member()]
     const id = await seated(ada, rooms[9]!.id)

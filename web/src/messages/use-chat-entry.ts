@@ -1,7 +1,7 @@
 import type { OpenTopic } from '@green-room/contract/topics'
 import { useEffect, useEffectEvent } from 'react'
 import { useProfile } from '#web/accounts/use-profile.ts'
-import { isProblem, type Problem } from '#web/platform/problem.ts'
+import { isProblem, Problem } from '#web/platform/problem.ts'
 import { useTerms, type TermsStanding } from '#web/rooms/use-terms.ts'
 import { useJoinTopic } from '#web/topics/use-join-topic.ts'
 import { useOpenTopic } from '#web/topics/use-open-topic.ts'
@@ -9,11 +9,14 @@ import { useOpenTopic } from '#web/topics/use-open-topic.ts'
 export type Entry =
   | { phase: 'loading' }
   /** The chat can't be entered: `problem` says why, `missed` what could not be had, `retry` tries again where that makes sense. */
-  | { phase: 'refused'; problem: unknown; missed: 'topic' | 'seat' | 'profile'; retry: () => void }
+  | { phase: 'refused'; problem: unknown; missed: 'topic' | 'closed' | 'seat' | 'profile'; retry: () => void }
   | { phase: 'terms'; terms: TermsStanding['terms']; topic: OpenTopic | null }
   | { phase: 'waiting' | 'open'; topic: OpenTopic }
   /** Over the limit of chats: the header and the opening line, and nothing can be written. */
   | { phase: 'view-only'; topic: OpenTopic; refusal: Problem | null }
+
+/** A topic that was answered, and is closed. */
+const CLOSED = new Problem(404, 'topic.closed', { message: null })
 
 /** The way into a chat (§4): terms, then the topic, then a seat. The seat is taken by itself. */
 export function useChatEntry(topicId: string): Entry {
@@ -41,6 +44,7 @@ export function useChatEntry(topicId: string): Entry {
 
   if (isLimited) return { phase: 'refused', problem: terms.error, missed: 'topic', retry: () => void terms.refetch() }
   if (opened.isError && !topic) return { phase: 'refused', problem: opened.error, missed: 'topic', retry: () => void opened.refetch() }
+  if (topic?.is_closed) return { phase: 'refused', problem: CLOSED, missed: 'closed', retry: () => void opened.refetch() }
   // Counted, since every part of the page that wants the profile asks for it anew.
   if (me.errorUpdateCount > 0 && !profile) return { phase: 'refused', problem: me.error, missed: 'profile', retry: () => void me.refetch() }
   if (terms.data && !terms.data.hasAccepted) return { phase: 'terms', terms: terms.data.terms, topic }

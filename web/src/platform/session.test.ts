@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   beginSession,
   endSession,
@@ -63,6 +63,22 @@ test('a 401 that was asked with an older token ends nothing', () => {
   beginSession('new')
   expireSession('old')
   expect(getSession().isAuthenticated).toBe(true)
+})
+
+test('a session that runs out is told once in three seconds', () => {
+  vi.useFakeTimers()
+  vi.advanceTimersByTime(10_000)
+  const news: string[] = []
+  const stop = onSessionNews(({ name }) => news.push(name))
+  const runOut = (afterMs: number) => {
+    vi.advanceTimersByTime(afterMs)
+    beginSession('t')
+    expireSession('t')
+    return news.splice(0).includes('expired')
+  }
+  expect([runOut(0), runOut(2_999), runOut(1)]).toEqual([true, false, true])
+  stop()
+  vi.useRealTimers()
 })
 
 test('another tab that signs out signs this one out, and says so', () => {

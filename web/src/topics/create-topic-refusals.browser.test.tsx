@@ -68,6 +68,16 @@ test.each([
     refuse(422, 'form.invalid', 'x', { errors: { room_id: ['Please select a room'] } }),
     'Please select a room',
   ],
+  [
+    'of its look stands over the form',
+    refuse(422, 'form.invalid', 'x', { errors: { text_look: ['Text style is required'] } }),
+    'Text style is required',
+  ],
+  [
+    'of its colour stands over the form',
+    refuse(422, 'form.invalid', 'x', { errors: { color: ['Text color is required'] } }),
+    'Text color is required',
+  ],
 ])('a refusal %s', async (_, answer, text) => {
   const { place } = await refused(answer)
   await shows(text)

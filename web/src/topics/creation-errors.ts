@@ -13,5 +13,6 @@ export function creationErrors(error: unknown, t: Translate['t'], cost: number):
   if (error.code === 'network.malformed') return { form: t('new-topic.create-malformed') }
   const [title, room_id] = [fieldError(error, 'title'), fieldError(error, 'room_id')]
   if (title || room_id) return { ...(title ? { title } : {}), ...(room_id ? { room_id } : {}) }
-  return { form: problemText(error, t, 'new-topic.create-failed') }
+  const style = fieldError(error, 'text_look') ?? fieldError(error, 'color')
+  return { form: style ?? problemText(error, t, 'new-topic.create-failed') }
 }

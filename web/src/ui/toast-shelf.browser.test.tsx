@@ -8,11 +8,13 @@ import { Toasts } from './toasts.tsx'
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 const toast = (text: string) => page.getByText(text)
 
-test('a toast that came before the shelf waits for it, and goes after 2.5 s', async () => {
+test('a toast that came before the shelf waits for it, bottom right, and goes after 2.5 s', async () => {
   const standing = stage(<Toasts />)
   showToast({ text: 'Successfully left the chat' })
   await standing
   await shows('Successfully left the chat')
+  const shelf = toast('Successfully left the chat').element().closest<HTMLElement>('[data-sonner-toaster]')!.dataset
+  expect([shelf['yPosition'], shelf['xPosition']]).toEqual(['bottom', 'right'])
   const from = Date.now()
   await expect.element(toast('Successfully left the chat'), { timeout: 5_000 }).not.toBeInTheDocument()
   expect(Date.now() - from).toBeGreaterThan(1_500)

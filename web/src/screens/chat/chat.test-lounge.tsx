@@ -22,7 +22,7 @@ import { SessionKeeper } from '../shell/session-keeper.tsx'
 
 export type Request = { path: string; key: string | null; body: Record<string, unknown> }
 type Answer = { status?: number; body: Record<string, unknown> }
-type Said = Answer | 'no answer'
+type Said = Answer | 'no answer' | 'too late' | 'no JSON'
 type Door = (request: Request) => Said | Promise<Said>
 
 const COMPANION = { id: '9', name: 'Mara', avatar_color: 'blue-teal', image_url: null, is_ai: true, sees_images: true } as const
@@ -77,10 +77,11 @@ export const PICTURE = {
 
 class PlayedEvents extends EventTarget {
   static open: PlayedEvents | null = null
+  static isDown = false
   constructor() {
     super()
     PlayedEvents.open = this
-    setTimeout(() => this.tell('live.opened', {}))
+    setTimeout(() => (PlayedEvents.isDown ? this.dispatchEvent(new Event('error')) : this.tell('live.opened', {})))
   }
   tell(name: string, data: unknown) {
     this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }))
@@ -101,7 +102,10 @@ export async function openChat({
   balance: number
   hasAccepted: boolean
   doors: Record<string, Door>
+  /** The live line can't be had. */
+  isDown: boolean
 }> = {}) {
+  PlayedEvents.isDown = given.isDown ?? false
   localStorage.clear()
   localStorage.setItem('auth_session', '1')
   const state = {
@@ -139,6 +143,8 @@ export async function openChat({
     const request = { path: url.pathname.slice(4), key: new Headers(init?.headers).get('idempotency-key'), body: bodyOf(url, init?.body) }
     requests.push(request)
     const answer = (await doors[request.path]?.(request)) ?? { status: 404, body: { code: 'route.not-found', message: 'No such door' } }
+    if (answer === 'too late') throw new DOMException('The time is over', 'TimeoutError')
+    if (answer === 'no JSON') return new Response('<html>')
     if (answer === 'no answer') throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify({ status: 'OK', message: null, payload: null, ...answer.body }), { status: answer.status ?? 200 })
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { toast } from 'sonner'
 import { message } from '#web/messages/message.test-data.ts'
 import { ok, openChat, refuse, type Lounge } from './chat.test-lounge.tsx'
 
@@ -96,6 +97,9 @@ test('too few points keep the text, offer Top Up in place of Send, and say so', 
   await field().fill('Hello')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Not enough points').first()).toBeVisible()
+  // Eight seconds, where others have two and a half (§9).
+  expect(toast.getToasts().map((shown) => 'duration' in shown && shown.duration)).toEqual([8_000])
+  await expect.element(page.getByRole('listitem').getByRole('button', { name: 'Top Up' })).toBeVisible()
   await expect.element(field()).toHaveValue('Hello')
   await page.getByRole('link', { name: 'Top Up' }).click()
   await expect.element(page.getByText(/^Elsewhere: \/account\?tab=balance&need=5\.00&back=/)).toBeVisible()

@@ -60,7 +60,12 @@ function EnteredChat({ topic }: { topic: OpenTopic }) {
   )
 }
 
-const MISSED = { topic: 'messages.gone', seat: 'messages.join-failed', profile: 'common.profile-failed' } as const
+const MISSED = {
+  topic: 'messages.gone',
+  closed: 'messages.topic-closed',
+  seat: 'messages.join-failed',
+  profile: 'common.profile-failed',
+} as const
 
 function EntryFailure({ entry }: { entry: Extract<Entry, { phase: 'refused' }> }) {
   const t = useT()

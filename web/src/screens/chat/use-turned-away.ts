@@ -17,16 +17,17 @@ import type { Leaving } from './use-leaving.ts'
 export const GO_AFTER_MS = 1_500
 
 /** Refusals that end the visit, and what the reader is told (§8). */
-const FINAL: Partial<Record<Problem['code'], { text: TextKey; joining?: TextKey; tone: 'bad' | 'warn' }>> = {
-  // An address whose number is none.
-  'form.invalid': { text: 'messages.gone', tone: 'bad' },
-  'topic.not-found': { text: 'messages.gone', joining: 'topic.not-found.shown', tone: 'bad' },
-  'topic.closed': { text: 'messages.gone', joining: 'topic.closed.shown', tone: 'bad' },
-  'topic.closed-by-owner': { text: 'topic.closed-by-owner.shown', tone: 'bad' },
-  'topic.not-participant': { text: 'messages.no-permission', tone: 'bad' },
-  'topic.busy': { text: 'topic.busy.shown', tone: 'warn' },
-  'topic.private': { text: 'topic.private.shown', tone: 'warn' },
-}
+const FINAL: Partial<Record<Problem['code'], { text: TextKey; seat?: TextKey; closed?: TextKey; tone: 'bad' | 'warn'; afterMs?: number }>> =
+  {
+    // An address whose number is none.
+    'form.invalid': { text: 'messages.gone', tone: 'bad' },
+    'topic.not-found': { text: 'messages.gone', seat: 'topic.not-found.shown', tone: 'bad' },
+    'topic.closed': { text: 'messages.gone', seat: 'topic.closed.shown', closed: 'messages.topic-closed', tone: 'bad' },
+    'topic.closed-by-owner': { text: 'topic.closed-by-owner.shown', tone: 'bad', afterMs: GO_AFTER_MS },
+    'topic.not-participant': { text: 'messages.no-permission', tone: 'bad' },
+    'topic.busy': { text: 'topic.busy.shown', tone: 'warn' },
+    'topic.private': { text: 'topic.private.shown', tone: 'warn' },
+  }
 export const isFinal = (problem: unknown): problem is Problem => isProblem(problem) && FINAL[problem.code] !== undefined
 
 /** Leads away who can't be in this chat, or can no longer. */
@@ -39,21 +40,22 @@ export function useTurnedAway(topicId: string, entry: Entry, leaving: Leaving): 
     setTimeout(() => leaving.goTo('/topics'), afterMs)
   }
   const refusal = entry.phase === 'refused' && isFinal(entry.problem) ? entry.problem : null
-  const isJoin = entry.phase === 'refused' && entry.missed === 'seat'
+  const missed = entry.phase === 'refused' && (entry.missed === 'seat' || entry.missed === 'closed') ? entry.missed : 'text'
   const turnAway = useEffectEvent((problem: Problem) => {
-    const { text, joining, tone } = FINAL[problem.code]!
-    if (!leaving.isOurDoing.current) go(t(isJoin ? (joining ?? text) : text), tone, 0)
+    const known = FINAL[problem.code]!
+    if (!leaving.isOurDoing.current) go(t(known[missed] ?? known.text), known.tone, known.afterMs ?? 0)
   })
   useEffect(() => {
     if (refusal) turnAway(refusal)
   }, [refusal])
 
+  const isOwn = 'topic' in entry && entry.topic?.is_own === true
   useNews('topic.changed', ({ topic }) => topic.id === topicId && updateOpenTopic(client, topic))
   useNews('topic.closed', ({ topic_id, reason }) => {
     if (topic_id !== topicId || leaving.isOurDoing.current) return
     if (reason === 'no-character')
       go(cost > 0 ? t('messages.no-character', { cost: points(cost) }) : t('messages.no-character-free'), 'warn', GO_AFTER_MS)
-    else go(t(reason === 'left' ? 'topic.closed-by-owner.shown' : 'messages.closed'), 'warn', GO_AFTER_MS)
+    else go(t(reason === 'left' && isOwn ? 'topic.closed-by-owner.shown' : 'messages.closed'), 'warn', GO_AFTER_MS)
   })
   usePolling(() => void client.invalidateQueries({ queryKey: openTopicKey(topicId) }), entry.phase === 'waiting')
 }

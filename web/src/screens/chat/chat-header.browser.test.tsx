@@ -1,0 +1,32 @@
+// What stands above a chat: who is there, whether they are there, and the points (§2).
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { message } from '#web/messages/message.test-data.ts'
+import { openChat, TOPIC, type Lounge } from './chat.test-lounge.tsx'
+
+let lounge: Lounge
+const OWN = { ...TOPIC, user_id: '1', guest_id: '9', is_own: true }
+const ALONE = { ...OWN, guest_id: null, companion: null, companion_name: null, participants_count: 1 }
+const ACCOUNT = '/account?tab=balance&back=%2Ftopics%2F7%2Fchat'
+afterEach(() => lounge.close())
+
+test('a companion is online with both seats taken, waited for while theirs is free, and the chat is active where there are messages', async () => {
+  await page.viewport(1280, 800)
+  lounge = await openChat({ topic: ALONE })
+  await lounge.shows('waiting for connection')
+  Object.assign(lounge.state, { messages: [message(1)], topic: OWN })
+  lounge.tell('topic.changed', { topic: OWN })
+  await lounge.shows('Message 1')
+  await lounge.shows('online')
+  lounge.state.topic = ALONE
+  lounge.tell('topic.changed', { topic: ALONE })
+  await expect.element(page.getByText('chat active')).toBeVisible()
+})
+
+test('the balance is grouped, and more points are a press away', async () => {
+  await page.viewport(1280, 800)
+  lounge = await openChat({ balance: 12_345.5 })
+  await expect.element(page.getByRole('link', { name: '12\u00a0345.50 POINTS' })).toHaveAttribute('href', ACCOUNT)
+  await page.getByRole('link', { name: 'Add points' }).click()
+  await lounge.shows(`Elsewhere: ${ACCOUNT}`)
+})
