@@ -17,8 +17,8 @@ export function PersonCard({ profile, isShort, children }: { profile: Profile; i
       <div className="flex items-center gap-4">
         <Avatar id={profile.id} name={profile.name} color={profile.avatar_color} imageUrl={profile.avatarUrl} size={72} />
         <p className="min-w-0">
-          <b className="block truncate font-display text-[1.5rem] leading-tight font-bold tracking-[-0.02em]">
-            <bdi>{`${profile.name} ${profile.surname}`.trim()}</bdi>
+          <b dir="auto" className="block truncate font-display text-[1.5rem] leading-tight font-bold tracking-[-0.02em] text-as-around">
+            {`${profile.name} ${profile.surname}`.trim()}
           </b>
           <span className="text-sm text-ink-3">{t('profile.here-since', { date: joinDate(profile.created_at, locale) })}</span>
         </p>
@@ -26,8 +26,8 @@ export function PersonCard({ profile, isShort, children }: { profile: Profile; i
       <dl className={`rows mt-5 text-[0.9375rem] [&_dt]:text-sm [&_dt]:text-ink-3 [&>div]:py-3 ${isShort ? 'max-lg:hidden' : ''}`}>
         <div>
           <dt>{t('accounts.email')}</dt>
-          <dd className="truncate">
-            <bdi>{profile.email}</bdi>
+          <dd dir="auto" className="truncate text-as-around">
+            {profile.email}
           </dd>
         </div>
         <div>

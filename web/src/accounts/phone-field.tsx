@@ -85,9 +85,9 @@ export function PhoneField({
       <span className="field flex items-center p-0!" data-invalid={(error ?? complaint) ? true : undefined}>
         <span className="relative flex h-12 items-center gap-1.5 border-e border-line ps-4 pe-3 font-medium has-[:focus-visible]:underline">
           <span aria-hidden="true">{country.iso2.toUpperCase()}</span>
-          <span aria-hidden="true" className="text-ink-3">
+          <bdi aria-hidden="true" dir="ltr" className="text-ink-3">
             +{country.dialCode}
-          </span>
+          </bdi>
           <ChevronDown size={14} aria-hidden="true" />
           <select
             aria-label={t('ui.country')}

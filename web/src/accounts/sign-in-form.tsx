@@ -50,7 +50,7 @@ export function SignInForm() {
           autoComplete="current-password"
           error={errors['password']}
           end={
-            <Link to="/auth?form=reset" className="link">
+            <Link to="/auth?form=reset" className="link relative after:absolute after:-inset-x-2 after:-inset-y-2.5">
               {t('accounts.forgot-link')}
             </Link>
           }

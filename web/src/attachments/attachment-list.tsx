@@ -68,8 +68,8 @@ function Document({ document, isLocal }: { document: Attachment; isLocal: boolea
         <FileText size={20} aria-hidden="true" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-[0.9375rem] font-semibold">
-          <bdi>{name}</bdi>
+        <span dir="auto" className="block truncate text-as-around text-[0.9375rem] font-semibold">
+          {name}
         </span>
         <span className="block text-[0.8125rem] opacity-80">
           <bdi>{size}</bdi>

@@ -57,8 +57,8 @@ function SendRow({ picture, name, about, cost, removal, onRemove }: SendRowProps
     <li className="flex items-center gap-3.5 py-3">
       <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-sm bg-brass-wash text-brass-ink">{picture}</span>
       <p className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">
-          <bdi>{name}</bdi>
+        <span dir="auto" className="block truncate text-as-around font-semibold">
+          {name}
         </span>
         <span className="text-sm text-ink-3">{about}</span>
       </p>

@@ -33,7 +33,7 @@ export function SpendingCard() {
       {care && care.daily.limit === null && care.weekly.limit === null && (
         <p className="mt-2 text-sm text-ink-2 tabular-nums">{t('profile.limit-none', { used: points(care.weekly.used) })}</p>
       )}
-      <button type="button" className="link mt-4 min-h-9" aria-haspopup="dialog" disabled={!care} onClick={change}>
+      <button type="button" className="link mt-4 min-h-9 pointer-coarse:min-h-11" aria-haspopup="dialog" disabled={!care} onClick={change}>
         {t('profile.limit-change')}
       </button>
       {care && opened > 0 && (

@@ -8,10 +8,10 @@ export function AiNotice({ onMore }: { onMore: () => void }) {
   return (
     <aside
       aria-label={t('messages.about')}
-      className="mt-5 flex items-start gap-4 rounded-lg border border-line bg-bg/60 px-5 py-4 text-[0.9375rem]"
+      className="mt-5 flex items-start gap-4 max-sm:flex-wrap max-sm:gap-y-2 rounded-lg border border-line bg-bg/60 px-5 py-4 text-[0.9375rem]"
     >
       <span
-        className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full bg-brass-wash font-display text-[0.9375rem] font-bold text-brass-ink"
+        className="mt-0.5 grid h-9 min-w-9 shrink-0 place-items-center rounded-full bg-brass-wash px-2 whitespace-nowrap font-display text-[0.9375rem] font-bold text-brass-ink"
         aria-hidden="true"
       >
         {t('messages.ai')}

@@ -33,13 +33,14 @@ export function ChatHeader({ topic, status, menu, onLeave, onAbout }: ChatHeader
       ) : (
         <span className="size-[42px] shrink-0 rounded-full border-2 border-dashed border-line-strong max-sm:hidden" />
       )}
-      <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2 font-semibold lg:text-[1.0625rem]">
+      {/* Two lines: where name and tag don't fit in one, the tag takes the second, and the status is only read out. */}
+      <div className="flex max-h-12 min-w-0 flex-1 flex-wrap items-center gap-x-2 overflow-hidden">
+        <p className="contents font-semibold lg:text-[1.0625rem]">
           <bdi className="truncate">{companion?.name ?? topic.room.title}</bdi>
           {companion && (
             <button
               type="button"
-              className="tag relative min-h-6! bg-brass-wash px-1.5! text-[0.75rem]! text-brass-ink after:absolute after:-inset-2.5"
+              className="tag relative min-h-6! bg-brass-wash px-1.5! text-[0.75rem]! text-brass-ink -outline-offset-3! after:absolute after:-inset-x-2.5 after:-inset-y-5"
               aria-label={t('messages.ai-about')}
               aria-haspopup="dialog"
               onClick={onAbout}
@@ -48,7 +49,7 @@ export function ChatHeader({ topic, status, menu, onLeave, onAbout }: ChatHeader
             </button>
           )}
         </p>
-        <p className="flex items-center gap-1.5 text-sm text-ink-3">
+        <p className="flex min-w-0 basis-full items-center gap-1.5 text-sm text-ink-3">
           <span
             aria-hidden="true"
             className={`size-2 shrink-0 rounded-full ${status === 'waiting' ? 'border-2 border-line-strong' : 'bg-ok'}`}

@@ -84,7 +84,7 @@ export function Composer({ composer, off, children, onFiles }: ComposerProps) {
           onPaste={onPaste}
           placeholder={placeholder}
           aria-describedby={`${id}-cost`}
-          className="block max-h-44 w-full resize-none bg-transparent px-4 pt-3.5 pb-1 leading-normal outline-none [field-sizing:content] placeholder:text-ink-3 placeholder:opacity-100"
+          className="block max-h-44 w-full resize-none bg-transparent px-4 pt-3.5 pb-1.5 leading-normal outline-none [field-sizing:content] placeholder:text-ink-3 placeholder:opacity-100"
         />
         <div className="flex items-center gap-0.5 p-1.5">
           <AttachButton isOff={isOff} label={t('messages.attach-images')} onPress={() => onFiles([], 'image')}>

@@ -60,9 +60,11 @@ function Bubble({ row: { message, outgoing } }: { row: MessageRow }) {
   const hasPicture = message.attachments.some(({ type }) => type === 'image')
   const side = message.is_mine ? 'rounded-ee-xs bg-mine text-on-mine' : 'rounded-ss-xs bg-surface'
   return (
-    <div className={`max-w-full min-w-0 overflow-hidden rounded-lg leading-[1.55] ${side} ${isWaiting ? 'opacity-70' : ''}`}>
+    <div
+      className={`bubble min-w-0 overflow-hidden rounded-lg leading-[1.55] ${hasPicture ? 'max-w-[min(17rem,100%)]' : 'max-w-full'} ${side} ${isWaiting ? 'opacity-70' : ''}`}
+    >
       <AttachmentList attachments={message.attachments} isLocal={outgoing !== null} />
-      {text !== '' && <MessageText text={text} className={hasPicture ? 'max-w-[17rem]' : ''} />}
+      {text !== '' && <MessageText text={text} />}
     </div>
   )
 }

@@ -8,7 +8,8 @@ import { AskedSection } from '#web/ui/asked-section.tsx'
 import { RowTable } from '#web/ui/row-table.tsx'
 import { useDeposits } from './use-deposits.ts'
 
-const QUIET_LINK = 'inline-flex min-h-9 items-center gap-1 font-medium text-ink-2 underline underline-offset-3'
+const QUIET_LINK =
+  'inline-flex min-h-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 items-center gap-1 font-medium text-ink-2 underline underline-offset-3'
 
 /** Purchase history: what was paid, its receipts, and for fourteen days the way out of the contract. */
 export function DepositList() {

@@ -17,7 +17,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
     <article className="paper card bg-raised p-6 tabular-nums sm:p-10">
       <p className="font-display text-[1.375rem] font-extrabold">{receipt.product}</p>
       <h1 className="mt-6 text-[2.25rem] font-extrabold">
-        {t(isCredit ? 'receipt.credit-note' : 'receipt.receipt')} <bdi>{receipt.number}</bdi>
+        {t(isCredit ? 'receipt.credit-note' : 'receipt.receipt')} <bdi className="whitespace-nowrap">{receipt.number}</bdi>
       </h1>
       {receipt.is_test && <p className="mt-3 rounded-md bg-brass-wash px-4 py-2.5 font-medium text-brass-ink">{t('receipt.test')}</p>}
       <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3 [&_dt]:text-sm [&_dt]:text-ink-3">
@@ -25,7 +25,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         <Entry label={t('receipt.order')}>{receipt.order_number}</Entry>
         {receipt.receipt_number && <Entry label={t('receipt.receipt')}>{receipt.receipt_number}</Entry>}
       </dl>
-      <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 [&_dd]:whitespace-pre-line [&_dt]:text-sm [&_dt]:text-ink-3">
+      <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 [&_dd]:text-left [&_dd]:whitespace-pre-line [&_dd]:[unicode-bidi:plaintext] rtl:[&_dd]:text-right [&_dt]:text-sm [&_dt]:text-ink-3">
         <Entry label={t('receipt.seller')}>{receipt.seller}</Entry>
         <Entry label={t('receipt.buyer')}>
           {buyer

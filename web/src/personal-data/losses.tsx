@@ -24,7 +24,7 @@ export function Losses({ departure, onLeave }: { departure: Departure; onLeave: 
                 <span>{t('personal-data.back-line', { number, points: points(unused), sum: sumIn(amount, currency) })}</span>
                 <Link
                   to={`/account/withdrawal/${id}`}
-                  className="link inline-flex min-h-9 items-center"
+                  className="link inline-flex min-h-9 pointer-coarse:min-h-11 items-center"
                   aria-label={t('personal-data.back-named', { number })}
                   onClick={onLeave}
                 >

@@ -1,7 +1,7 @@
 import { Settings2, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, type FocusEvent } from 'react'
-import { useT } from '#web/platform/i18n.tsx'
+import { useI18n } from '#web/platform/i18n.tsx'
 import type { ReportType } from './use-report.ts'
 import './texts.ts'
 
@@ -16,7 +16,7 @@ type ChatMenuListProps = {
 
 /** Opens as it arrives: it was asked for. */
 export default function ChatMenuList({ entries, isByKey, onChoose }: ChatMenuListProps) {
-  const t = useT()
+  const { t, dir } = useI18n()
   const hasEntered = useRef(false)
   /** The library knows a keyboard by the keys that it has heard, and came too late for the first. */
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -32,7 +32,7 @@ export default function ChatMenuList({ entries, isByKey, onChoose }: ChatMenuLis
     if (name) setTimeout(() => onChoose(name))
   }
   return (
-    <DropdownMenu.Root defaultOpen modal={false}>
+    <DropdownMenu.Root defaultOpen modal={false} dir={dir}>
       <DropdownMenu.Trigger className="icon-btn shrink-0" aria-label={t('reports.settings')}>
         <Settings2 size={21} aria-hidden="true" />
       </DropdownMenu.Trigger>

@@ -6,7 +6,7 @@ import { orderOutcome } from '#web/payments/order-outcome.ts'
 import { useOrderStatus } from '#web/payments/use-order-status.ts'
 import { wayBack } from '#web/payments/way-back.ts'
 import '#web/payments/texts.ts'
-import { points } from '#web/platform/format.ts'
+import { points, signedPoints } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { isProblem } from '#web/platform/problem.ts'
 import { problemText } from '#web/platform/problem-text.ts'
@@ -77,7 +77,9 @@ function Paid({ number, added }: { number: string; added: number }) {
         )}
         <div>
           <dt className="text-ink-2">{t('payments.added')}</dt>
-          <dd className="font-semibold text-ok">+{points(added)}</dd>
+          <dd className="font-semibold text-ok">
+            <bdi>{signedPoints(added)}</bdi>
+          </dd>
         </div>
         <div>
           <dt className="font-semibold">{t('payments.balance-now')}</dt>

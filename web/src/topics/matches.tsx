@@ -3,7 +3,7 @@ export function Matches({ used, max, label }: { used: number; max: number; label
   const places = Array.from({ length: Math.max(max, used) }, (_, place) => place)
   return (
     <div className="flex items-end gap-5">
-      <svg viewBox={`0 0 ${places.length * 26} 60`} className="h-15" aria-hidden="true">
+      <svg viewBox={`0 0 ${places.length * 26} 60`} className="h-15 rtl:-scale-x-100" aria-hidden="true">
         {places.map((place) => {
           const isStruck = place < used
           return (
@@ -19,7 +19,7 @@ export function Matches({ used, max, label }: { used: number; max: number; label
         })}
       </svg>
       <p className="font-display text-[2.25rem] leading-none font-bold tabular-nums">
-        <span aria-hidden="true">{`${used} / ${max}`}</span>
+        <bdi aria-hidden="true" dir="ltr">{`${used} / ${max}`}</bdi>
         <span className="sr-only">{label}</span>
       </p>
     </div>

@@ -12,7 +12,7 @@ export function Avatar({ id, name, color, imageUrl, size = 40 }: Shown) {
   return (
     <span
       aria-hidden="true"
-      className="inline-grid shrink-0 place-items-center rounded-full font-display font-bold text-[white] select-none"
+      className="inline-grid shrink-0 place-items-center rounded-full font-display font-bold text-[white] select-none forced-color-adjust-none"
       style={{
         width: size,
         height: size,

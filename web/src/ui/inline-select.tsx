@@ -17,7 +17,7 @@ export function InlineSelect({
       className={`relative flex h-11 items-center gap-1.5 rounded-md px-2.5 text-[0.9375rem] font-medium text-ink-2 hover:bg-surface hover:text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-(--focus) ${className}`}
     >
       {icon}
-      <span aria-hidden="true">{shown}</span>
+      <bdi aria-hidden="true">{shown}</bdi>
       <ChevronDown size={15} aria-hidden="true" />
       <select {...select} aria-label={label} className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0">
         {choices.map((choice) => (

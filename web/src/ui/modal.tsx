@@ -88,7 +88,7 @@ function ModalBody({ children }: { children: ReactNode }) {
 }
 
 const ModalFoot = ({ children }: { children: ReactNode }) => (
-  <div className="flex shrink-0 flex-wrap items-center justify-end gap-2.5 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>.btn]:min-h-13 max-sm:[&>.btn]:flex-1 sm:px-8 sm:pb-7">
+  <div className="flex shrink-0 flex-wrap items-center justify-end gap-2.5 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>.btn]:min-h-13 max-sm:[&>.btn]:flex-1 max-sm:[&>.btn]:whitespace-nowrap sm:px-8 sm:pb-7">
     {children}
   </div>
 )

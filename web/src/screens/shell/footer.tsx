@@ -20,8 +20,12 @@ export function Footer() {
       <div className="mx-auto grid max-w-[84rem] gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.1fr] lg:gap-16 lg:px-10 lg:py-16">
         <div>
           <Logo />
-          <p className="mt-4 max-w-[24rem] text-ink-2">{isAuthenticated ? settings.promo_member : settings.promo_guest}</p>
-          <p className="mt-6 max-w-[24rem] text-sm text-ink-3">{settings.requisites}</p>
+          <p className="mt-4 max-w-[24rem] text-ink-2">
+            <bdi>{isAuthenticated ? settings.promo_member : settings.promo_guest}</bdi>
+          </p>
+          <p className="mt-6 max-w-[24rem] text-sm text-ink-3">
+            <bdi>{settings.requisites}</bdi>
+          </p>
         </div>
         <nav aria-label={t('common.pages')} className="grid grid-cols-2 content-start gap-x-6">
           {pages.map((page) => (

@@ -55,7 +55,7 @@ function GuestPart() {
       <Link to="/auth?form=signin" className="btn btn-ghost max-sm:hidden">
         {t('common.sign-in')}
       </Link>
-      <Link to="/auth?form=signup" className="btn btn-primary">
+      <Link to="/auth?form=signup" className="btn btn-primary whitespace-nowrap max-[22.5rem]:px-3!">
         {t('common.sign-up')}
       </Link>
     </>
