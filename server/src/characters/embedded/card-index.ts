@@ -1,7 +1,6 @@
 // One card, made ready to be searched: its stories by meaning and by word, its facts by the questions that ask for them, its own questions
 // by the answers they expect. Built once for each card and process.
 import type { Card, LoreEntry, Pack, PersonaFact, Question } from '@green-room/contract/characters'
-import MiniSearch from 'minisearch'
 import { formal } from './informal.ts'
 import { type Authored, type Exemplar, Matcher, type Query } from './matcher.ts'
 import { contentWord, plainWords } from './spelling.ts'
@@ -34,7 +33,8 @@ export class CardIndex {
   readonly #factMatcher: Matcher
   readonly #questionMatcher: Matcher
   readonly #answerMatchers: Map<string, Matcher>
-  readonly #search: MiniSearch
+  /** Stems of each story, a space before and after each. */
+  readonly #words: { id: string; keys: string; text: string }[]
 
   private constructor(card: Card, matchers: { stories: Matcher; facts: Matcher; questions: Matcher; answers: Map<string, Matcher> }) {
     const own = card.data.extensions.green_room
@@ -46,7 +46,11 @@ export class CardIndex {
     this.#factMatcher = matchers.facts
     this.#questionMatcher = matchers.questions
     this.#answerMatchers = matchers.answers
-    this.#search = searchOver(entriesOf(card))
+    this.#words = entriesOf(card).map(({ keys, content, extensions }) => ({
+      id: extensions.green_room.id,
+      keys: ` ${stemsOf(keys.join(' ')).join(' ')} `,
+      text: ` ${stemsOf(content).join(' ')} `,
+    }))
   }
 
   static async build(card: Card, store: Authored): Promise<CardIndex> {
@@ -63,13 +67,13 @@ export class CardIndex {
 
   /** Stories for a line, best first. */
   rankStories(query: Query): StoryHit[] {
-    const found = new Map(this.#search.search(query.text).map((result) => [result.id as string, Object.values(result.match).flat()]))
+    const asked = [...new Set(stemsOf(query.text))]
+    const shared = (stems: string) => asked.filter((stem) => stems.includes(` ${stem} `)).length
+    const found = new Map(this.#words.map(({ id, keys, text }) => [id, { keys: shared(keys), words: shared(text) }]))
     return this.#storyMatcher
       .rank(query)
       .map(({ intent, score }) => {
-        const fields = found.get(intent) ?? []
-        const keys = fields.filter((field) => field === 'keys').length
-        const words = fields.filter((field) => field === 'text').length
+        const { keys, words } = found.get(intent)!
         const bonus = KEY_WORTH * Math.min(2, keys) + WORD_WORTH * Math.min(2, words)
         return { story: this.stories.get(intent)!, score: score + bonus, nearness: score, byKey: keys > 0, byWord: words > 0 }
       })
@@ -130,13 +134,4 @@ const storiesOf = (card: Card): Story[] =>
     asks: own.asks ?? [],
   }))
 
-function searchOver(entries: LoreEntry[]): MiniSearch {
-  const search = new MiniSearch({
-    fields: ['keys', 'text'],
-    tokenize: plainWords,
-    processTerm: contentWord,
-    searchOptions: { boost: { keys: 2 }, prefix: false, fuzzy: false },
-  })
-  search.addAll(entries.map(({ keys, content, extensions }) => ({ id: extensions.green_room.id, keys: keys.join(' '), text: content })))
-  return search
-}
+const stemsOf = (text: string): string[] => plainWords(text).flatMap((word) => contentWord(word) ?? [])

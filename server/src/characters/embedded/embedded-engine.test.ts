@@ -6,9 +6,8 @@ import { safeLength } from '../safety/output.ts'
 import { actExemplars, commonLines, themeExemplars } from './common-index.ts'
 import { hashOfExemplars, readPackedClassifier } from './packed-classifier.ts'
 import { DIMENSIONS, Encoder } from './encoder.ts'
-import { dot } from './matcher.ts'
 import { authoredLines } from './authored-lines.ts'
-import { readPackedVectors } from './packed-vectors.ts'
+import { dot, readPackedVectors } from './packed-vectors.ts'
 import { keyOf } from './vector-store.ts'
 
 const log = { info: () => {}, warn: () => {} }
@@ -31,7 +30,7 @@ const LINES = [
 describe('the vectors that ship', () => {
   it('hold every line of the common pack and of the cast; if not, run write-packed-vectors.ts', async () => {
     const shipped = await readPackedVectors()
-    expect([...authoredLines()].filter((line) => !shipped.has(keyOf(line)))).toEqual([])
+    expect([...authoredLines()].filter((line) => !shipped.get(keyOf(line)))).toEqual([])
   })
 
   it('come with a classifier made from the exemplars as they are; if not, run write-packed-vectors.ts', async () => {

@@ -2,11 +2,12 @@
 // are taken from the middle of all lines, for every sentence is a little like every other; and an intent is both its nearest exemplar and
 // what its exemplars have in common. The same matcher serves lore, facts, questions and the answers a character expects.
 import { formal } from './informal.ts'
+import { dot, type Packed } from './packed-vectors.ts'
 import { SpellingIndex } from './spelling.ts'
 
 /** Where the vectors of authored lines come from. */
 export interface Authored {
-  authored(texts: string[]): Promise<Float32Array[] | null>
+  authored(texts: string[]): Promise<Packed[] | null>
   /** The mean of the vectors that ship; known once any were asked for. */
   readonly middle: Float32Array
 }
@@ -32,7 +33,7 @@ const SPELLING_SCALE = 1.1
 
 /** One exemplar seen from the middle: its vector, how far out it lies, and how it lies to the middle itself. */
 interface Seen {
-  vector: Float32Array
+  vector: Packed
   distance: number
   toMiddle: number
 }
@@ -40,8 +41,8 @@ interface Meaning {
   middle: Float32Array
   middleSquare: number
   seen: Seen[]
-  /** Direction from the middle that the exemplars of an intent share, and how it lies to the middle. */
-  common: Map<string, { direction: Float32Array; toMiddle: number }>
+  /** How long the sum of an intent's exemplars is, seen from the middle: near their number where they agree. */
+  lengths: Map<string, number>
 }
 
 export class Matcher {
@@ -49,7 +50,7 @@ export class Matcher {
   readonly #spelling: SpellingIndex
   readonly #meaning: Meaning | null
 
-  constructor(exemplars: Exemplar[], meaning: { vectors: Float32Array[]; middle: Float32Array } | null) {
+  constructor(exemplars: Exemplar[], meaning: { vectors: Packed[]; middle: Float32Array } | null) {
     this.#intents = exemplars.map((exemplar) => exemplar.intent)
     this.#spelling = new SpellingIndex(exemplars.map((exemplar) => exemplar.text))
     this.#meaning = meaning && meaningOf(this.#intents, meaning.vectors, meaning.middle)
@@ -64,68 +65,65 @@ export class Matcher {
   /** Every intent with its score, best first. */
   rank({ text, vector }: Query): Match[] {
     const spelled = this.#spelling.scores(text)
-    const near = new Map<string, number>()
-    const spelt = new Map<string, number>()
-    const nearness = vector && this.#meaning && nearnessTo(this.#meaning, vector)
+    const meant = vector && this.#meaning && nearnessTo(this.#meaning, vector)
+    const found = new Map<string, { spelt: number; nearest: number; sum: number }>()
     for (const [row, intent] of this.#intents.entries()) {
-      spelt.set(intent, Math.max(spelt.get(intent) ?? 0, spelled[row]!))
-      if (nearness) near.set(intent, Math.max(near.get(intent) ?? 0, nearness.exemplar(row)))
+      const one = found.get(intent) ?? { spelt: 0, nearest: 0, sum: 0 }
+      found.set(intent, one)
+      one.spelt = Math.max(one.spelt, spelled[row]!)
+      if (!meant) continue
+      const near = meant(row)
+      one.nearest = Math.max(one.nearest, near)
+      one.sum += near
     }
-    const score = (intent: string) =>
-      nearness
-        ? (1 - SPELLING_SHARE) * ((1 - COMMON_SHARE) * near.get(intent)! + COMMON_SHARE * nearness.common(intent)) +
-          SPELLING_SHARE * spelt.get(intent)!
-        : Math.min(1, spelt.get(intent)! * SPELLING_SCALE)
-    return [...spelt.keys()].map((intent) => ({ intent, score: Math.max(0, score(intent)) })).toSorted((a, b) => b.score - a.score)
+    // How near a line is to what the exemplars share is the sum of how near it is to each, over the length of theirs.
+    const score = (intent: string, { spelt, nearest, sum }: { spelt: number; nearest: number; sum: number }) =>
+      meant
+        ? (1 - SPELLING_SHARE) * ((1 - COMMON_SHARE) * nearest + (COMMON_SHARE * sum) / this.#meaning.lengths.get(intent)!) +
+          SPELLING_SHARE * spelt
+        : Math.min(1, spelt * SPELLING_SCALE)
+    return [...found].map(([intent, one]) => ({ intent, score: Math.max(0, score(intent, one)) })).toSorted((a, b) => b.score - a.score)
   }
 }
 
-function meaningOf(intents: string[], vectors: Float32Array[], middle: Float32Array): Meaning {
-  const middleSquare = dot(middle, middle)
+function meaningOf(intents: string[], vectors: Packed[], middle: Float32Array): Meaning {
+  const middleSquare = squareOf(middle)
   const seen = vectors.map((vector) => {
-    const toMiddle = dot(vector, middle)
+    const toMiddle = dot(middle, vector)
     return { vector, toMiddle, distance: Math.sqrt(1 - 2 * toMiddle + middleSquare) }
   })
-  const common = new Map<string, { direction: Float32Array; toMiddle: number }>()
+  const lengths = new Map<string, number>()
   for (const [intent, rows] of Map.groupBy(intents.keys(), (row) => intents[row]!)) {
-    const direction = new Float32Array(middle.length)
-    for (const row of rows) direction.forEach((_, i) => (direction[i]! += (seen[row]!.vector[i]! - middle[i]!) / seen[row]!.distance))
-    const length = Math.hypot(...direction) || 1
-    const unit = direction.map((number) => number / length)
-    common.set(intent, { direction: unit, toMiddle: dot(unit, middle) })
+    const sum = new Float64Array(middle.length)
+    for (const row of rows) {
+      const { vector, distance } = seen[row]!
+      for (let i = 0; i < sum.length; i++) sum[i]! += (vector.numbers[i]! * vector.scale - middle[i]!) / distance
+    }
+    lengths.set(intent, Math.sqrt(squareOf(sum)) || 1)
   }
-  return { middle, middleSquare, seen, common }
+  return { middle, middleSquare, seen, lengths }
 }
 
-/** Cosines as they are seen from the middle, without a copy of every vector moved there. */
-function nearnessTo({ middle, middleSquare, seen, common }: Meaning, query: Float32Array) {
-  const toMiddle = dot(query, middle)
+/** Cosines with each exemplar as they are seen from the middle, without a copy of every vector moved there. */
+function nearnessTo({ middle, middleSquare, seen }: Meaning, query: Float32Array): (row: number) => number {
+  const toMiddle = between(query, middle)
   const distance = Math.sqrt(1 - 2 * toMiddle + middleSquare)
-  return {
-    exemplar: (row: number) => {
-      const other = seen[row]!
-      return (dot(query, other.vector) - toMiddle - other.toMiddle + middleSquare) / (distance * other.distance)
-    },
-    common: (intent: string) => {
-      const shared = common.get(intent)!
-      return (dot(query, shared.direction) - shared.toMiddle) / distance
-    },
+  return (row) => {
+    const other = seen[row]!
+    return (dot(query, other.vector) - toMiddle - other.toMiddle + middleSquare) / (distance * other.distance)
   }
 }
 
 /** How near two vectors are, seen from the middle of all lines: 0 for what has nothing in common. */
-export function nearnessFrom(middle: Float32Array, query: Float32Array): (vector: Float32Array) => number {
-  const square = dot(middle, middle)
-  const toMiddle = dot(query, middle)
+export function nearnessFrom(middle: Float32Array, query: Float32Array): (vector: Packed) => number {
+  const square = squareOf(middle)
+  const toMiddle = between(query, middle)
   const distance = Math.sqrt(1 - 2 * toMiddle + square)
   return (vector) => {
-    const own = dot(vector, middle)
+    const own = dot(middle, vector)
     return (dot(query, vector) - toMiddle - own + square) / (distance * Math.sqrt(1 - 2 * own + square))
   }
 }
 
-export function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!
-  return sum
-}
+const squareOf = (vector: Iterable<number>): number => Array.from(vector).reduce((sum, number) => sum + number * number, 0)
+const between = (a: Float32Array, b: Float32Array): number => a.reduce((sum, number, i) => sum + number * b[i]!, 0)

@@ -26,44 +26,84 @@ export function trigrams(text: string): Terms {
   return terms
 }
 
+/** Words and trigrams by number: thousands of lines share them, and a string for each place takes ten times the memory. */
+const numbers = new Map<string, number>()
+function numberOf(term: string): number {
+  const known = numbers.get(term)
+  if (known !== undefined) return known
+  numbers.set(term, numbers.size)
+  return numbers.size - 1
+}
+
 /** A set of lines that can be asked how near each of them is to another line, in 0–1. */
 export class SpellingIndex {
-  /** Row, weight, row, weight, … for each term: pairs in arrays of their own take four times the memory. */
-  readonly #postings = new Map<string, number[]>()
+  /** Numbers of terms, ascending; then for each where its rows begin, its rows, and its weight in each. */
+  readonly #terms: Uint32Array
+  readonly #starts: Uint32Array
+  readonly #rows: Uint16Array
+  readonly #weights: Float64Array
   readonly #size: number
 
   constructor(texts: string[]) {
     this.#size = texts.length
-    const rows = texts.map(trigrams)
-    const frequency = new Map<string, number>()
-    for (const row of rows) for (const term of row.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1)
-    rows.forEach((terms, row) => {
-      for (const [term, weight] of this.#weigh(terms, (each) => frequency.get(each))) {
-        const posting = this.#postings.get(term)
-        if (posting) posting.push(row, weight)
-        else this.#postings.set(term, [row, weight])
+    const postings = new Map<string, [row: number, count: number][]>()
+    for (const [row, text] of texts.entries()) {
+      for (const [term, count] of trigrams(text)) {
+        const posting = postings.get(term)
+        if (posting) posting.push([row, count])
+        else postings.set(term, [[row, count]])
       }
-    })
+    }
+    const lengths = new Float64Array(texts.length)
+    for (const posting of postings.values())
+      for (const [row, count] of posting) lengths[row]! += (count * this.#rarity(posting.length)) ** 2
+    const ordered = [...postings].map(([term, posting]) => ({ number: numberOf(term), posting })).toSorted((a, b) => a.number - b.number)
+    const places = ordered.reduce((sum, { posting }) => sum + posting.length, 0)
+    this.#terms = new Uint32Array(ordered.length)
+    this.#starts = new Uint32Array(ordered.length + 1)
+    this.#rows = new Uint16Array(places)
+    this.#weights = new Float64Array(places)
+    let at = 0
+    for (const [i, { number, posting }] of ordered.entries()) {
+      this.#terms[i] = number
+      for (const [row, count] of posting) {
+        this.#rows[at] = row
+        this.#weights[at++] = (count * this.#rarity(posting.length)) / (Math.sqrt(lengths[row]!) || 1)
+      }
+      this.#starts[i + 1] = at
+    }
   }
 
   /** Cosine of the line with every row, by row. */
   scores(text: string): Float32Array {
+    const found = [...trigrams(text)].map(([term, count]) => {
+      const place = this.#find(term)
+      const [from, to] = place === -1 ? [0, 0] : [this.#starts[place]!, this.#starts[place + 1]!]
+      return { from, to, weight: count * this.#rarity(to - from || 0.5) }
+    })
+    const length = Math.hypot(...found.map(({ weight }) => weight)) || 1
     const scores = new Float32Array(this.#size)
-    const rowsWith = (term: string): number | undefined => {
-      const posting = this.#postings.get(term)
-      return posting && posting.length / 2
-    }
-    for (const [term, weight] of this.#weigh(trigrams(text), rowsWith)) {
-      const posting = this.#postings.get(term) ?? []
-      for (let i = 0; i < posting.length; i += 2) scores[posting[i]!]! += weight * posting[i + 1]!
-    }
+    for (const { from, to, weight } of found)
+      for (let i = from; i < to; i++) scores[this.#rows[i]!]! += (weight / length) * this.#weights[i]!
     return scores
   }
 
-  #weigh(terms: Terms, frequencyOf: (term: string) => number | undefined): Terms {
-    const weighed = new Map([...terms].map(([term, count]) => [term, count * Math.log(1 + this.#size / (frequencyOf(term) ?? 0.5))]))
-    const length = Math.hypot(...weighed.values()) || 1
-    return new Map([...weighed].map(([term, weight]) => [term, weight / length]))
+  #rarity(rows: number): number {
+    return Math.log(1 + this.#size / rows)
+  }
+
+  /** The place of a term, -1 where no line has it. */
+  #find(term: string): number {
+    const wanted = numbers.get(term)
+    if (wanted === undefined) return -1
+    let [low, high] = [0, this.#terms.length - 1]
+    while (low <= high) {
+      const middle = (low + high) >> 1
+      if (this.#terms[middle] === wanted) return middle
+      if (this.#terms[middle]! < wanted) low = middle + 1
+      else high = middle - 1
+    }
+    return -1
   }
 }
 

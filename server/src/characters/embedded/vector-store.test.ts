@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { Encoder } from './encoder.ts'
+import { PackedVectors } from './packed-vectors.ts'
 import { VectorStore } from './vector-store.ts'
 
 const warned: string[] = []
@@ -10,7 +11,7 @@ const log = { info: () => {}, warn: (_: object, message: string) => void warned.
 const encoder = new Encoder({ log })
 const folders: string[] = []
 let cacheDir: string
-const open = () => new VectorStore(encoder, { cacheDir, log, shipped: async () => new Map() })
+const open = () => new VectorStore(encoder, { cacheDir, log, shipped: async () => new PackedVectors(Buffer.alloc(0)) })
 const file = async () => join(cacheDir, (await readdir(cacheDir))[0]!)
 
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { EngineLog } from '../log.ts'
 import { DIMENSIONS, ENCODER_NAME, type Encoder } from './encoder.ts'
 import type { Authored } from './matcher.ts'
-import { KEY_BYTES, readPackedVectors } from './packed-vectors.ts'
+import { KEY_BYTES, pack, type Packed, PackedVectors, readPackedVectors } from './packed-vectors.ts'
 
 const HEARD_MAX = 500
 const RECORD_BYTES = KEY_BYTES + DIMENSIONS * 4
@@ -16,16 +16,18 @@ export interface VectorStoreOptions {
   cacheDir: string
   log: EngineLog
   /** Vectors that came with the product. */
-  shipped?: () => Promise<Map<string, Float32Array>>
+  shipped?: () => Promise<PackedVectors>
 }
 
 export class VectorStore implements Authored {
   /** The mean of the vectors that ship, once they are read. */
   readonly middle = new Float32Array(DIMENSIONS)
+  #shipped = new PackedVectors(Buffer.alloc(0))
   readonly #encoder: Pick<Encoder, 'embed'>
   readonly #log: EngineLog
   readonly #path: string
-  readonly #known = new Map<string, Float32Array>()
+  /** Vectors that did not come with the product. */
+  readonly #own = new Map<string, Packed>()
   readonly #heard = new Map<string, Float32Array>()
   readonly #read: Promise<void>
 
@@ -37,16 +39,16 @@ export class VectorStore implements Authored {
   }
 
   /** Vectors of authored lines in their order, from the file or encoded now and kept; null where the encoder is missing for some of them. */
-  async authored(texts: string[]): Promise<Float32Array[] | null> {
+  async authored(texts: string[]): Promise<Packed[] | null> {
     await this.#read
     const keys = texts.map(keyOf)
-    const missing = new Map(texts.map((text, i) => [keys[i]!, text] as const).filter(([key]) => !this.#known.has(key)))
+    const missing = new Map(texts.map((text, i) => [keys[i]!, text] as const).filter(([key]) => this.#find(key) === undefined))
     if (missing.size > 0) {
       const fresh = await this.#encoder.embed([...missing.values()], { urgent: false })
       if (fresh === null) return null
       await this.#keep([...missing.keys()], fresh)
     }
-    return keys.map((key) => this.#known.get(key)!)
+    return keys.map((key) => this.#find(key)!)
   }
 
   /** The same without encoding anything: null where a vector is missing. */
@@ -54,14 +56,18 @@ export class VectorStore implements Authored {
     middle: this.middle,
     authored: async (texts) => {
       await this.#read
-      const vectors = texts.map((text) => this.#known.get(keyOf(text)))
+      const vectors = texts.map((text) => this.#find(keyOf(text)))
       return vectors.every((vector) => vector !== undefined) ? vectors : null
     },
   }
 
   /** The vector of an authored line that was asked for before; null for any other. */
-  known(text: string): Float32Array | null {
-    return this.#known.get(keyOf(text)) ?? null
+  known(text: string): Packed | null {
+    return this.#find(keyOf(text)) ?? null
+  }
+
+  #find(key: string): Packed | undefined {
+    return this.#shipped.get(key) ?? this.#own.get(key)
   }
 
   /** Vectors of what a reader wrote: first in the queue, never on disk. The last few hundred are at hand by their hashes: many say 'hello'. */
@@ -81,12 +87,9 @@ export class VectorStore implements Authored {
     return keys.map((key) => vectors.get(key)!)
   }
 
-  async #load(cacheDir: string, shipped: () => Promise<Map<string, Float32Array>>): Promise<void> {
-    const vectors = await shipped()
-    for (const [key, vector] of vectors) {
-      this.#known.set(key, vector)
-      for (let i = 0; i < DIMENSIONS; i++) this.middle[i]! += vector[i]! / vectors.size
-    }
+  async #load(cacheDir: string, shipped: () => Promise<PackedVectors>): Promise<void> {
+    this.#shipped = await shipped()
+    this.middle.set(this.#shipped.middle())
     await mkdir(cacheDir, { recursive: true }).catch(() => {}) // then nothing is kept, and `#keep` says so
     const file = await readFile(this.#path).catch(() => Buffer.alloc(0))
     let records = 0
@@ -99,7 +102,7 @@ export class VectorStore implements Authored {
       }
       records++
       const key = file.toString('hex', at, at + KEY_BYTES)
-      if (!this.#known.has(key)) this.#known.set(key, vector)
+      if (this.#find(key) === undefined) this.#own.set(key, pack(vector))
     }
     const rest = file.length % RECORD_BYTES
     if (rest > 0 && records * RECORD_BYTES === file.length - rest) await this.#cutAt(file.length - rest)
@@ -117,7 +120,7 @@ export class VectorStore implements Authored {
 
   async #keep(keys: string[], vectors: Float32Array[]): Promise<void> {
     const records = keys.map((key, i) => Buffer.concat([Buffer.from(key, 'hex'), Buffer.from(vectors[i]!.buffer)]))
-    keys.forEach((key, i) => this.#known.set(key, vectors[i]!))
+    keys.forEach((key, i) => this.#own.set(key, pack(vectors[i]!)))
     // A cache that cannot be written costs time at the next start, never a reply.
     await appendFile(this.#path, Buffer.concat(records)).catch((error: Error) =>
       this.#log.warn({ error: error.message }, 'sentence vectors could not be kept'),

@@ -8,7 +8,7 @@ import { trainDiscriminant } from './discriminant.ts'
 import { Encoder } from './encoder.ts'
 import type { Exemplar } from './matcher.ts'
 import { hashOfExemplars, packClassifier, PACKED_CLASSIFIER } from './packed-classifier.ts'
-import { packVector, PACKED_VECTORS } from './packed-vectors.ts'
+import { type Packed, PACKED_VECTORS, recordOf } from './packed-vectors.ts'
 import { keyOf, VectorStore } from './vector-store.ts'
 
 const log = { info: () => {}, warn: (what: object, message: string) => void process.stderr.write(`${message}: ${JSON.stringify(what)}\n`) }
@@ -16,22 +16,24 @@ const cacheDir = fileURLToPath(new URL('../../../../node_modules/.cache/green-ro
 const encoder = new Encoder({ log })
 const store = new VectorStore(encoder, { cacheDir, log })
 
-async function vectorsOf(lines: string[]): Promise<Float32Array[]> {
+async function vectorsOf(lines: string[]): Promise<Packed[]> {
   const vectors = await store.authored(lines)
   if (vectors === null) throw new Error('the encoder is missing: no file was written')
   return vectors
 }
 
+const unpack = ({ numbers, scale }: Packed) => Float32Array.from(numbers, (number) => number * scale)
+
 async function train(exemplars: Exemplar[]): Promise<Map<string, Float32Array>> {
   const vectors = await vectorsOf(exemplars.map(({ text }) => text))
   const groups = Map.groupBy(exemplars.keys(), (i) => exemplars[i]!.intent)
-  const rows = trainDiscriminant([...groups.values()].map((members) => members.map((i) => vectors[i]!)))
+  const rows = trainDiscriminant([...groups.values()].map((members) => members.map((i) => unpack(vectors[i]!))))
   return new Map([...groups.keys()].map((intent, i) => [intent, rows[i]!]))
 }
 
 const lines = [...authoredLines()]
 const vectors = await vectorsOf(lines)
-await writeFile(PACKED_VECTORS, Buffer.concat(lines.map((line, i) => packVector(keyOf(line), vectors[i]!))))
+await writeFile(PACKED_VECTORS, Buffer.concat(lines.map((line, i) => recordOf(keyOf(line), vectors[i]!))))
 const [acts, themes] = [await train(actExemplars()), await train(themeExemplars())]
 await writeFile(PACKED_CLASSIFIER, packClassifier({ made: hashOfExemplars(actExemplars(), themeExemplars()), acts, themes }))
 await encoder.close()
