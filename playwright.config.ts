@@ -12,6 +12,17 @@ if (!process.env['E2E_DATA_DIR']) {
 }
 const PORT = process.env['E2E_PORT'] ?? '3187'
 const baseURL = `http://localhost:${PORT}`
+// Journeys begin where the question about cookies has been answered; cookies.spec.ts is about the answer.
+const declined = {
+  name: 'cookie_consent',
+  value: 'false',
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+}
 const launchOptions = {
   executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
   args: [
@@ -33,7 +44,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
   // A trace costs a quarter of the time: `npx playwright test --trace retain-on-failure` makes one.
-  use: { baseURL, launchOptions, actionTimeout: 20_000, screenshot: 'only-on-failure', contextOptions: { reducedMotion: 'reduce' } },
+  use: {
+    baseURL,
+    launchOptions,
+    actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    storageState: { cookies: [declined], origins: [] },
+  },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },

@@ -17,6 +17,8 @@ export type PageRequest = {
   publicUrl: string
   /** A session cookie came along. It says nothing about whose it is, or whether it still lives. */
   isSignedIn: boolean
+  /** Whether cookies for advertising are allowed; null until the visitor has answered. */
+  adConsent: boolean | null
   /** `languageId` is the one that the page is drawn in; undefined while that is still being found out. */
   reader: (languageId: string | undefined) => ReadDoor
 }
@@ -35,6 +37,8 @@ export type Page =
       boot: unknown
       /** Source file of the page's chunk, a key of Vite's manifest. */
       chunk: string | null
+      /** The operator's Google tag runs on it, and its policy must allow that. */
+      hasTag: boolean
       /** False where a read failed: such a page is not kept. */
       isWhole: boolean
     }

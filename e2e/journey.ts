@@ -101,13 +101,13 @@ function createWatch(origin: string): Watch & { faults: () => string[] } {
 }
 
 function stateOf(visitor: Visitor, origin: string): BrowserContextOptions['storageState'] {
-  const cookies = [...visitor.cookies].map(([name, value]) => ({
+  const cookies = [...visitor.cookies, ['cookie_consent', 'false'] as const].map(([name, value]) => ({
     name,
     value,
     domain: new URL(origin).hostname,
     path: '/',
     expires: -1,
-    httpOnly: name !== 'XSRF-TOKEN',
+    httpOnly: !['XSRF-TOKEN', 'cookie_consent'].includes(name),
     secure: false,
     sameSite: 'Lax' as const,
   }))

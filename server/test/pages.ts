@@ -43,6 +43,8 @@ export const rootOf = (html: string): string => /<div id="root">(.*)<\/div>\s*<s
 export const bootOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)![1]!) as {
     isSignedIn: boolean
+    adConsent: boolean | null
+    hasTag: boolean
     language: { code: string }
     messages: Record<string, string>
     missing: string | null

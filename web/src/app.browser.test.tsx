@@ -6,7 +6,8 @@ import { App } from './app.tsx'
 import { NO_BOOT } from './platform/boot.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { beginSession, startSession } from './platform/session.ts'
-import { SETTINGS, shows } from './platform/stage.test-frame.tsx'
+import { answerAll, SETTINGS, shows } from './platform/stage.test-frame.tsx'
+import { chooseTheme } from './platform/theme.ts'
 import './ui/styles.css'
 
 type Answers = Record<string, () => unknown>
@@ -15,6 +16,7 @@ let answers: Answers = {}
 
 beforeEach(async () => {
   localStorage.clear()
+  answerAll()
   startSession()
   answers = {
     '/settings': () => SETTINGS,
@@ -107,4 +109,31 @@ test('the phone’s menu holds everything, keeps the focus, and closes when it h
   await menu.getByRole('link', { name: 'HOME' }).click()
   await expect.element(menu).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Somebody’s always up.')
+})
+
+const forget = (name: string) => (document.cookie = `${name}=; Path=/; Max-Age=0`)
+
+test('the question about cookies stands on every page until it is answered, and gives the focus to the page', async () => {
+  forget('cookie_consent')
+  await open('/rooms')
+  await expect.element(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(page.getByRole('region', { name: 'Cookies' })).not.toBeInTheDocument()
+  expect(document.activeElement?.id).toBe('main')
+  expect(document.cookie).toContain('cookie_consent=false')
+})
+
+test('what is kept follows the answer: drafts and the theme outlive the browser only if that is allowed', async () => {
+  localStorage.setItem('draft:7', 'Half a thought')
+  const { answerCookies } = await import('./screens/shell/answer-cookies.ts')
+  const { ALL_COOKIES, NO_COOKIES } = await import('@green-room/contract/consent')
+  answerCookies(NO_COOKIES)
+  expect([localStorage.getItem('draft:7'), sessionStorage.getItem('draft:7')]).toEqual([null, 'Half a thought'])
+  const lasting = async () => ((await cookieStore.get('theme')) as { expires?: number } | null)?.expires ?? null
+  chooseTheme('dark')
+  expect(await lasting()).toBe(null)
+  answerCookies(ALL_COOKIES)
+  expect([localStorage.getItem('draft:7'), sessionStorage.getItem('draft:7')]).toEqual(['Half a thought', null])
+  expect(await lasting()).toBeGreaterThan(Date.now() + 364 * 24 * 3_600_000)
+  chooseTheme(null)
 })

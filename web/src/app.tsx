@@ -1,12 +1,13 @@
 import { HydrationBoundary, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, use, type ReactNode } from 'react'
+import { lazy, Suspense, use, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
-import { useSettingsLoad } from './content/use-settings.ts'
+import { useSettings, useSettingsLoad } from './content/use-settings.ts'
 import './content/texts.ts'
 import { BootContext, type Boot } from './platform/boot.ts'
 import { I18nProvider, useT } from './platform/i18n.tsx'
 import { problemText } from './platform/problem-text.ts'
-import { isReserved, MOVED, notFound, routes, type RouteEntry } from './router.tsx'
+import { isReserved, matchRoute, MOVED, notFound, routes, type RouteEntry } from './router.tsx'
+import { CookieQuestion } from './screens/shell/cookie-question.tsx'
 import { Guard } from './screens/shell/guard.tsx'
 import { HeadKeeper } from './screens/shell/head-keeper.tsx'
 import { LanguageKeeper } from './screens/shell/language-keeper.tsx'
@@ -16,6 +17,10 @@ import { SessionKeeper } from './screens/shell/session-keeper.tsx'
 import { StartFailure, StartSpinner } from './screens/shell/start-screens.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { Toasts } from './ui/toasts.tsx'
+import { useTakingOver } from './ui/use-taking-over.ts'
+
+/** Most lounges have no tag, and needn't load what keeps it in its place. */
+const TagKeeper = lazy(() => import('./screens/shell/tag-keeper.tsx'))
 
 /** The whole app, drawn by the server and taken over by the browser alike. */
 export function App({ boot, client }: { boot: Boot; client: QueryClient }) {
@@ -30,6 +35,8 @@ export function App({ boot, client }: { boot: Boot; client: QueryClient }) {
                 <SessionKeeper />
                 <ScrollKeeper />
                 <HeadKeeper />
+                <CookieQuestion />
+                <Tag />
                 <Pages />
                 <Toasts />
               </Started>
@@ -46,6 +53,18 @@ function Started({ children }: { children: ReactNode }) {
   const { data, error } = useSettingsLoad()
   if (data) return children
   return error ? <StartFailure message={problemText(error, t, 'common.page-data-failed')} /> : <StartSpinner />
+}
+
+function Tag() {
+  const { pathname } = useLocation()
+  const { google_tag: tag } = useSettings()
+  const isTakingOver = useTakingOver()
+  if (tag === null || isTakingOver) return null
+  return (
+    <Suspense fallback={null}>
+      <TagKeeper tag={tag} isPlace={matchRoute(pathname)?.route.mayHaveTag ?? false} />
+    </Suspense>
+  )
 }
 
 function Pages() {

@@ -5,17 +5,19 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
+import { settingsQuery } from './content/use-settings.ts'
 import { chooseLanguage, frameQueries } from './screens/shell/frame-data.ts'
 import type { Boot } from './platform/boot.ts'
 import { headOf } from './head.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { textsOver, type Messages } from './platform/texts.ts'
 import { FRAME_TEXTS, matchRoute, MOVED, notFound, type Query } from './router.tsx'
+import { CookieBanner } from './screens/shell/cookie-question.tsx'
 import { signInPath } from './screens/shell/session-keeper.tsx'
 import { shippedTexts } from './platform/shipped-texts.ts'
 import { art } from './ui/draw-art.ts'
 
-await art.load()
+await Promise.all([art.load(), CookieBanner.preload()])
 
 export const drawPage: DrawPage = async (request) => {
   const { pathname, search } = new URL(`http://page.invalid${request.url}`)
@@ -36,12 +38,17 @@ export const drawPage: DrawPage = async (request) => {
   const route = isMissing ? notFound : match.route
   await route.Page.preload()
 
-  const over = textsOver((texts.status === 200 ? texts.answer : {}) as Messages, shippedTexts, [...FRAME_TEXTS, ...route.texts])
+  const asked = request.adConsent === null ? ['cookies'] : []
+  const over = textsOver((texts.status === 200 ? texts.answer : {}) as Messages, shippedTexts, [...FRAME_TEXTS, ...asked, ...route.texts])
+  const tag = client.getQueryData(settingsQuery(language.id).queryKey)?.google_tag ?? null
+  const hasTag = tag !== null && request.adConsent === true && route.mayHaveTag
   const boot: Boot = {
     language,
     messages: over.messages,
     hasAllTexts: over.isAll,
     isSignedIn: request.isSignedIn,
+    adConsent: request.adConsent,
+    hasTag,
     missing: isMissing ? pathname : null,
     state: dehydrate(client),
   }
@@ -63,6 +70,7 @@ export const drawPage: DrawPage = async (request) => {
     body,
     boot,
     chunk: route.source,
+    hasTag,
     isWhole,
   }
 }

@@ -17,6 +17,8 @@ export type RouteEntry = {
   source: string
   Page: Page
   access: Access
+  /** The operator's Google tag may run here, for those who agreed: nothing of anybody's stands on the page. */
+  mayHaveTag: boolean
   /** Prefixes of the texts that the page says, beside those of the frame. */
   texts: readonly string[]
   /** What is read before the server draws. */
@@ -30,6 +32,7 @@ const entry = (path: string, name: string, load: Parameters<typeof page>[0], mor
   source: `src/screens/${name}.tsx`,
   Page: page(load),
   access: 'all',
+  mayHaveTag: false,
   texts: [],
   ...more,
 })
@@ -54,6 +57,7 @@ const TOP_UP_TEXTS = ['payments', 'accounts', 'form', 'payment', 'bundle'] as co
 const isRefused = (error: unknown): boolean => isProblem(error) && [400, 404, 422].includes(error.status)
 
 const staticPage: Partial<RouteEntry> = {
+  mayHaveTag: true,
   queries: (id, { slug = '' }) => [staticPageQuery(id, slug)],
   isMissing: (client, id, { slug = '' }) => isRefused(client.getQueryState(staticPageQuery(id, slug).queryKey)?.error),
 }
@@ -64,15 +68,22 @@ const loadStatic = () => import('./screens/static-screen.tsx')
 
 export const routes: readonly RouteEntry[] = [
   entry('/', 'home-screen', () => import('./screens/home-screen.tsx'), {
+    mayHaveTag: true,
     texts: ['home'],
     queries: (id) => [faqQuery(id), roomsQuery(id)],
   }),
   entry('/rooms', 'rooms-screen', () => import('./screens/rooms-screen.tsx'), {
+    mayHaveTag: true,
     texts: LIST_TEXTS,
     queries: (id) => [roomsQuery(id)],
   }),
-  entry('/topics', 'topics-screen', loadTopics, { texts: LIST_TEXTS, queries: (id) => [topicsQuery(id, null, 1), roomsQuery(id)] }),
+  entry('/topics', 'topics-screen', loadTopics, {
+    mayHaveTag: true,
+    texts: LIST_TEXTS,
+    queries: (id) => [topicsQuery(id, null, 1), roomsQuery(id)],
+  }),
   entry('/rooms/:roomId/topics', 'topics-screen', loadTopics, {
+    mayHaveTag: true,
     texts: LIST_TEXTS,
     queries: (id, { roomId = '' }) => [topicsQuery(id, roomId, 1), roomsQuery(id)],
     isMissing: (client, id, { roomId }) => client.getQueryData(roomsQuery(id).queryKey)?.every((room) => room.id !== roomId) ?? false,

@@ -26,7 +26,7 @@ const LoungeSettings = z.object({
   copyright: z._default(z.nullable(text), null),
   promo_guest: z._default(text, { en: '' }),
   promo_member: z._default(text, { en: '' }),
-  google_tag: z._default(z.nullable(z.string()), null),
+  google_tag: z._default(z.nullable(z.string().check(z.regex(/^(G|GT|AW|DC)-[A-Z0-9]{4,20}$/))), null),
   is_reg_enabled: z._default(flag, true),
   points_convertion_rate: z._default(z.number().check(z.gt(0)), 100),
   min_top_up_amount: z._default(amount, 5),

@@ -7,7 +7,7 @@ type Drawn = Exclude<Page, { redirect: string }>
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A page as it goes over the wire. Compressed forms are made when first asked for. */
-export type DrawnPage = { status: number; bytes: (encoding: Encoding) => Promise<Buffer> }
+export type DrawnPage = { status: number; hasTag: boolean; bytes: (encoding: Encoding) => Promise<Buffer> }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -29,6 +29,7 @@ export function drawnPage(build: WebBuild, page: Drawn, theme: Theme | null): Dr
     encoding === 'br' ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zip(plain)
   return {
     status: page.status,
+    hasTag: page.hasTag,
     bytes(encoding) {
       const bytes = made.get(encoding) ?? make(encoding)
       made.set(encoding, bytes)

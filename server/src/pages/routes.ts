@@ -2,6 +2,7 @@
 // what belongs to a member is asked for by their browser.
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { CHOICE_COOKIE, CONSENT_COOKIE, readChoice } from '@green-room/contract/consent'
 import type { Theme } from '@green-room/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieJar } from '#server/accounts/cookies.ts'
@@ -19,6 +20,8 @@ const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const NO_PAGES = /^\/(api|sandbox|assets|art|sanctum|metrics|healthz|readyz|robots\.txt|sitemap\.xml)(\/|\?|$)/
 /** Their query carries a one-time token, which must not go on to anybody. */
 const SECRETIVE = new Set(['/email-verification', '/reset-password', '/password-restore'])
+const POLICY = 'content-security-policy'
+const TAG_ORIGIN = 'https://www.googletagmanager.com'
 const FORMS = new Set(['?form=signin', '?form=signup', '?form=reset'])
 const LANGUAGE = /^\?lang=[a-z]{2}$/
 
@@ -44,12 +47,14 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
     const isSignedIn = jar.read(request, 'session') !== undefined
     const theme = themeOf(request)
     const languageId = request.cookies['languageId'] ?? null
+    const adConsent = readChoice(request.cookies[CONSENT_COOKIE], request.cookies[CHOICE_COOKIE])?.advertising ?? null
     const draw = async () => {
       const page = await build.drawPage({
         url: request.url,
         languageId,
         theme,
         isSignedIn,
+        adConsent,
         publicUrl: lounge.publicUrl,
         reader: (id) => reader(id, request.ip),
       })
@@ -57,7 +62,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
       return { value: drawnPage(build, page, theme), isKept: page.isWhole && page.status === 200 }
     }
     const isPublic = !isSignedIn && isPlain(request.url)
-    const page = isPublic ? await cached(`${languageId} ${theme} ${request.url}`, draw) : (await draw()).value
+    const page = isPublic ? await cached(`${languageId} ${theme} ${adConsent} ${request.url}`, draw) : (await draw()).value
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect, 302)
     return send(request, reply, page, isSignedIn)
   })
@@ -68,12 +73,19 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPag
   const path = request.url.split('?', 1)[0]!
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   if (SECRETIVE.has(path)) reply.header('referrer-policy', 'no-referrer')
+  if (page.hasTag) allowTag(reply)
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header('vary', 'accept-encoding, cookie')
     .header('cache-control', isSignedIn ? 'private, no-store' : 'no-cache')
     .send(await page.bytes(encoding))
+}
+
+/** The operator's Google tag, for a visitor who agreed to advertising: its one address joins the policy of this answer alone. */
+function allowTag(reply: FastifyReply): void {
+  const policy = String(reply.getHeader(POLICY))
+  reply.header(POLICY, policy.replaceAll(/(?<=(?:script|img|connect)-src 'self')/g, ` ${TAG_ORIGIN}`))
 }
 
 /** Without a query, or with one that names a form or a language: only such pages are the same for everybody, and few enough to keep. */

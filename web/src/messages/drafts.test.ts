@@ -7,6 +7,7 @@ import { dropDraft, flushDraft, keepDraft, readDraft } from './drafts.ts'
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -36,7 +37,7 @@ test('an emptied field leaves no draft', () => {
   flushDraft()
   keepDraft('7', '  ')
   flushDraft()
-  expect(Object.keys(localStorage)).toEqual([])
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
 })
 test('signing out takes the drafts along', () => {
   beginSession('token')

@@ -1,12 +1,16 @@
-import { readStored, writeStored } from '#web/platform/storage.ts'
+import { isAllowed } from '#web/platform/consent.ts'
+import { readStored, storedKeys, writeStored } from '#web/platform/storage.ts'
 import { onSessionNews } from '#web/platform/session.ts'
 
 const PREFIX = 'draft:'
 const PAUSE_MS = 65
 
+/** Drafts outlive the browser's closing if that is allowed (cookie_settings), and a reload in any case. */
+const area = (): Storage => (isAllowed('functionality') ? localStorage : sessionStorage)
+
 let pending: { topicId: string; text: string; timer: ReturnType<typeof setTimeout> } | null = null
 
-export const readDraft = (topicId: string): string => readStored(PREFIX + topicId) ?? ''
+export const readDraft = (topicId: string): string => readStored(PREFIX + topicId, area) ?? ''
 
 /** Keeps what is being written, a moment after the last key. */
 export function keepDraft(topicId: string, text: string): void {
@@ -19,7 +23,7 @@ export function keepDraft(topicId: string, text: string): void {
 export function flushDraft(): void {
   if (!pending) return
   clearTimeout(pending.timer)
-  writeStored(PREFIX + pending.topicId, pending.text.trim() === '' ? null : pending.text)
+  writeStored(PREFIX + pending.topicId, pending.text.trim() === '' ? null : pending.text, area)
   pending = null
 }
 
@@ -28,7 +32,7 @@ export function dropDraft(topicId: string): void {
     clearTimeout(pending.timer)
     pending = null
   }
-  writeStored(PREFIX + topicId, null)
+  writeStored(PREFIX + topicId, null, area)
 }
 
 /** What was written leaves the browser with the member who signs out; whoever was signed out by time finds it again. */
@@ -42,9 +46,14 @@ onSessionNews(({ name }) => {
 })
 
 function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
-  } catch {
-    // No storage, no drafts.
+  for (const key of storedKeys(PREFIX, area)) writeStored(key, null, area)
+}
+
+/** After another answer about cookies: what was kept moves to where it may be kept now. */
+export function moveDrafts(): void {
+  const from = (): Storage => (area() === localStorage ? sessionStorage : localStorage)
+  for (const key of storedKeys(PREFIX, from)) {
+    writeStored(key, readStored(key, from), area)
+    writeStored(key, null, from)
   }
 }

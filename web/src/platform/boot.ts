@@ -10,13 +10,26 @@ export type Boot = {
   /** False where the language has further texts, for other pages. */
   hasAllTexts: boolean
   isSignedIn: boolean
+  /** Whether cookies for advertising are allowed; null until the visitor has answered. */
+  adConsent: boolean | null
+  /** The operator's Google tag runs on this page: its policy allows it. */
+  hasTag: boolean
   /** The path, where the server found that there is no such page. */
   missing: string | null
   state: DehydratedState | undefined
 }
 
 export const ENGLISH: Language = { id: '1', code: 'en', title: 'English', dir: 'ltr', default: 1 }
-export const NO_BOOT: Boot = { language: ENGLISH, messages: {}, hasAllTexts: true, isSignedIn: false, missing: null, state: undefined }
+export const NO_BOOT: Boot = {
+  language: ENGLISH,
+  messages: {},
+  hasAllTexts: true,
+  isSignedIn: false,
+  adConsent: null,
+  hasTag: false,
+  missing: null,
+  state: undefined,
+}
 
 export const BootContext = createContext<Boot>(NO_BOOT)
 

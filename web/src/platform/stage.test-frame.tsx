@@ -1,5 +1,6 @@
 // Stands a part of the app on a stage in a real browser: texts, queries, a router, toasts, and a server that is played here.
 import type { Profile } from '@green-room/contract/accounts'
+import { ALL_COOKIES, writeChoice } from '@green-room/contract/consent'
 import type { Settings } from '@green-room/contract/content'
 import { QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
@@ -96,6 +97,7 @@ export async function stage(children: ReactNode, given: Given = {}) {
   startSession()
   forgetToasts()
   document.cookie = 'XSRF-TOKEN=test; path=/'
+  answerAll()
   const asked: Asked[] = []
   const settings = { ...SETTINGS, ...given.settings }
   const doors: Doors = {
@@ -133,6 +135,14 @@ export async function stage(children: ReactNode, given: Given = {}) {
     place: () => place,
     sent: (door: string) => asked.filter(({ method, path }) => `${method} ${path}` === door),
   }
+}
+
+/** The question about cookies has been answered: everything is allowed. */
+export function answerAll(): void {
+  sessionStorage.clear()
+  const { consent, settings } = writeChoice(ALL_COOKIES)
+  document.cookie = `cookie_consent=${consent}; path=/`
+  document.cookie = `cookie_settings=${encodeURIComponent(settings)}; path=/`
 }
 
 /** What an earlier stage said is not said on this one: neither what waits for a shelf, nor what a new shelf would show again. */

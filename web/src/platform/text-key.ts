@@ -1,5 +1,6 @@
 // Every key that a screen may say. A misspelt one doesn't compile. Types alone: no text reaches the browser through here.
 type Shipped = typeof import('../../../locales/en/common.json') &
+  typeof import('../../../locales/en/cookies.json') &
   typeof import('../../../locales/en/ui.json') &
   typeof import('../../../locales/en/home.json') &
   typeof import('../../../locales/en/accounts.json') &

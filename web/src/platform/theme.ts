@@ -1,4 +1,5 @@
 import type { Theme } from '@green-room/contract/pages'
+import { isAllowed } from './consent.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
 const COOKIE = 'theme'
@@ -16,8 +17,13 @@ export function watchTheme(watcher: () => void): () => void {
 
 /** Kept in a cookie, so that the server sends the next page in it and nothing flashes. */
 export function chooseTheme(theme: Theme | null): void {
-  writeCookie(COOKIE, theme)
+  keepTheme(theme)
   if (theme === null) delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   for (const watcher of watchers) watcher()
+}
+
+/** Outlives the browser's closing if that is allowed. */
+export function keepTheme(theme = storedTheme()): void {
+  writeCookie(COOKIE, theme, isAllowed('customization'))
 }

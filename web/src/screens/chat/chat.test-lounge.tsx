@@ -13,7 +13,7 @@ import { BootContext, NO_BOOT } from '#web/platform/boot.ts'
 import { I18nProvider } from '#web/platform/i18n.tsx'
 import { createQueryClient } from '#web/platform/query-client.ts'
 import { startSession } from '#web/platform/session.ts'
-import { forgetToasts } from '#web/platform/stage.test-frame.tsx'
+import { answerAll, forgetToasts } from '#web/platform/stage.test-frame.tsx'
 import { Toasts } from '#web/ui/toasts.tsx'
 import '#web/ui/styles.css'
 import '#web/topics/texts.ts'
@@ -107,6 +107,7 @@ export async function openChat({
 }> = {}) {
   PlayedEvents.isDown = given.isDown ?? false
   localStorage.clear()
+  answerAll()
   localStorage.setItem('auth_session', '1')
   const state = {
     messages,
