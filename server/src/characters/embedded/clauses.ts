@@ -19,7 +19,7 @@ const ASKED =
   '(?:you|u|ya|i|we|they|he|she|it|that|this|there|your|my|our|the|an?|any|people|someone|somebody|anyone|anybody|everyone|life|love)'
 const ASKING = new RegExp(
   `^${SIDE_WORDS}(?:what(?:'?s|'?re|'?d)?|who(?:'?s)?|whose|where(?:'?s)?|why|which|how(?:'?s|'?d|'?re)?|when (?:do|did|is|are|was|were|will|can)|` +
-    `(?:do|does|did|are|is|am|was|were|can|could|will|would|should|have|has|may|don'?t|didn'?t|aren'?t|isn'?t|can'?t|won'?t|wouldn'?t) ${ASKED}|ever (?:been|had|tried|seen|thought)|any (?:advice|tips|ideas|plans|recommendations|favou?rites?))\\b|^(?:and )?(?:any|got any|favou?rite|fav) (?:[a-z']+ ?){1,4}\\??$|^[a-z]+ or [a-z]+ ?\\??$`,
+    `(?:do|does|did|are|is|am|was|were|can|could|will|would|should|have|has|may|don'?t|didn'?t|aren'?t|isn'?t|can'?t|won'?t|wouldn'?t) ${ASKED}|ever (?:been|had|tried|seen|thought)|any (?:advice|tips?|tricks?|ideas?|plans|chance|recommendations|favou?rites?))\\b|^(?:and )?(?:any|got any|favou?rite|fav) (?:[a-z']+ ?){1,4}\\??$|^[a-z]+ or [a-z]+ ?\\??$`,
   'i',
 )
 const REQUEST = pattern('i')`
@@ -64,7 +64,7 @@ export function splitClauses(text: string): Clause[] {
   return (plain.replace(RHETORIC, ' ').trim() || plain)
     .split(
       pattern('i')`
-        (?<=[.!?…])\s+|[\n;]+|\s+-+\s+|[—–]|,?\s+but\s+|,\s+(?=(?:what|how|why|where|who|do you|are you|have you|can you|is (?:that|it|this)|am i|does (?:that|it)|and you
+        (?<=[.!?…])\s+|(?<=^(?:(?:i'?m |i am |oh |well )?(?:not (?:too |so )?bad|doing (?:ok|okay|fine|good|well)|(?:pretty )?good|fine|ok|okay|all right|alright|great)(?: thanks| thank you| ty| thx)?)),\s+(?=\S+ \S+)|[\n;]+|\s+-+\s+|[—–]|,?\s+but\s+|,\s+(?=(?:what|how|why|where|who|do you|are you|have you|can you|is (?:that|it|this)|am i|does (?:that|it)|and you
         |you\b|do i|can i|should i|would (?:that|it))\b)|\s+and\s+(?=(?:what|how|why|where|who|do|are) (?:about |do |did |is |are )?(?:you|your)\b)
       `,
     )

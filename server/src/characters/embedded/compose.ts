@@ -7,7 +7,7 @@ import { anyFrame, inCare, type Move, type Scene } from './scene.ts'
 import { endsOpen, invites, type Line } from './voice.ts'
 
 const OPENER_MIN = 0.5
-const QUESTIONS_IN_ROW_MAX = 3
+const QUESTIONS_IN_ROW_MAX = 5
 
 export interface Composed {
   text: string
@@ -37,7 +37,7 @@ function chooseAsk(scene: Scene, move: Move, main: Line[]): Line[] {
   if (move.isFinal || !move.ask || main.some((line) => invites(line.text))) return []
   const { style } = scene.turn.card.data.extensions.green_room
   const isShort = countSymbols(joinLines(main)) < style.minSymbols
-  // Three questions in a row are an interrogation: then a line may stand for itself, as often as the card's temper has it.
+  // Five questions in a row are an interrogation: then a line may stand for itself, as often as the card's temper has it.
   if (isShort || scene.state.questionsInRow < QUESTIONS_IN_ROW_MAX || scene.voice.chance(style.asksShare)) return [move.ask]
   const more = inCare(scene) ? null : invitation(scene)
   return more ? [more] : []

@@ -40,6 +40,9 @@ const CUES: Record<string, RegExp> = {
       |recipes?|bak(?:e|ed|ing)|kitchen|restaurant|tast\w+|delicious|sandwich\w*|toast|curry|salad|chocolate|coffee|tea|lasagne|potatoes|fish|meat|vegetables?
       |fruit|dish|dishes|menu|craving|diet|vegan|vegetarian|spicy|sweet|sushi|noodles|fry|fried|grill\w*|roast\w*|burger|fries|cookies|biscuits?|sugar)\b
     `,
+  'my-move': pattern('i')`
+      \b(?:(?:just|recently|have|we|i|i've|we've|only) moved|moving (?:house|in|out|to|into|tomorrow|next|this)|new (?:flat|house|place|apartment|city|town|street|home|country|room))\b
+    `,
   'my-mishap': pattern('i')`
       \b(?:broke\w*|lost|miss\w*|burn\w*|spill\w*|fell|forg\w+|lock\w*|wrong|late|dropp\w*|slipp\w*|crash\w*|ruin\w*|brick
       |oversle\w+|stuck|tripp\w*|stung|bit|bitten|instead of|disaster|mistake|accident\w*|ripped|torn|collapsed|exploded|flooded

@@ -8,6 +8,7 @@ import { thingNamed } from './named-things.ts'
 import { FRAMES } from './packs.ts'
 import type { Heard } from './reading.ts'
 import { frame, inCare, pack, type Scene } from './scene.ts'
+import { situationTold } from './situations.ts'
 import { isUsed } from './state.ts'
 import { tailOf } from './tail.ts'
 import { turnsOf } from './telling.ts'
@@ -24,11 +25,12 @@ const SAY_AFTER_BACK_SHARE = 0.6
 /** The character's own 'go on': it fits whatever was told. */
 export const invitation = (scene: Scene): Line | null => scene.voice.drawn('say-invite', pack(scene).tones?.invite)
 
-/** By the turn of phrase, else about whom was spoken of, else by the tense; or the character's own 'go on'. */
+/** By the wording, by the turn of phrase, else about whom was spoken of, else by the tense; or the character's own 'go on'. */
 export function listeningAsk(scene: Scene, { clause }: Heard, inviteShare = INVITE_SHARE): Line | null {
   // Of what did not happen there is nothing more to ask: the reader knows what to say next.
   const share = clause.isNegated ? 1 : inviteShare
   return (
+    situationTold(scene)?.ask ??
     turnAsk(scene, clause.text) ??
     (scene.voice.chance(share) ? invitation(scene) : null) ??
     personAsk(scene, clause) ??
@@ -75,14 +77,14 @@ export function listeningSay(scene: Scene, { clause }: Heard): Line[] {
 }
 export const MIRROR = 'mirror'
 
-/** The reader's words given back: the end of them as a question, else the last clause turned round, else the last thing named. */
+/** The reader's words given back: the end of them, else the last clause turned round, else the last thing named. */
 export function givenBack(scene: Scene, share = BACK_SHARE): Line | null {
   const { reading, state, voice, turn } = scene
   const again = isUsed(state, MIRROR, state.turn - 1)
   if (inCare(scene) || moodOf(reading) === 'hard' || !voice.chance(again ? BACK_AGAIN_SHARE : share)) return null
   const tail = voice.chance(TAIL_SHARE) ? tailOf(reading.text) : null
   const isName = tail !== null && turn.card.data.name.toLowerCase().includes(tail.slice(0, -1).toLowerCase())
-  const text = (isName ? null : tail) ?? turned(scene) ?? mirrorOf(reading.text)
+  const text = (isName || tail === null ? null : tail.replace(/\?$/, '.')) ?? turned(scene) ?? mirrorOf(reading.text)
   return text === null ? null : { text, bucket: MIRROR, index: state.turn, size: 30 }
 }
 

@@ -15,8 +15,9 @@ export function thingNamed(text: string): { word: string; remark: string } | nul
   const plain = text.replace(/[’‘`´]/g, "'")
   const found = [...plain.matchAll(/\p{L}[\p{L}'-]*(?: cream)?/gu)].filter(({ 0: word, index }) => {
     const before = plain.slice(0, index)
+    const isName = /^\p{Lu}\p{Ll}/u.test(word) && before.trim() !== '' && !/[.!?]\s*$/.test(before)
     const isPlural = /[^s]s$/i.test(word)
-    return NOUNS.has(word.toLowerCase()) && !DENIED.test(before) && (!AMBIGUOUS.test(word) || isPlural || BEFORE.test(before))
+    return !isName && NOUNS.has(word.toLowerCase()) && !DENIED.test(before) && (!AMBIGUOUS.test(word) || isPlural || BEFORE.test(before))
   })
   const last = found.at(-1)?.[0].toLowerCase()
   return last === undefined ? null : { word: NOUNS.get(last)!.key, remark: NOUNS.get(last)!.remark }

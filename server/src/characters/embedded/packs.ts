@@ -12,6 +12,10 @@ import background from './packs/en/background.json' with { type: 'json' }
 import frames from './packs/en/frames.json' with { type: 'json' }
 import guards from './packs/en/guards.json' with { type: 'json' }
 import nouns from './packs/en/nouns.json' with { type: 'json' }
+import situationsDeeds from './packs/en/situations-deeds.json' with { type: 'json' }
+import situationsSaid from './packs/en/situations-said.json' with { type: 'json' }
+import situationsThings from './packs/en/situations-things.json' with { type: 'json' }
+import situationsTold from './packs/en/situations-told.json' with { type: 'json' }
 import themeWords from './packs/en/theme-words.json' with { type: 'json' }
 import themesDays from './packs/en/themes-days.json' with { type: 'json' }
 import themesEveryday from './packs/en/themes-everyday.json' with { type: 'json' }
@@ -75,6 +79,10 @@ export const THEMES: Record<string, Theme> = {
   ...themesEveryday,
   ...themesScenes,
 }
+/** Things that may be spoken of, whatever is said of them. */
+export const THINGS_TOLD: Record<string, string[]> = situationsThings
+/** Wordings of what people tell, the most telling first, with questions that fit exactly that: events, deeds, things, states. */
+export const SITUATIONS: Record<string, string[]> = { ...situationsTold, ...situationsDeeds, ...situationsThings, ...situationsSaid }
 /** Words that belong to a theme, as stems. */
 export const THEME_WORDS = new Map(
   Object.entries(themeWords).map(([theme, words]) => [theme, new Set(words.split(' ').map((word) => contentWord(word) ?? word))]),

@@ -59,13 +59,25 @@ export function anyActLine(scene: Scene, act: string, accept: (text: string) => 
   return actLine(scene, act, accept) ?? (own.length > 0 ? scene.voice.any(`a:${act}`, own) : scene.voice.any(`c:${act}`, common))
 }
 
-export const frame = (scene: Scene, name: string, lines: readonly string[]): Line | null => scene.voice.fresh(`g:${name}`, lines)
+export const frame = (scene: Scene, name: string, lines: readonly string[]): Line | null =>
+  scene.voice.fresh(`g:${name}`, lines, (text) => asksNew(scene, text))
 export const anyFrame = (scene: Scene, name: string, lines: readonly string[]): Line => scene.voice.any(`g:${name}`, lines)
 
 export const themeListen = (scene: Scene, theme: string | null): Line | null =>
   theme === null ? null : scene.voice.fresh(`t:${theme}`, THEMES[theme]?.listen)
 export const themeAsk = (scene: Scene, theme: string | null): Line | null =>
-  theme === null ? null : scene.voice.fresh(`u:${theme}`, THEMES[theme]?.ask, (text) => FITS_TIME[scene.reading.whole.clause.time](text))
+  theme === null
+    ? null
+    : scene.voice.fresh(
+        `u:${theme}`,
+        THEMES[theme]?.ask,
+        (text) => asksNew(scene, text) && FITS_TIME[scene.reading.whole.clause.time](text),
+      )
+/** Who has said when is not asked when. */
+export const asksNew = ({ reading }: Scene, ask: string): boolean => !ASKS_WHEN.test(ask) || !WHEN_SAID.test(reading.text)
+const ASKS_WHEN = /(?:^|[.,:!] )(?:and )?(?:since when|by when|when|how long|how often|what time)\b[^?]*\?$/i
+const WHEN_SAID =
+  /\b(?:today|tonight|tomorrow|yesterday|(?:next|last|this|every|each) \w+|ago|since|for (?:\w+ )?\w+ (?:years?|months?|weeks?|days?|hours?)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:19|20)\d\d)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ (?:years?|months?|weeks?|days?|hours?|minutes?))\b/i
 /** 'When did you want to go home?' is no question about Saturday, and 'where do you walk?' none about what happened once. */
 const LOOKS_BACK = /\b(?:did|was|were|had)\b/i
 const FITS_TIME: Record<'past' | 'present' | 'future', (ask: string) => boolean> = {

@@ -11,7 +11,7 @@ import { THEME_MIN, THEME_SURE } from './heard-most.ts'
 const ADVICE = pattern('i')`
     \bhow (?:do|can|should|would|could|might) (?:i|we|you|one|people|anyone)\b(?! (?:know (?:that|this|me)|mean|feel about))|\bhow to \w+
     |\bshould (?:i|we)\b|\bshall (?:i|we)\b|\bwhat (?:should|can|could|shall) (?:i|we|one)\b(?! (?:do|say|write|talk about|use this)? ?(?:in )?here\b)|\bwhere (?:should|can|could|do|does) (?:i|we|one)\b|\bcan you help (?:me|us) (?:with|to)\b
-    |\b(?:any|some|your|the best|good) (?:tips?|advice|ideas?|recommendations?|suggestions?)\b|\b(?:recommend|suggest|advise)\b
+    |\b(?:any|some|your|the best|good) (?:tips?|tricks?|advice|ideas?|recommendations?|suggestions?)\b|\b(?:recommend|suggest|advise)\b
     |\bwhat (?:would|do|did) you (?:do|say|have (?:told|said|done)|tell|recommend|suggest|give|send|answer)\b(?! (?:for (?:a living|work|fun)|today|yesterday|tonight|on weekends?)|\s*[?!.]*$)
     |\bwhat would you (?:do|say|have (?:told|said|done))\b|\bwhat would you \w+ (?:for|to|with|at|in|on|about)\b|\bhow would you\b|\b(?:which|what|where)(?: \w+)? would you (?:start|begin|choose|pick|take|recommend|go|put|read|plant|buy)\b|\bwould you (?!like|be|have|mind|ever|say|call|describe|rather|please|want|know|believe|call|help|tell|marry|date|love|miss|eat|drink)\w+|\bwhat(?:'s| is) the best way\b|\bwhat helps\b|\bis there a (?:trick|way)\b
     |\bwhat (?:\w+ )?(?:would|should) (?:you|i|we) (?:send|give|get|cook|make|read|watch|wear|bring|choose|pick|take|plant|start)\b

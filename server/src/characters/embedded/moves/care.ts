@@ -17,6 +17,10 @@ const LIGHT = /^(?:good-news|feels-(?:happy|proud)|laugh|change-subject)$/
 export function stayInCare(scene: Scene): Move | null {
   const { reading, state } = scene
   if (!inCare(scene) || state.care!.kind === 'low') return null
+  if (state.care!.kind === 'crisis' && wasIdiom(scene)) {
+    const line = IDIOM.test(reading.text) ? frame(scene, 'idiom', FRAMES.idiom) : null
+    return line && { parts: [line], ask: frame(scene, 'ask-present', FRAMES.listening.present.ask) }
+  }
   const [act] = reading.whole.acts
   if (act?.intent === 'thanks' && act.score >= 0.5) {
     const line = frame(scene, 'care-thanks', FRAMES.care.thanks)
@@ -60,6 +64,11 @@ export function stayInCare(scene: Scene): Move | null {
     ...(staysWith ? { care: { ...state.care!, until: Math.max(state.care!.until, state.turn + 2) } } : {}),
   }
 }
+
+/** Whoever says that it was a manner of speaking is met as one who chats; jokes and stories still wait until the care is over. */
+const wasIdiom = ({ turn }: Scene): boolean => turn.history.some(({ from, text }) => from === 'reader' && IDIOM.test(text))
+const IDIOM =
+  /\b(?:just|only) (?:an? )?(?:expression|figure of speech|saying|idiom|way of (?:speaking|talking))\b|\b(?:not|n't mean (?:it|that)) literally\b|\bmanner of speaking\b/i
 
 function careAsk(scene: Scene) {
   const lines = scene.state.care?.kind === 'loss' ? FRAMES.loss : FRAMES.care

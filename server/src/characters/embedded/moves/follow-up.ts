@@ -1,8 +1,10 @@
 // 'Why?', 'and then?', 'really?', 'and you?': what only has a meaning after the line before it. A story that was begun goes on.
 import { FRAMES } from '../packs.ts'
-import { actLine, anyActLine, anyFrame, hear, moreLine, type Move, ownQuestion, pack, type Scene, storyLine } from '../scene.ts'
+import { actLine, anyActLine, anyFrame, frame, hear, moreLine, type Move, ownQuestion, pack, type Scene, storyLine } from '../scene.ts'
 import { smallWord } from '../small-words.ts'
+import { situationTold } from '../situations.ts'
 import type { EngineState } from '../state.ts'
+import { endsOpen } from '../voice.ts'
 import { isAdviceAsked } from './asked-for.ts'
 import { afterStory, tellStory } from './from-card.ts'
 import { answerQuestion } from './question.ts'
@@ -26,8 +28,12 @@ const ELLIPTIC = pattern('i')`
 /** 'No, I was joking about the bank', 'I just told you': said of an answer that went past the question. */
 const CORRECTS = pattern('i')`
     ^(?:no+|nah|what\?+ no|huh|sorry|um+|wait|but|ok(?:ay)?)?[,.?! ]*(?:(?:no|but|wait),? )?(?:i (?:just|already|literally) (?:told|said|answered|wrote)|i was (?:joking|kidding|talking about|being sarcastic)|i (?:was )?(?:only )?joking|i'?m joking|that was a joke|it was a joke
-    |i meant (?:the|my|that|a|to|here|this|in|with)|i mean (?:here|this|in here|your?s?)\b|i didn'?t (?:say|mean) (?:that|it|anything|i)|that'?s not (?:what i|my (?:question|point)|it\b)|you (?:misunderst\w+|got (?:me|that|it) wrong|missed (?:the|my) point|didn'?t (?:answer|listen|read))|i never said|you(?:'re| are)(?: still)? not listening|you aren'?t listening|not what i (?:meant|said|asked))
+    |i meant (?:the|my|that|a|to|here|this|in|with)|i mean (?:here|this|in here|your?s?)\b|i didn'?t (?:say|mean) (?:that|it|anything|i)|that'?s not (?:what i|my (?:question|point)|it\b)|you (?:misunderst\w+|got (?:me|that|it) wrong|missed (?:the|my) point|didn'?t (?:answer|listen|read))|i never said|i said \w+|you(?:'re| are)(?: still)? not listening|you aren'?t listening|not what i (?:meant|said|asked))
     |^(?:no+|nah)[, ].*\bi (?:was (?:joking|kidding)|(?:just|already) (?:told|said))\b
+  `
+const ASKED_TOO_MUCH = pattern('i')`
+    \b(?:you|u) (?:just |really |always |only )?(?:ask|keep asking|gonna ask|going to ask)(?: me)? (?:so many|a lot of|too many|lots of|(?:me )?questions|nothing but)|\b(?:so many|too many|enough) questions\b|\bstop asking\b|\bis this an (?:interview|interrogation)\b
+    |\b(?:questions|asking) (?:all (?:night|day|evening|the time)|only)
   `
 /** 'Like, wet?', 'so a kind of soup?': whether it was understood. */
 const CLARIFIES =
@@ -49,6 +55,7 @@ export async function followUp(scene: Scene): Promise<Move | null> {
   const last = reading.clauses.at(-1)!
   if ((word ?? smallWord(last.clause.text)?.act) === 'reciprocal') return returnQuestion(scene)
   if (CORRECTS.test(reading.text)) return takeCorrection(scene)
+  if (ASKED_TOO_MUCH.test(reading.text)) return tellInstead(scene)
   const again = sameAgain(scene)
   if (again) return again
   if (word === 'why' && GUARDED.test(state.lastAct ?? '')) return { parts: [anyActLine(scene, state.lastAct!)], act: state.lastAct }
@@ -68,7 +75,17 @@ export async function followUp(scene: Scene): Promise<Move | null> {
 /** The reader was misunderstood: what was taken for the matter is dropped. */
 function takeCorrection(scene: Scene): Move {
   const act = 'not-what-i-meant'
-  return { parts: [actLine(scene, act) ?? anyActLine(scene, act)], act, theme: null, pending: null, story: null }
+  const line = actLine(scene, act, (text) => !endsOpen(text)) ?? actLine(scene, act) ?? anyActLine(scene, act)
+  const told = situationTold(scene)?.ask
+  const ask = told ?? frame(scene, 'corrected', FRAMES.corrected)
+  return { parts: [line, ...(told ? [told] : [])], ask, act, theme: null, pending: null, story: null }
+}
+
+/** The reader has been asked enough: now the character gives something of its own, and asks nothing. */
+function tellInstead(scene: Scene): Move {
+  const lead = anyFrame(scene, 'asked-too-much', FRAMES.askedTooMuch)
+  const story = tellStory(scene, scene.reading.whole)
+  return { ...story, parts: [lead, ...(story?.parts ?? []).filter(({ text }) => !endsOpen(text))], ask: null, isFinal: true, pending: null }
 }
 
 /** 'Another one' after a joke, a story or a question of the character's. */

@@ -6,6 +6,7 @@ import { actLine, anyFrame, frame, type Move, ownActLine, ownQuestion, type Scen
 import { endsOpen, type Line } from '../voice.ts'
 import { giveView, isAdviceAsked } from './asked-for.ts'
 import { THEME_MIN } from './heard-most.ts'
+import { storyAsked, touches } from './story-asked.ts'
 
 const FACT_SURE = 0.62
 const FACT_LIKELY = 0.54
@@ -19,6 +20,8 @@ const STORY_KEYED = 0.26
 const STORY_NEAR = 0.42
 const STORY_KEYED_LOOSE = 0.16
 const STORY_SURE = 0.5
+/** With what its words are worth: named in the question, if told otherwise. */
+const STORY_NAMED = 0.4
 /** A line of the character's own for just that question goes before a story that merely shares a word with it. */
 const ACT_SURE = 0.7
 /** Acts that ask for what a story tells just as well. */
@@ -50,14 +53,15 @@ export function fromCard(scene: Scene, heard: Heard): Move | null {
       !(intent === 'ask-compare' && isAdviceAsked(heard)) &&
       (intent !== 'ask-work' || !NOT_THE_TRADE.test(heard.clause.text)),
   )
-  const hit = heard.stories.find(({ story }) => storyLine(scene, story) !== null)
+  const hit = storyAsked(scene, heard)
   const factScore = fact?.score ?? 0
   const ofAct = act && facts.find(({ intent, score }) => score >= FACT_OF_ACT && FACT_OF[act.intent]?.includes(intent))
   if (fact && factScore >= FACT_SURE) return factMove(scene, fact.intent)
   if (ofAct) return factMove(scene, ofAct.intent)
   if (
     hit &&
-    ((hit.byKey && hit.nearness >= (isAdviceAsked(heard) ? STORY_NEAR : STORY_KEYED)) || hit.nearness >= STORY_SURE) &&
+    ((hit.byKey && (hit.nearness >= (isAdviceAsked(heard) ? STORY_NEAR : STORY_KEYED) || hit.score >= STORY_NAMED)) ||
+      hit.nearness >= STORY_SURE) &&
     !(act && act.score >= ACT_SURE && !ASKS_OF_IT.test(act.intent))
   )
     return storyMove(scene, heard, hit.story.id)
@@ -70,6 +74,7 @@ export function fromCard(scene: Scene, heard: Heard): Move | null {
     ownActLine(scene, 'edge') !== null && (act?.intent.startsWith('ask-') ?? false) && !AUTHORED_FOR_ALL.test(act?.intent ?? '')
   return (
     giveView(scene, heard) ??
+    (hit && touches(hit, heard) ? storyMove(scene, heard, hit.story.id) : null) ??
     (act ? (ownActMove(scene, heard, act.intent) ?? (knowsNot ? null : commonActMove(scene, heard, act.intent))) : null)
   )
 }
@@ -117,6 +122,7 @@ export function tellStory(scene: Scene, heard: Heard): Move | null {
   }
 }
 
+const IS_PARENT = /\bare you an? (?:\w+ )?(?:mother|father|mum|mom|dad|parent)\b/i
 /** A question about children is not answered with a sister. */
 export function kinQuestion(scene: Scene, { clause, facts }: Heard): Move | null {
   if (
@@ -126,7 +132,7 @@ export function kinQuestion(scene: Scene, { clause, facts }: Heard): Move | null
     return null
   const asked = Object.entries(ASKED_KIN).find(([, { ask }]) => ask.test(clause.text))
   if (!asked) return null
-  const [kin, { answer }] = asked
+  const [kin, { answer }] = IS_PARENT.test(clause.text) ? (['children', ASKED_KIN.children!] as const) : asked
   const known = facts.filter(({ score }) => score >= 0.33).map(({ intent }) => scene.indexes.card.facts.get(intent)!)
   const fact = known.find(({ say }) => answer.test(say))
   if (fact) return factMove(scene, fact.id)
@@ -155,7 +161,7 @@ export function factMove(scene: Scene, id: string): Move {
   }
 }
 
-function storyMove(scene: Scene, heard: Heard, id: string): Move {
+export function storyMove(scene: Scene, heard: Heard, id: string): Move {
   const line = storyLine(scene, scene.indexes.card.stories.get(id)!)!
   const own = afterStory(scene, id)
   return {

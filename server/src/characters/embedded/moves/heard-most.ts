@@ -19,7 +19,9 @@ const PASSING_WORDS = 4
 /** The best act of a kind over the message and its clauses; what is said in passing ('fine thanks') does not hide the rest. */
 export function bestAct({ reading }: Scene, kind: RegExp) {
   const inPassing = ({ clause, acts }: Heard) =>
-    reading.clauses.length > 1 && PASSING.test(acts[0]?.intent ?? '') && clause.words <= PASSING_WORDS
+    reading.clauses.length > 1 &&
+    PASSING.test(acts[0]?.intent ?? '') &&
+    (clause.words <= PASSING_WORDS || (acts[0]?.intent === 'feels-fine' && clause !== reading.clauses.at(-1)!.clause))
   const rest = reading.clauses.filter((heard) => !inPassing(heard))
   const found = [...(rest.length === reading.clauses.length ? [reading.whole] : []), ...(rest.length > 0 ? rest : reading.clauses)].flatMap(
     (heard) => heard.acts.filter(({ intent }) => kind.test(intent)).slice(0, 1),

@@ -1,6 +1,7 @@
 // The reader speaks of a corner of their life for which the card has lines of its own.
 import { moodOf } from '../mood.ts'
 import { listeningAsk } from '../listening.ts'
+import { situationTold } from '../situations.ts'
 import { actLine, type Move, ownActLine, type Scene, themeAsk, themeListen } from '../scene.ts'
 import type { Line } from '../voice.ts'
 import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_SURE, topTheme } from './heard-most.ts'
@@ -38,8 +39,10 @@ export function answerLife(scene: Scene): Move | null {
   const likely = bestAct(scene, LIFE)
   if (own && (theme === null || topTheme(scene)!.score < THEME_EXACT || scene.voice.near(own.line) >= LINE_NEAR)) {
     const heard = theme && own.line.text.length < LISTEN_BEFORE_SYMBOLS ? themeListen(scene, theme) : null
-    const ask = themeAsk(scene, theme) ?? listeningAsk(scene, scene.reading.whole)
-    return { parts: heard ? [heard, own.line] : [own.line], ask, act: own.act, theme }
+    const told = situationTold(scene)?.ask
+    const ask = told ?? themeAsk(scene, theme) ?? listeningAsk(scene, scene.reading.whole)
+    // A question that fits what was told goes before the one the line ends in, which fits the corner of life.
+    return { parts: [...(heard ? [heard] : []), own.line, ...(told ? [told] : [])], ask: told ? null : ask, act: own.act, theme }
   }
   if (theme !== null || !likely || likely.score < LIFE_MIN) return null
   const line = actLine(scene, likely.intent)

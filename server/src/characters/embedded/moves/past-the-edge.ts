@@ -5,12 +5,14 @@ import { actLine, anyFrame, frame, type Move, ownActLine, type Scene } from '../
 import { endsOpen } from '../voice.ts'
 import { back, themeName } from './from-card.ts'
 
+const WOULD = /\bwould you\b/i
+
 export function pastTheEdge(scene: Scene, heard: Heard): Move | null {
   const { clause } = heard
   const act = clause.toYou ? null : /\b(?:i|me|my|we|our|us)\b/i.test(clause.text) ? 'ask-advice' : 'ask-knowledge'
   const line = act ? actLine(scene, act) : null
   if (line) return { parts: [line], act }
-  const would = /\bwould you\b/i.test(clause.text) ? frame(scene, 'would-you', FRAMES.wouldYou) : null
+  const would = WOULD.test(clause.text) ? frame(scene, 'would-you', FRAMES.wouldYou) : null
   if (would) return { parts: [would], act: null, theme: themeName(heard) }
   const isYesNo = !ASKS_WHICH.test(clause.text) && (clause.toYou || OF_THEM.test(clause.text))
   const ofThem =

@@ -2,9 +2,10 @@
 // 'that was never written' with something to go on with.
 import type { Heard } from '../reading.ts'
 import { actLine, type Move, ownQuestion, pack, type Scene } from '../scene.ts'
-import { advise, giveView, shrug } from './asked-for.ts'
-import { factMove, fromCard, kinQuestion, single, tellStory } from './from-card.ts'
+import { advise, giveView, isAdviceAsked, shrug } from './asked-for.ts'
+import { factMove, fromCard, kinQuestion, single, storyMove, tellStory } from './from-card.ts'
 import { pastTheEdge } from './past-the-edge.ts'
+import { storyAsked } from './story-asked.ts'
 
 const ACT_MIN = 0.35
 
@@ -26,12 +27,20 @@ export function answerQuestion(scene: Scene, heard: Heard): Move | null {
   return (
     kinQuestion(scene, heard) ??
     specialAct(scene, heard, act?.intent ?? '', act?.score ?? 0) ??
+    namedStory(scene, heard) ??
     advise(scene, heard) ??
     fromCard(scene, heard) ??
     giveView(scene, heard) ??
     shrug(scene, heard) ??
     pastTheEdge(scene, heard)
   )
+}
+
+const STORY_NAMED = 0.6
+/** What the character has to tell of the very thing goes before what anybody may advise. */
+function namedStory(scene: Scene, heard: Heard): Move | null {
+  const hit = isAdviceAsked(heard) ? storyAsked(scene, heard) : undefined
+  return hit?.byKey && hit.score >= STORY_NAMED ? storyMove(scene, heard, hit.story.id) : null
 }
 
 function specialAct(scene: Scene, heard: Heard, act: string, score: number): Move | null {

@@ -6,6 +6,7 @@ import { spokenOf } from '../kin.ts'
 import { givenBack, listeningAsk, listeningSay, MIRROR, ownRemark, thingRemark, turnAsk } from '../listening.ts'
 import { actLine, frame, goingTheme, inCare, type Move, type Scene, storyLine, themeAsk, themeListen } from '../scene.ts'
 import type { Heard } from '../reading.ts'
+import { situationTold } from '../situations.ts'
 import { endsOpen, type Line } from '../voice.ts'
 import { advise } from './asked-for.ts'
 import { answerFeeling, answerHeavy, stayLow } from './feeling.ts'
@@ -14,7 +15,7 @@ import { answerLife } from './life.ts'
 import { afterStory } from './from-card.ts'
 
 const TREATMENT_MIN = 0.5
-const STORY_KEYED = 0.41
+const STORY_KEYED = 0.37
 const STORY_NEAR = 0.5
 const JUST_TOLD_COST = 0.1
 const LIFE_SURE = 0.6
@@ -23,8 +24,8 @@ const GOING_MIN = 0.12
 /** How often a theme is met with a remark on the theme, and how often with the character's own way of listening; seldom with neither. */
 const THEME_SAY_SHARE = 0.7
 const THEME_SAY_SELDOM = 0.5
-const OWN_SAY_SHARE = 0.8
-const BESIDE_SHARE = 0.6
+const OWN_SAY_SHARE = 0.9
+const BESIDE_SHARE = 0.35
 const THEME_ASK_SHARE = 0.5
 /** Words given back have shown that one has heard, and may be followed by a mere 'go on'; a remark alone has not. */
 const INVITE_AFTER_BACK = 0.5
@@ -109,10 +110,11 @@ function ownStory(scene: Scene): Move | null {
   if (!hit || hit.nearness < (hit.byKey ? STORY_KEYED : STORY_NEAR) + (justTold ? JUST_TOLD_COST : 0)) return null
   const theme = themeAbove(scene, THEME_MIN)
   const isAbout = (topTheme(scene)?.score ?? 0) >= THEME_EXACT && scene.voice.chance(THEME_ASK_SHARE)
-  const ask = (isAbout ? themeAsk(scene, theme) : null) ?? frame(scene, 'hand-back', FRAMES.handBack) ?? themeAsk(scene, theme)
+  const told = situationTold(scene)?.ask
+  const ask = told ?? (isAbout ? themeAsk(scene, theme) : null) ?? frame(scene, 'hand-back', FRAMES.handBack) ?? themeAsk(scene, theme)
   const after = ask ? { ask, pending: null } : afterStory(scene, hit.story.id)
   return {
-    parts: [storyLine(scene, hit.story)!],
+    parts: [storyLine(scene, hit.story)!, ...maybe(told ?? null)],
     ...after,
     story: { id: hit.story.id, told: 0, turn: state.turn },
     act: bestAct(scene, LIFE)?.intent ?? null,
@@ -129,9 +131,10 @@ function byTheme(scene: Scene): Move | null {
   const remark = scene.voice.chance(share) ? (thingRemark(scene) ?? themeListen(scene, theme)) : null
   const own = remark ? beside(scene) : listeningSay(scene, heard)
   // A remark on the theme has shown what it is about; then the question may follow the sentence. Without one it is the question that shows it.
+  const told = situationTold(scene)?.ask
   const bySentence = (remark && top.score < THEME_EXACT) || NOT_ONES_OWN.test(heard.clause.text) ? turnAsk(scene, heard.clause.text) : null
-  const ask = bySentence ?? themeAsk(scene, theme) ?? listeningAsk(scene, heard)
-  return { parts: [...own, ...maybe(remark)], ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
+  const ask = told ?? bySentence ?? themeAsk(scene, theme) ?? listeningAsk(scene, heard)
+  return { parts: [...own, ...maybe(remark), ...maybe(told ?? null)], ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
 }
 
 /** Who never did it, or cannot bear it, has nothing to tell of it. */
@@ -145,6 +148,8 @@ const maybe = (line: Line | null): Line[] => (line ? [line] : [])
 
 function byTense(scene: Scene): Move {
   const heard: Heard = scene.reading.clauses.at(-1)!
+  const told = situationTold(scene)
+  if (told) return { parts: [...maybe(ownRemark(scene)), ...maybe(told.say), told.ask], theme: themeAbove(scene, THEME_MIN) }
   const thing = thingRemark(scene)
   const parts = thing ? [...beside(scene), thing] : listeningSay(scene, heard)
   const ask = listeningAsk(scene, heard, thing || parts.some(({ bucket }) => bucket === MIRROR) ? INVITE_AFTER_BACK : INVITE_ALONE)
