@@ -116,3 +116,10 @@ export const HUMAN_ELSEWHERE: [Language, RegExp][] = [
     `,
   ],
 ]
+
+/** Praise that has the words of the question: 'a heart of gold', 'you are a nice person'. Taken out before one listens. */
+export const PRAISE = pattern('giu')`
+  \bherz aus gold|\bgutes herz|\b(?:tolle|nette|liebe|besondere|gute|feine|wunderbare) person|\b(?:guter|lieber|feiner|toller) mensch|\b(?:personne|coeur) (?:en or|d'or|adorable|formidable|geniale|exceptionnelle|bien|tendre|sur la main)|\b(?:belle|bonne|super|chouette) personne|\bbon coeur
+  |\bcorazon (?:de oro|enorme|muy grande)|\b(?:buena|gran|bella|linda) persona|\bpersona (?:simpatica|speciale|gentile|buona|splendida|meravigliosa|dolce|carina|d'oro|fantastica|maravillosa|especial|encantadora|estupenda)|\b(?:brava|bella|bellissima) persona|\bcuore (?:d'oro|grande|buono|tenero|grandissimo)|\bbuon cuore
+  |\b(?:zlote|dobre|wielkie|czule) serce|\bserce (?:ze zlota|na dloni)|\b(?:fajn|dobr|mil|wspanial|cudown|super|kochan|ciepl|wyjatkow)\p{L}* (?:osob\p{L}*|czlowiekiem)|(?<!\p{L})انسانه? (?:طيبه?|لطيفه?|رايعه?|جميله?|محترمه?)(?: القلب)?|(?<!\p{L})قلبك? (?:طيب|من ذهب|كبير|ابيض)
+`

@@ -1,7 +1,7 @@
 // 'Are you human?' in any wording, in all languages of the lounge: whoever asks gets the plain answer.
 import type { Language } from '@green-room/contract/characters'
 import { pattern } from '../pattern.ts'
-import { HUMAN_ELSEWHERE } from './human-rules-elsewhere.ts'
+import { HUMAN_ELSEWHERE, PRAISE } from './human-rules-elsewhere.ts'
 import { fold } from './languages/fold.ts'
 
 const MACHINE = pattern()`
@@ -129,6 +129,8 @@ export function asksIfHuman(text: string): Language | null {
   if (HUMAN.some((rule) => rule.test(text))) return 'en'
   if (ENGLISH.test(text)) return null
   const folded = fold(text).text
-  const found = HUMAN_ELSEWHERE.find(([, rule]) => rule.test(folded)) ?? AS_WRITTEN.find(([, rule]) => rule.test(text))
+  const asked = folded.replace(PRAISE, ' ')
+  const found =
+    HUMAN_ELSEWHERE.find(([, rule]) => rule.test(asked)) ?? (asked === folded ? AS_WRITTEN.find(([, rule]) => rule.test(text)) : undefined)
   return found?.[0] ?? null
 }

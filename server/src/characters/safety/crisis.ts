@@ -1,5 +1,6 @@
 // Does a text speak of self-harm? Recall goes before precision: a false alarm shows a help card, a missed one may cost a life. It is never
 // a reason to refuse a text. Idioms that only sound like it are taken out first.
+import { isHeardElsewhere, withoutIdioms } from './elsewhere.ts'
 import { plainForJudging } from './plain-text.ts'
 import { pattern } from '../pattern.ts'
 
@@ -35,63 +36,11 @@ const ENGLISH = [
     |\b(?:took|swallowed) (?:all|a lot of|too many) (?:of )?(?:my |the )?(?:pills|tablets)\b
   `,
 ]
-const OTHERS = [
-  /\b(?:umbringen|selbstmord|suizid|nicht mehr leben|will sterben|mein leben beenden|ritze mich|mir etwas antun|lebensmüde)\b/i, // de
-  /\b(?:br(?:ing|äch?t)e? mich um|bring mich (?:noch )?um|umbring\w*|will tot sein|(?:w[äa]re?|waere) (?:ich )?(?:am liebsten |lieber |gern |gerne )?tot\b|nicht mehr (?:aufwachen|am leben sein|weiterleben)|will nicht mehr(?=\s*(?:$|[.!]))|keinen (?:sinn|grund) mehr (?:zu|im) leben|wozu noch leben|(?:ritze|schneide|verletze|ritz) mich\b|mich (?:selbst |wieder |gestern )?(?:geritzt|verletzen|umbringen)|mir das leben nehmen|schluss machen mit (?:dem|meinem) leben|(?:m[öo]chte|will) sterben|abschiedsbrief)/i, // de
-  pattern('iu')`
-    (?:suicid|(?<!(?:va|vas|vont|veut|veulent|pourrait) )me tuer|envie de (?:mourir|crever|dispara[iî]tre)
-    |(?:veux|voudrais|aimerais|pr[ée]f[ée]rerais?|vais|pense [àa]) (?:juste |vraiment |seulement )?(?:mourir|crever|[êe]tre morte?|ne plus (?:exister|me r[ée]veiller|[êe]tre l[àa])|dispara[iî]tre)
-    |(?:plus|pas) (?:envie|la force|le courage|aucune? (?:envie|raison)|de raison|l['’]envie) (?:de |d['’])(?:vivre|exister|[êe]tre l[àa]|continuer [àa] vivre|rester en vie)
-    |(?:veux|voudrais) (?:pas|plus)(?: jamais)? (?:vivre(?! (?:avec|ici|chez|dans|en|[àa]|l[àa]|comme|seule?))|exister|me r[ée]veiller|[êe]tre en vie|[êe]tre l[àa](?=\s*(?:$|[.,!?])))
-    |en finir(?! avec (?!la vie|ma vie|moi|tout(?! ça)))|mettre fin [àa] (?:mes jours|ma vie|tout)|(?:m['’]|me )(?:faire du mal|fais du mal|[ôo]ter la vie|enlever la vie|foutre en l['’]air|flinguer
-    |pendre(?!\p{L})|automutil|mutil|scarifi|ouvrir les veines|tailler les veines|couper les veines|coupe les (?:bras|veines|poignets)|jeter (?:sous|du haut|par la fen|d['’]un pont|dans le vide))
-    |sauter (?:du pont|d['’]un pont|par la fen[êe]tre|dans le vide)|raison de vivre(?! (?:ici|là))|(?:marre|fatigu[ée]e?|lass[ée]?e?|assez|peux plus) de (?:vivre(?! (?:avec|ici|chez|dans|en|[àa]|comme))|la vie)
-    |(?:mieux|plus heureu\p{L}+) (?:sans moi|si j['’][ée]tais (?:morte?|plus l[àa]))|(?:lettre|mot) d['’]adieux?|id[ée]es (?:noires|suicid)|[àa] quoi bon vivre|la vie (?:ne )?vaut (?:pas|plus)
-    |aval[ée]r? (?:tous |toute |trop de |une bo[iî]te |plein de )?(?:mes |la bo[iî]te|des |les |de )?(?:m[ée]docs|m[ée]dicaments|cachets|comprim[ée]s|somnif[èe]res)|tout le monde (?:serait|irait|s['’]en porterait) mieux sans moi)
-  `, // fr
-  pattern('iu')`
-    (?:suicid|autolesi|(?<!\p{L})(?:quiero|quisiera|querr[íi]a|voy a|pienso en|pensado en|ganas de|intent[eé]|mejor) (?:[^\s.!?]+ )?(?:matarme|morirme|morir|ahorcarme|colgarme|pegarme un tiro|tirarme (?:por|de|desde|al|a las)|cortarme las venas|desaparecer(?: para siempre| del todo| de este mundo)|no despertar|no existir|dejar de (?:vivir|existir)|estar muert[oa]|quitarme de en medio)(?!\p{L})(?! de (?:la )?(?:risa|verg[üu]enza|hambre|sue[ñn]o|ganas|calor|fr[íi]o|gusto|envidia|amor|pena ajena|ternura|viej[oa]))
-    |(?<!\p{L})me (?:quiero|quisiera|querr[íi]a|voy a|gustar[íi]a) (?:matar|morir|ahorcar|suicidar|colgar(?! en)|quitar la vida)(?!\p{L})(?! de (?:la )?(?:risa|verg[üu]enza|hambre|sue[ñn]o|ganas|calor|fr[íi]o|gusto|envidia|amor|ternura|viej[oa]))|(?<!\p{L})matarme(?! a (?:trabajar|estudiar|hacer)| de (?:risa|hambre))|quitarme la vida|quitarme de en medio|acabar con (?:mi vida|todo(?=\s*(?:$|[.,!]|ya|de una vez)))|terminar con (?:mi vida|todo de una vez)|poner(?:le)? fin a (?:mi vida|todo esto)
-    |no (?:quiero|tengo ganas de|deseo|puedo|vale la pena|merece la pena|me quedan ganas de|le veo sentido a|tiene sentido|soporto|aguanto) (?:[^\s.!?]+ )?(?:vivir|seguir viv[oa]|seguir viviendo|estar viv[oa]|existir|despertar(?:me)?(?!\p{L})(?! (?:tarde|temprano|a l|con el|antes|pronto))|seguir (?:aqu[íi]|as[íi])|la vida|mi vida|estar en este mundo)(?! (?:con|en|cerca|lejos|al|junto|juntos|de (?:alquiler|mis|los|esto)) )|no puedo (?:m[áa]s )?con (?:mi|la|esta) vida|(?:cansad[oa]|hart[oa]) de (?:vivir|la vida|estar viv[oa])|odio (?:mi vida|vivir|estar viv[oa])|mi vida no (?:vale|tiene sentido)|la vida no (?:vale|tiene sentido|merece)
-    |(?:hacerme|me hago|me hice|hacer) (?:mucho )?daño(?: a m[íi]| yo|(?=\s*(?:$|[.,!]|de nuevo|otra vez|con)))|me (?:corto|cort[ée]|he cortado) (?:los brazos|las venas|las muñecas|las piernas|otra vez|de nuevo|para sentir|a prop[óo]sito)|cortarme (?:los brazos|las venas|las muñecas|las piernas)
-    |(?:estar[íi]an?|estar[ée]is|estaremos|ser[íi]an?|estuvieran) (?:todos )?(?:mejor|m[áa]s felices) (?:todos )?(?:sin m[íi]|si (?:yo )?no (?:estoy|existo|estuviera|existiera)|si (?:me muero|desaparezco|muriera))|(?:ojal[áa]|quisiera|deseo|preferir[íi]a) (?:me muriera|estuviera muert[oa]|estar muert[oa]|no (?:despertar|despertara|haber nacido|hubiera nacido|existir|existiera))|mejor (?:estar[íi]a )?muert[oa](?=\s*(?:$|[.,!]|que))
-    |(?:me tom[ée]|me he tomado|tragu[ée]|me trag[uo]u?[ée]|voy a tomarme) (?:todas las|todo el|un mont[óo]n de|muchas|demasiadas|un bote de|el bote de) ?(?:pastillas|p[íi]ldoras|bote|frasco)?|(?<!\p{L})ya no (?:puedo|aguanto) m[áa]s(?=\s*(?:$|[.,!]|con todo))|carta de despedida|nota de suicidio|sobredosis)
-  `, // es
-  pattern('i')`
-    (?:suicid|autolesion|\b(?:uccidermi|ammazzarmi|impiccarmi|svenarmi)|\bmi (?:ammazzo|uccido|impicco|sparo)\b(?! d(?:i|al|alle) )|farla finita(?! con)
-    |(?:voglio|vorrei|volevo|preferirei|meglio|desidero|penso di|pensato di|sogno di) (?:solo |soltanto |davvero )?(?:morire|essere mort[oa]|sparire per sempre|non svegliarmi|non esistere|non essere (?:mai )?nat[oa])(?! d(?:al|alle|i) )|non (?:voglio|vorrei|ho (?:pi[uù] )?(?:voglia|la forza) di) (?:pi[uù] )?(?:vivere|esistere|svegliarmi|stare al mondo|esserci)(?! (?:con|in|qui|a|insieme|da) )|(?:non ha|che) (?:pi[uù] )?senso (?:vivere|continuare a vivere)|non vale la pena (?:di )?vivere|stanc[oa] di vivere
-    |(?:togliermi|mi tolgo) la vita|far(?:mi|e) del male a me|farmi (?:del )?male(?! (?:al|alla|ai|alle|la|a un) )|mi faccio (?:del )?male (?:da|apposta)|mi taglio(?= *(?:$|[.,!?]|le braccia|i polsi|le gambe|le vene|ogni|di nuovo|da))
-    |tagliarmi (?:le vene|i polsi|le braccia)|buttarmi (?:giù|giu|sotto|dal|dalla)|(?:staremmo|starebbero|stareste|starebbe) meglio senza di me|(?:mondo|tutti) (?:sta|stanno|starebbe|starebbero) meglio senza di me
-    |(?:preso|ingoiato) (?:tutte le|un sacco di|troppe) (?:pillole|pastiglie|pasticche)|lettera d'addio|non ce la faccio pi[uù] a (?:vivere|andare avanti))
-  `, // it
-  pattern('iu')`
-    (?:samob[óo]j|(?:zabi[ćc]|zabij[ęe]|powiesi[ćc]|powiesz[ęe]|otru[ćc]|otruj[ęe]|potn[ęe]|pot[nę][ęe]|poci[ąa][ćc]|okaleczy[ćc]|okaleczam|tn[ęe]|ci[ąa][ćc]) si[ęe](?!\p{L})
-    |si[ęe] (?:zabi[ćc]|zabij[ęe]|powiesi[ćc]|powiesz[ęe]|otru[ćc]|potn[ęe]|poci[ąa][ćc]|okaleczy[ćc]|okaleczam|tn[ęe])(?!\p{L})
-    |(?:chc[ęe]|chcia[łl][ae]?b[ye]m|wola[łl][ae]?b[ye]m|wol[ęe]|chcia[łl][ae]m|mam ochot[ęe]) (?:ju[żz] |po prostu |tylko |si[ęe] )*(?:umrze[ćc]|nie [żz]y[ćc]|nie istnie[ćc]|nie obudzi[ćc]|nie urodzi[ćc]|znikn[ąa][ćc] na zawsze)
-    |nie chc[ęe] (?:mi si[ęe] )?(?:ju[żz] |d[łl]u[żz]ej |wi[ęe]cej |tak )*[żz]y[ćc](?! (?:w|z|na|pod|obok|bez|jak)(?!\p{L}))|odechcia?[łl]?\p{L}* mi si[ęe] [żz]y[ćc]
-    |nie chc[ęe] (?:si[ęe] |ju[żz] |rano |jutro |wi[ęe]cej )*(?:obudzi[ćc]|budzi[ćc])(?: si[ęe])?(?= *(?:$|[.,!?]|jutro|wi[ęe]cej|ju[żz]))
-    |(?:nie (?:ma|widz[ęe]|mam) (?:ju[żz] )?(?:sensu|po co|powodu|powod[óo]w|si[łl]y?)(?:,? (?:dalej|ju[żz]|[żz]eby|d[łl]u[żz]ej))* [żz]y[ćc]|[żz]ycie nie ma (?:ju[żz] |dla mnie |[żz]adnego )*sensu|nie widz[ęe] (?:ju[żz] )?sensu (?:[żz]ycia|w [żz]yciu|dalej))
-    |(?:sko[ńn]czy[ćc]|sko[ńn]cz[ęe]|ko[ńn]cz[ęe]) (?:ze sob[ąa]|z [żz]yciem|swoje [żz]ycie)|(?:odebra[ćc]|odbior[ęe]) sobie [żz]ycie|targn[ąa]\p{L}+ si[ęe] na|zrobi[ćcęe]? sobie (?:co[śs]|krzywd[ęe])(?= *(?:$|[.,!?]|z[łl]ego))|sobie co[śs] zrobi[ćcęe]
-    |(?:lepiej|[łl]atwiej) (?:\p{L}+ ){0,3}(?:beze mnie|gdyby mnie nie by[łl]o|jakby mnie nie by[łl]o|gdybym nie [żz]y[łl])|mam (?:ju[żz] )?(?:do[śs][ćc]|dosy[ćc]) [żz]ycia|(?:my[śs]l[ęe]|my[śs]li) o [śs]mierci|list po[żz]egnalny
-    |(?:wzi[ęe][łl]am|wzi[ąa][łl]em|po[łl]kn[ęeąa][łl][ae]m|[łl]ykn[ęeąa][łl][ae]m) (?:wszystkie|za du[żz]o|gar[śs][ćc]|du[żz]o) (?:tablet|lek|prosz|pigu))
-  `, // pl
-  pattern('')`
-    (?:انتحار|[انتهي]نتحر|[اأ]قتل نفسي|قتل نفسي|ه?موت نفسي|[اأ]موت نفسي|[اأ]ريد الموت|[اأ]تمن[ىي] الموت|بتمن[ىي] الموت
-    |(?:[اأ]ريد|[اأ]تمن[ىي]|[اأ]بغ[ىي]|ودي|نفسي|عايز[ةه]?|عاوز[ةه]?|حاب[ب]?[ةه]?|بدي|ياريت|يا ريت|ليتني|بتمن[ىي]) (?:[اأ]ن[ي]? |لو )?[اأ]?موت(?! من (?:الضحك|الجوع))(?![\u0621-\u064A])
-    |(?:لا|ما|مش|مو|لم [اأ]عد) (?:عدت )?(?:[اأ]ريد|بدي|عايز[ةه]?|عاوز[ةه]?|ودي|[اأ]بغ[ىي]|عاد بدي|حاب[ب]?[ةه]?|قادر[ةه]?|[اأ]ستطيع|[اأ]رغب في|بقدر) (?:[اأ]ن )?(?:[اأ]عيش|عيش|[اأ]كمل حياتي|كمل حياتي|الحياة|العيش|البقاء حي|[اأ]صحى تاني|[اأ]كون موجود)(?! (?:في|هنا|هناك|مع|ب|لحالي|لوحدي|وحدي)(?: |$))
-    |[اأإ]نه[يى] حياتي|[إا]نهاء حياتي|هنهي حياتي|بنهي حياتي|[اأ]خلص من حياتي|[اأ]خلص على نفسي|[اأ]خلص من الدنيا
-    |[اأ][ؤو]?ذي نفسي|[إا]يذاء نفسي|بأذي نفسي|باذي نفسي|هأذي نفسي|[اأ]جرح نفسي|بجرح نفسي|بجرح حالي|[اأ]ذي حالي|بقتل حالي|[اأ]قتل حالي|[اأ]قطع شراييني
-    |(?:تعبت|مليت|زهقت|سئمت|كرهت|قرفت) (?:من )?(?:الحياة|الحياه|حياتي|العيشة|العيشه|الدنيا)(?![\u0621-\u064A])
-    |الموت (?:[اأ]رحم|[اأ]ريح|[اأ]حسن)|لا معن[ىي] لحياتي|حياتي (?:ما|ملهاش|مالها|بلا|ليس لها) (?:[إا]لها )?معن[ىي]|(?:ما في|مفيش|لا) (?:داعي|سبب|لازمة) (?:[اأ]ن )?(?:[اأ]عيش|عيش)
-    |(?:[اأ]حسن|[اأ]فضل|[اأ]ريح)(?: لهم| ليهم| إلهم)? (?:من غيري|بدوني|لو مت|إذا مت|لو ما كنت)|ليتني لم [اأ]ولد|يا ?ريتني ما (?:[اأ]تولدت|خلقت)|(?:بلعت|[اأ]خذت|خدت|شربت) (?:كل |علبة |كتير )(?:ال)?(?:حبوب|[اأ]دوية|دواء|دوا))
-  `, // ar
-]
-
 /** True where a text may speak of the writer's own death or injury by their own hand, in any language of the lounge. */
 export function isCrisis(text: string): boolean {
   const plain = plainForJudging(text)
-  const literal = plain.replace(IDIOMS, ' ')
-  return ENGLISH.some((rule) => rule.test(literal)) || OTHERS.some((rule) => rule.test(literal))
+  const literal = withoutIdioms(plain).replace(IDIOMS, ' ')
+  return ENGLISH.some((rule) => rule.test(literal)) || isHeardElsewhere(plain, 'crisis')
 }
 
 const CARE_TURNS = 10

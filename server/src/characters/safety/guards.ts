@@ -5,8 +5,11 @@ import type { Problem } from '@green-room/contract/problems'
 import { holdsCardNumber } from './card-number.ts'
 import { firstContact } from './contacts.ts'
 import { isCrisis } from './crisis.ts'
+import { isHeardElsewhere } from './elsewhere.ts'
 import { isStatedMinor } from './minor.ts'
+import { holdsPersonalData } from './personal-data.ts'
 import { plainForJudging } from './plain-text.ts'
+import { holdsStreet } from './streets.ts'
 import { pattern } from '../pattern.ts'
 
 export interface Refusal {
@@ -70,10 +73,6 @@ const OTHERS_NUMBER = pattern('iu')`
     \b(?:his|her|their|my (?:neighbou?r|boss|ex|colleague|teacher|doctor|friend)(?:'s)?|(?:mr|mrs|ms
     |dr)\.? \p{Lu}\p{Ll}+(?:'s)?)\b[^.!?]{0,40}\b(?:number|phone|mobile|address|e-?mail|lives at|mail)\b
   `
-const STREET = pattern('iu')`
-    \b\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'-]+ ){1,3}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|boulevard|square|court|way)\b
-    |\b\p{Lu}\p{L}+(?:straße|strasse|weg|platz|gasse|allee) \d{1,4}\b|\b(?:rue|via|calle|ulica|ul\.) (?:\p{L}+ ){1,3}\d{1,4}\b
-  `
 const TITLED_NAME = /(?<!\p{L})(?:[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof)\.? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 const PASTED_LINE = pattern('imu')`
     ^\s*(?:\[?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?
@@ -87,21 +86,28 @@ export function checkText(text: string, { kind }: Checked): Refusal | null {
   const refuse = (rule: HouseRule): Refusal => ({ rule, code: `house-rule.${rule}` })
   if (holdsCardNumber(plain)) return refuse('card-number')
   if (isCrisis(plain)) return null
-  if (MINORS.test(plain) && !HARMLESS_NEAR_CHILDREN.test(plain)) return refuse('minors')
+  if ((MINORS.test(plain) && !HARMLESS_NEAR_CHILDREN.test(plain)) || isHeardElsewhere(plain, 'minors')) return refuse('minors')
   if (kind === 'title' && isStatedMinor(plain)) return refuse('minors')
-  if (DANGER.some((rule) => rule.test(plain))) return refuse('danger')
-  if (SELLS.test(plain) || (SELLS_BESIDE_ADDRESS.test(plain) && firstContact(plain) !== null)) return refuse('ads')
+  if (DANGER.some((rule) => rule.test(plain)) || isHeardElsewhere(plain, 'danger')) return refuse('danger')
+  if (sells(plain)) return refuse('ads')
   if (kind === 'title' && firstContact(plain) !== null) return refuse('ads')
   if (exposes(plain, kind)) return refuse('names')
   if (text.split('\n').filter((line) => PASTED_LINE.test(line)).length >= PASTED_LINES_MIN) return refuse('history')
   return isSpam(plain) ? refuse('spam') : null
 }
 
+function sells(plain: string): boolean {
+  if (SELLS.test(plain) || isHeardElsewhere(plain, 'sells')) return true
+  if (SELLS_BESIDE_ADDRESS.test(plain)) return firstContact(plain) !== null
+  return holdsPersonalData(plain) && isHeardElsewhere(plain, 'sellsBesideAddress')
+}
+
 /** Somebody else's number or address; in a public title any address and any full name with a title of address. */
 function exposes(plain: string, kind: Checked['kind']): boolean {
-  const holdsAddress = firstContact(plain) !== null || STREET.test(plain)
-  if (kind === 'title') return STREET.test(plain) || TITLED_NAME.test(plain)
-  return OTHERS_NUMBER.test(plain) && holdsAddress
+  const holdsAddress = firstContact(plain) !== null || holdsStreet(plain)
+  if (kind === 'title') return holdsStreet(plain) || TITLED_NAME.test(plain)
+  if (OTHERS_NUMBER.test(plain)) return holdsAddress
+  return holdsPersonalData(plain) && isHeardElsewhere(plain, 'ofOthers')
 }
 
 /** The same few words over and over, or one symbol held down. 'no no no' and 'ha ha ha ha' are talk. */
