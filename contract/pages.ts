@@ -3,6 +3,12 @@ import type { DoorName } from './doors.ts'
 
 export type Theme = 'light' | 'dark'
 
+/** When the browser's own bars take the colour of a theme: by the system, or by the reader's choice. */
+export function themeColorMedia(of: Theme, chosen: Theme | null): string {
+  if (chosen === null) return `(prefers-color-scheme: ${of})`
+  return of === chosen ? 'all' : 'not all'
+}
+
 /** Reads a public door inside the process, as a guest, in the language of the page. */
 export type ReadDoor = (door: DoorName, input: Readonly<Record<string, unknown>>) => Promise<Reading>
 export type Reading = { status: number; answer: unknown }

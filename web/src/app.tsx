@@ -22,8 +22,8 @@ import { useTakingOver } from './ui/use-taking-over.ts'
 /** Most lounges have no tag, and needn't load what keeps it in its place. */
 const TagKeeper = lazy(() => import('./screens/shell/tag-keeper.tsx'))
 
-/** The whole app, drawn by the server and taken over by the browser alike. */
-export function App({ boot, client }: { boot: Boot; client: QueryClient }) {
+/** The whole app, drawn by the server and taken over by the browser alike. `children`: one page that no address leads to. */
+export function App({ boot, client, children }: { boot: Boot; client: QueryClient; children?: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={boot.state}>
@@ -35,9 +35,13 @@ export function App({ boot, client }: { boot: Boot; client: QueryClient }) {
                 <SessionKeeper />
                 <ScrollKeeper />
                 <HeadKeeper />
-                <CookieQuestion />
-                <Tag />
-                <Pages />
+                {children ?? (
+                  <>
+                    <CookieQuestion />
+                    <Tag />
+                    <Pages />
+                  </>
+                )}
                 <Toasts />
               </Started>
             </ErrorBoundary>

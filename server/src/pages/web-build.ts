@@ -10,6 +10,12 @@ export type WebBuild = {
   assetsDir: string
   /** index.html of the build, its style sheet written into it. */
   shell: string
+  /** The same without its scripts. */
+  stillShell: string
+  /** The service worker's script. */
+  worker: string
+  /** Elements of the head that name icons and the manifest. */
+  links: (locale: string) => string
   /** Elements of the head that fetch what every page needs: the two latin fonts. */
   fontLinks: string
   /** Elements of the head that fetch a page's own modules in the same round trip. */
@@ -29,12 +35,18 @@ export async function openWebBuild(distDir: string): Promise<WebBuild> {
   }
   const fonts = readdirSync(assetsDir).filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
   const { drawPage } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as { drawPage: DrawPage }
+  const shell = readFileSync(join(client, 'index.html'), 'utf8').replace(
+    /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/,
+    (_, href: string) => `<style>${readFileSync(join(client, href), 'utf8')}</style>`,
+  )
   return {
     assetsDir,
-    shell: readFileSync(join(client, 'index.html'), 'utf8').replace(
-      /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/,
-      (_, href: string) => `<style>${readFileSync(join(client, href), 'utf8')}</style>`,
-    ),
+    shell,
+    stillShell: shell.replace(/<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/gs, ''),
+    worker: readFileSync(join(client, 'sw.js'), 'utf8'),
+    links: (locale) =>
+      `<link rel="icon" type="image/svg+xml" href="/icons/icon.svg"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">` +
+      `<link rel="manifest" href="/manifest.webmanifest?lang=${locale}">`,
     fontLinks: fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`).join(''),
     moduleLinks: (chunk) => (chunk && links.get(chunk)) || '',
     drawPage,
