@@ -50,7 +50,7 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
   }
   const submit = () => {
     if (price.isBlank) return
-    if (price.isTooLong) setNote(t('message.too-long'))
+    if (price.isTooLong) void import('#web/platform/problem-texts.ts').then(() => setNote(t('message.too-long')))
     else if (price.missing > 0) warnOfBalance(price.missing)
     else {
       post({ content: plainText(text), files: [], price: price.points })
