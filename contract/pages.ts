@@ -41,8 +41,8 @@ export type Page =
       body: string
       /** What the browser needs to go on where the server stopped; becomes a JSON data block. */
       boot: unknown
-      /** Source file of the page's chunk, a key of Vite's manifest. */
-      chunk: string | null
+      /** Source files of the page's chunks, keys of Vite's manifest. */
+      chunks: readonly string[]
       /** The operator's Google tag runs on it, and its policy must allow that. */
       hasTag: boolean
       /** False where a read failed: such a page is not kept. */

@@ -1,10 +1,11 @@
 import { HydrationBoundary, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, use, type ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
 import { useSettings, useSettingsLoad } from './content/use-settings.ts'
 import './content/texts.ts'
 import { BootContext, type Boot } from './platform/boot.ts'
 import { I18nProvider, useT } from './platform/i18n.tsx'
+import { redoEarlyPress } from './platform/early-press.ts'
 import { problemText } from './platform/problem-text.ts'
 import { isReserved, matchRoute, MOVED, notFound, routes, type RouteEntry } from './router.tsx'
 import { CookieQuestion } from './screens/shell/cookie-question.tsx'
@@ -73,6 +74,8 @@ function Tag() {
 
 function Pages() {
   const { pathname } = useLocation()
+  // Within an effect React takes no press for a part that it has not taken over yet.
+  useEffect(() => void setTimeout(redoEarlyPress), [])
   return (
     <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <PageFailure onRetry={retry} />}>
       <Suspense fallback={<StartSpinner />}>

@@ -12,7 +12,7 @@ import { headOf } from './head.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { textsOver, type Messages } from './platform/texts.ts'
 import { FRAME_TEXTS, matchRoute, MOVED, notFound, type Query, type RouteEntry } from './router.tsx'
-import { CookieBanner } from './screens/shell/cookie-question.tsx'
+import { COOKIE_BANNER, CookieBanner } from './screens/shell/cookie-question.tsx'
 import { signInPath } from './screens/shell/session-keeper.tsx'
 import { shippedTexts } from './platform/shipped-texts.ts'
 import OfflineScreen from './screens/offline-screen.tsx'
@@ -80,7 +80,7 @@ export const drawPage: DrawPage = async (request) => {
     head,
     body,
     boot,
-    chunk: route.source,
+    chunks: request.adConsent === null ? [route.source, COOKIE_BANNER] : [route.source],
     hasTag,
     isWhole,
   }

@@ -12,7 +12,7 @@ export const dataBlock = (value: unknown): string =>
 /** A page as it goes over the wire. A still one works without scripts, and has none. */
 export function drawnPage(build: WebBuild, page: Drawn, theme: Theme | null, isStill = false): DrawnPage {
   const attributes = `lang="${page.locale}" dir="${page.dir}"${theme ? ` data-theme="${theme}"` : ''}`
-  const links = build.links(page.locale) + build.fontLinks + (isStill ? '' : build.moduleLinks(page.chunk))
+  const links = build.links(page.locale) + build.fontLinks + (isStill ? '' : build.moduleLinks(page.chunks))
   const html = (isStill ? build.stillShell : build.shell)
     .replace('lang="en" dir="ltr"', () => attributes)
     .replace(/media="\(prefers-color-scheme: (light|dark)\)"/g, (_, of: Theme) => `media="${themeColorMedia(of, theme)}"`)

@@ -2,7 +2,7 @@
 // what belongs to a member is asked for by their browser.
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { CHOICE_COOKIE, CONSENT_COOKIE, readChoice } from '@green-room/contract/consent'
+import { CHOICE_COOKIE, CONSENT_COOKIE, NO_COOKIES, readChoice } from '@green-room/contract/consent'
 import type { Theme } from '@green-room/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieJar } from '#server/accounts/cookies.ts'
@@ -54,7 +54,8 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
     const isSignedIn = !isStill && jar.read(request, 'session') !== undefined
     const theme = themeOf(request)
     const languageId = request.cookies['languageId'] ?? null
-    const adConsent = readChoice(request.cookies[CONSENT_COOKIE], request.cookies[CHOICE_COOKIE])?.advertising ?? null
+    const choice = isStill ? NO_COOKIES : readChoice(request.cookies[CONSENT_COOKIE], request.cookies[CHOICE_COOKIE])
+    const adConsent = choice?.advertising ?? null
     const draw = async () => {
       const page = await build.drawPage({
         url: request.url,
@@ -71,6 +72,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
     const isPublic = !isSignedIn && isPlain(request.url)
     const page = isPublic ? await cached(`${languageId} ${theme} ${adConsent} ${request.url}`, draw) : (await draw()).value
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect, 302)
+    reply.header(POLICY, policyOf(String(reply.getHeader(POLICY)), build.inlineScript, page.hasTag))
     return send(request, reply, page, isSignedIn)
   })
 }
@@ -78,7 +80,6 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
 async function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPage, isSignedIn: boolean): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0]!
   if (SECRETIVE.has(path)) reply.header('referrer-policy', 'no-referrer')
-  if (page.hasTag) allowTag(reply)
   reply
     .code(page.status)
     .type('text/html; charset=utf-8')
@@ -87,10 +88,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPag
   return sendPacked(request, reply, page.bytes)
 }
 
-/** The operator's Google tag, for a visitor who agreed to advertising: its one address joins the policy of this answer alone. */
-function allowTag(reply: FastifyReply): void {
-  const policy = String(reply.getHeader(POLICY))
-  reply.header(POLICY, policy.replaceAll(/(?<=(?:script|img|connect)-src 'self')/g, ` ${TAG_ORIGIN}`))
+/** The shell's own script is allowed by its sum, and where a visitor agreed to it, the operator's Google tag by its one address. */
+function policyOf(policy: string, inlineScript: string, hasTag: boolean): string {
+  const own = policy.replace("script-src 'self'", `script-src 'self' ${inlineScript}`)
+  return hasTag ? own.replaceAll(/(?<=(?:script|img|connect)-src 'self')/g, ` ${TAG_ORIGIN}`) : own
 }
 
 /** Without a query, or with one that names a form or a language: only such pages are the same for everybody, and few enough to keep. */
