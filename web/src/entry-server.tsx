@@ -1,7 +1,7 @@
 // Draws a page for the server. One QueryClient for each request, never shared; what is read is public.
 import type { DrawPage } from '@green-room/contract/pages'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
@@ -11,30 +11,19 @@ import type { Boot } from './platform/boot.ts'
 import { headOf } from './head.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { textsOver, type Messages } from './platform/texts.ts'
-import { FRAME_TEXTS, matchRoute, MOVED, notFound, type Query, type RouteEntry } from './router.tsx'
-import { COOKIE_BANNER, CookieBanner } from './screens/shell/cookie-question.tsx'
+import { FRAME_TEXTS, matchRoute, MOVED, notFound, type Query } from './router.tsx'
+import { CookieBanner } from './screens/shell/cookie-question.tsx'
 import { signInPath } from './screens/shell/session-keeper.tsx'
 import { shippedTexts } from './platform/shipped-texts.ts'
-import OfflineScreen from './screens/offline-screen.tsx'
 import { art } from './ui/draw-art.ts'
 
 await Promise.all([art.load(), CookieBanner.preload()])
-
-/** What the service worker keeps: no page of the router, so that no browser loads its code. */
-const OFFLINE: RouteEntry = {
-  path: '/offline.html',
-  source: 'src/screens/offline-screen.tsx',
-  Page: Object.assign(OfflineScreen, { preload: async () => ({ default: OfflineScreen }) }),
-  access: 'all',
-  mayHaveTag: false,
-  texts: ['installed'],
-}
 
 export const drawPage: DrawPage = async (request) => {
   const { pathname, search } = new URL(`http://page.invalid${request.url}`)
   const moved = MOVED[pathname]
   if (moved) return { redirect: moved + search }
-  const match = pathname === OFFLINE.path ? { route: OFFLINE, params: {} } : matchRoute(pathname)
+  const match = matchRoute(pathname)
   if (match?.route.access === 'member' && !request.isSignedIn) return { redirect: signInPath(pathname + search) }
 
   const language = await chooseLanguage(request)
@@ -63,7 +52,7 @@ export const drawPage: DrawPage = async (request) => {
     missing: isMissing ? pathname : null,
     state: dehydrate(client),
   }
-  const { head: drawn, body } = draw({ pathname, search }, boot, client, route === OFFLINE ? <OFFLINE.Page /> : undefined)
+  const { head: drawn, body } = draw({ pathname, search }, boot, client)
   const head = drawn + headOf(route, { client, language, publicUrl: request.publicUrl, params: match?.params ?? {} }, drawn)
   const isWhole =
     texts.status === 200 &&
@@ -80,24 +69,17 @@ export const drawPage: DrawPage = async (request) => {
     head,
     body,
     boot,
-    chunks: request.adConsent === null ? [route.source, COOKIE_BANNER] : [route.source],
+    chunk: route.source,
     hasTag,
     isWhole,
   }
 }
 
-function draw(
-  location: { pathname: string; search: string },
-  boot: Boot,
-  client: QueryClient,
-  page: ReactNode,
-): { head: string; body: string } {
+function draw(location: { pathname: string; search: string }, boot: Boot, client: QueryClient): { head: string; body: string } {
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={location}>
-        <App boot={boot} client={client}>
-          {page}
-        </App>
+        <App boot={boot} client={client} />
       </StaticRouter>
     </StrictMode>,
   )

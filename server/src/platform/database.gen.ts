@@ -617,7 +617,6 @@ export interface SafetyCase {
   content: string;
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
-  judged: Json | null;
   kind: string;
   member_id: Int8;
   rule: string;

@@ -4,4 +4,9 @@ import { doorQuery } from '#web/platform/query.ts'
 
 export const staticPageQuery = (languageId: string, page: string) =>
   doorQuery(['static-page', page, languageId], 'readStaticPage', { page }, (answer) => answer.payload)
-export const useStaticPage = (page: string) => useQuery(staticPageQuery(useI18n().language.id, page))
+/** A change of language keeps the page as it was until it has come in the new one. */
+export const useStaticPage = (page: string) =>
+  useQuery({
+    ...staticPageQuery(useI18n().language.id, page),
+    placeholderData: (before, query) => (query?.queryKey[1] === page ? before : undefined),
+  })

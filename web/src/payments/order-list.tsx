@@ -53,7 +53,10 @@ export function OrderList() {
 
 const Number = ({ order: { number, receipt_id: receiptId } }: { order: Order }) =>
   receiptId ? (
-    <Link to={`/account/receipts/${receiptId}`} className="underline underline-offset-3">
+    <Link
+      to={`/account/receipts/${receiptId}`}
+      className="relative underline underline-offset-3 after:absolute after:-inset-x-1 after:-inset-y-3"
+    >
       <bdi className="whitespace-nowrap">{number}</bdi>
     </Link>
   ) : (

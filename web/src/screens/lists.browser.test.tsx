@@ -173,6 +173,16 @@ test('topics: more are read page by page', async () => {
   expect(sent('GET /topics/index').map(({ body }) => body['page'])).toEqual(['1', '2'])
 })
 
+test('topics: a failure is named and stays, is not asked for over and over, and Try Again reads them', async () => {
+  const { doors, sent } = await open('/topics', { 'GET /topics/index': () => refuse(500, 'server.failed', '') })
+  await expect.element(button('Try Again')).toBeVisible()
+  expect(sent('GET /topics/index').length).toBe(1)
+  doors['GET /topics/index'] = () => ok({ topics: [topic('1', { title: 'Rain' })], has_more: false })
+  await button('Try Again').click()
+  await shows('Rain')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('topics: an empty room invites to be the first', async () => {
   await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) }, true)
   await shows('No topics available')

@@ -47,11 +47,14 @@ export function TopicList({ roomId, motif, onCreate }: List) {
           </button>
         </EmptyState>
       )}
-      <ul className={TOPIC_GRID}>
-        {Array.from({ length: pages }, (_, place) => (
-          <TopicItems key={place} roomId={roomId} page={place + 1} />
-        ))}
-      </ul>
+      {/* Not before there is a list: each newcomer asks once more for what failed, and would be gone while it is asked for. */}
+      {first.data && (
+        <ul className={TOPIC_GRID}>
+          {Array.from({ length: pages }, (_, place) => (
+            <TopicItems key={place} roomId={roomId} page={place + 1} />
+          ))}
+        </ul>
+      )}
       {(last.data?.has_more || (pages > 1 && last.isPending)) && (
         <div className="mt-8 grid justify-items-center">
           <button

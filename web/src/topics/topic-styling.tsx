@@ -43,7 +43,11 @@ export function TopicStyling({ draft, onLook, onColor }: Styling) {
                 onChange={() => onColor(color)}
                 className="sr-only"
               />
-              <span className="size-5 rounded-full" style={{ background: `oklch(0.62 0.15 ${HUES[color]})` }} aria-hidden="true" />
+              <span
+                className="size-5 rounded-full forced-color-adjust-none"
+                style={{ background: `oklch(0.62 0.15 ${HUES[color]})` }}
+                aria-hidden="true"
+              />
               {t(`new-topic.color-${color}`)}
             </label>
           ))}

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { useUnreadTotal } from '#web/platform/use-unread.ts'
 import { useSession } from '#web/platform/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import '#web/content/texts.ts'
@@ -12,7 +11,6 @@ import { LanguageSelect } from './language-select.tsx'
 import { Logo } from './logo.tsx'
 import { PointsChip } from './points-chip.tsx'
 
-const UnreadLink = lazy(() => import('./unread-link.tsx'))
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 
 const item = (isActive: boolean): string =>
@@ -23,7 +21,6 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
   const t = useT()
   const { isAuthenticated } = useSession()
   const { pathname } = useLocation()
-  const hasNews = useUnreadTotal() > 0
   const isInRooms = /^\/(rooms|topics)(\/|$)/.test(pathname)
   return (
     <header className="print:hidden sticky top-0 z-30 bg-bg/92 backdrop-blur-md">
@@ -31,7 +28,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
         {t('common.skip')}
       </a>
       <div className={`mx-auto flex max-w-[84rem] items-center gap-2 px-4 sm:px-6 lg:px-10 ${isSlim ? 'h-16' : 'h-[4.5rem]'}`}>
-        <Logo isShort={hasNews} />
+        <Logo />
         <nav aria-label={t('common.main-navigation')} className="ms-6 hidden items-center md:flex">
           <NavLink to="/" end className={({ isActive }) => item(isActive)}>
             {t('common.home')}
@@ -43,7 +40,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
         <div className="ms-auto flex items-center gap-1">
           <LanguageSelect />
           <CurrencySelect />
-          {isAuthenticated ? <MemberPart hasPoints={!isSlim} hasNews={hasNews} /> : <GuestPart />}
+          {isAuthenticated ? <MemberPart hasPoints={!isSlim} /> : <GuestPart />}
           <MenuButton />
         </div>
       </div>
@@ -65,16 +62,11 @@ function GuestPart() {
   )
 }
 
-function MemberPart({ hasPoints, hasNews }: { hasPoints: boolean; hasNews: boolean }) {
+function MemberPart({ hasPoints }: { hasPoints: boolean }) {
   const t = useT()
   const { data: profile } = useProfile()
   return (
     <>
-      {hasNews && (
-        <Suspense fallback={null}>
-          <UnreadLink />
-        </Suspense>
-      )}
       {hasPoints && <PointsChip />}
       <Link
         to="/account?tab=personal"

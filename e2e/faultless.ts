@@ -1,0 +1,87 @@
+// What every screen owes everybody: nothing that axe finds, nothing too wide, nothing too small for a finger; in light and dark, English and Arabic.
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect } from './journey.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+const LANGUAGES = { en: 'English', ar: 'العربية' } as const
+
+/** Looks at the page as it stands and leaves it so. The rest of the journey goes on, so that one run tells all. */
+export async function expectFaultless(page: Page, screen: string): Promise<void> {
+  await expectFaultlessInThemes(page, `${screen}, en`)
+  if (!(await speak(page, 'ar'))) return
+  await expectFaultlessInThemes(page, `${screen}, ar`)
+  await speak(page, 'en')
+}
+
+/** Themes differ in nothing but colours. */
+async function expectFaultlessInThemes(page: Page, screen: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await settled(page)
+  expect.soft(await axeFinds(page, TAGS), `${screen}, light`).toEqual([])
+  expect.soft(await page.evaluate(misfits), `${screen}: too wide or too small`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  expect.soft(await axeFinds(page, COLOR_RULES), `${screen}, dark`).toEqual([])
+}
+
+/** Colours change with the next frame. */
+const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+async function axeFinds(page: Page, runOnly: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async (rules) => {
+    const { run } = (globalThis as unknown as { axe: typeof axe }).axe
+    const { violations } = await run(document, { runOnly: rules, resultTypes: ['violations'], preload: false })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+  }, runOnly)
+}
+
+/** Chooses a language where one stands, dialogs over it or not. False on pages that are no part of the lounge. */
+async function speak(page: Page, code: keyof typeof LANGUAGES): Promise<boolean> {
+  if ((await page.locator('header option').count()) === 0) return false
+  // Just arrived, a page may not listen yet.
+  await expect(async () => {
+    await page.evaluate(choose, LANGUAGES[code])
+    await expect(page.locator('html')).toHaveAttribute('lang', code, { timeout: 2_000 })
+  }).toPass()
+  // Rooms, pages and questions come in the new language one by one.
+  await expect(page.locator('.late').filter({ visible: true })).toHaveCount(0)
+  return true
+}
+
+/** Runs in the page, as somebody who picks it from the header's list. */
+function choose(title: string): void {
+  const option = [...document.querySelectorAll<HTMLOptionElement>('header option')].find((one) => one.text === title)
+  const select = option?.closest('select')
+  if (!option || !select) return
+  select.value = option.value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Runs in the page: what is wider than it, and targets under 24 px, or 44 px under a finger. Links in a sentence have the height of its line. */
+function misfits(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  const least = matchMedia('(pointer: coarse)').matches ? 44 : 24
+  const within = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
+  const isInSentence = (element: Element): boolean =>
+    [...element.parentElement!.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
+  const sizeOf = (element: HTMLElement): { width: number; height: number } => {
+    const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((one) => one.getBoundingClientRect())
+    const wider = getComputedStyle(element, '::after')
+    const reach = wider.position === 'absolute' ? [{ width: parseFloat(wider.width), height: parseFloat(wider.height) }] : []
+    const all = [...boxes, ...reach]
+    return { width: Math.max(...all.map(({ width }) => width)), height: Math.max(...all.map(({ height }) => height)) }
+  }
+  const found = [...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role="menuitem"]')]
+    .filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !one.matches(':disabled, [type="hidden"], .skip'),
+    )
+    .filter((one) => !isInSentence(one))
+    .map((one) => ({ one, size: sizeOf(one) }))
+    .filter(({ size }) => size.width > 1 && (size.width < least - 0.5 || size.height < least - 0.5))
+    .map(({ one, size }) => `${Math.round(size.width)} x ${Math.round(size.height)}: ${one.outerHTML.slice(0, 200)}`)
+  return scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth} px`, ...found] : found
+}
