@@ -44,7 +44,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
   // A trace costs a quarter of the time: `npx playwright test --trace retain-on-failure` makes one.
+  // A worker would hide the line from a test; installed.spec.ts lets it in.
   use: {
+    serviceWorkers: 'block',
     baseURL,
     launchOptions,
     actionTimeout: 20_000,

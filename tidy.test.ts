@@ -47,6 +47,7 @@ const FLOORS = [
   ['web/src/screens'],
   ['web/src/router.tsx', 'web/src/routes.tsx', 'web/src/app.tsx'],
   ['web/src/head.ts'],
+  ['web/src/service-worker.ts'],
   ['web/src/entry-client.tsx', 'web/src/entry-server.tsx'],
 ]
 const ROOF = FLOORS.length

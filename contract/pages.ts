@@ -3,6 +3,12 @@ import type { DoorName } from './doors.ts'
 
 export type Theme = 'light' | 'dark'
 
+/** When the browser's own bars take the colour of a theme: by the system, or by the reader's choice. */
+export function themeColorMedia(of: Theme, chosen: Theme | null): string {
+  if (chosen === null) return `(prefers-color-scheme: ${of})`
+  return of === chosen ? 'all' : 'not all'
+}
+
 /** Reads a public door inside the process, as a guest, in the language of the page. */
 export type ReadDoor = (door: DoorName, input: Readonly<Record<string, unknown>>) => Promise<Reading>
 export type Reading = { status: number; answer: unknown }
@@ -35,8 +41,8 @@ export type Page =
       body: string
       /** What the browser needs to go on where the server stopped; becomes a JSON data block. */
       boot: unknown
-      /** Source file of the page's chunk, a key of Vite's manifest. */
-      chunk: string | null
+      /** Source files of the page's chunks, keys of Vite's manifest. */
+      chunks: readonly string[]
       /** The operator's Google tag runs on it, and its policy must allow that. */
       hasTag: boolean
       /** False where a read failed: such a page is not kept. */

@@ -56,6 +56,10 @@ export const OpenTopic = z.extend(Topic, {
 })
 export type OpenTopic = z.infer<typeof OpenTopic>
 
+/** One of the member's own chats, with the number of its last message: who knows how far they read knows what is new. */
+export const ActiveTopic = z.extend(Topic, { last_number: z.number() })
+export type ActiveTopic = z.infer<typeof ActiveTopic>
+
 export const PastTopic = z.object({
   id: z.string(),
   title: z.string(),
@@ -97,7 +101,7 @@ export const listActiveTopics = endpoint('listActiveTopics', {
   access: 'signed-in',
   token: 'chat',
   input: z.object({}),
-  returns: answer(z.array(Topic), { current_count: z.number(), max_allowed: z.number() }),
+  returns: answer(z.array(ActiveTopic), { current_count: z.number(), max_allowed: z.number() }),
   problems: [],
 })
 export const readTopic = endpoint('readTopic', {

@@ -10,7 +10,7 @@ export const someone = (name = 'Tess'): Newcomer => ({
   password: 'Harbour42x',
 })
 
-/** Opens a page of the lounge and waits until the browser has taken it over: then the app asks who is here. Before that a press goes nowhere. */
+/** Opens a page of the lounge and waits until the browser has taken it over: then the app asks who is here. */
 export async function visit(page: Page, path: string): Promise<void> {
   await Promise.all([page.waitForResponse(/\/api\/is-auth/), page.goto(path)])
 }

@@ -22,7 +22,7 @@ function hashOfSources() {
   return hash.digest('hex')
 }
 
-/** Builds the pages for the browser and for the server, unless they were built from these very sources. Resolves to success. */
+/** Builds the pages for the browser and for the server, and the service worker, unless they were built from these very sources. Resolves to success. */
 export async function buildWeb() {
   const wanted = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true
@@ -30,7 +30,8 @@ export async function buildWeb() {
   const cwd = join(ROOT, 'web')
   const isBuilt =
     (await step('Building the pages', 'vite', ['build'], { cwd })) &&
-    (await step('Building the pages for the server', 'vite', ['build', '--ssr', 'src/entry-server.tsx'], { cwd }))
+    (await step('Building the pages for the server', 'vite', ['build', '--ssr', 'src/entry-server.tsx'], { cwd })) &&
+    (await step('Building the service worker', 'vite', ['build', '--config', 'vite.worker.config.ts'], { cwd }))
   if (!isBuilt) return false
   mkdirSync(dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, wanted)

@@ -7,7 +7,12 @@ import type { Lab } from './lab.ts'
 export type Served = { askedAt: number; spokeAt: number }
 export type Provider = { url: string; served: Map<string, Served> }
 
-const SENTENCES = ['Good evening to you. ', 'The lamp is lit and the kettle sings. ', 'Tea or coffee?']
+/** Never the same twice: what repeats an earlier reply is held back. */
+const sentencesOf = (number: string): string[] => [
+  `${number} lamps and ${number} cups tonight. `,
+  `The kettle ${number} sings. `,
+  `Tea for ${number}?`,
+]
 
 /** Thinks so long before its first sentence, and between two of them. */
 export async function startProvider(lab: Lab, thinkMs: number): Promise<Provider> {
@@ -19,7 +24,7 @@ export async function startProvider(lab: Lab, thinkMs: number): Promise<Provider
     request.on('end', () => {
       const { messages } = JSON.parse(body) as { messages: { content: string }[] }
       const number = /#(\d+)/.exec(messages.at(-1)!.content)?.[1] ?? ''
-      void speak(response, thinkMs, (spokeAt) => served.set(number, { askedAt, spokeAt }))
+      void speak(response, sentencesOf(number), thinkMs, (spokeAt) => served.set(number, { askedAt, spokeAt }))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -30,14 +35,14 @@ export async function startProvider(lab: Lab, thinkMs: number): Promise<Provider
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, served }
 }
 
-async function speak(response: ServerResponse, thinkMs: number, onFirst: (at: number) => void): Promise<void> {
+async function speak(response: ServerResponse, sentences: string[], thinkMs: number, onFirst: (at: number) => void): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
   const send = (delta: object, finish_reason: string | null = null): void =>
     void response.write(
       `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
     )
-  for (const [place, content] of SENTENCES.entries()) {
+  for (const [place, content] of sentences.entries()) {
     await pause(thinkMs)
     if (place === 0) onFirst(performance.now())
     send({ content })

@@ -7,6 +7,7 @@ import { createSessions } from './accounts/sessions.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { forgetMessage } from './characters/memory/edit-memory.ts'
 import { memoryRoutes } from './characters/memory/routes.ts'
+import type { Moderator } from './characters/moderation/moderator.ts'
 import { requireAllowed } from './characters/safety/require-allowed.ts'
 import { channelRoutes } from './channel/routes.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -34,6 +35,8 @@ export type AppOptions = {
   /** Replies wake up at once in this process. */
   wakeReplies(topicId: string): void
   seesImages: boolean
+  /** Judges titles and messages beside the house rules. */
+  moderator: Moderator | null
   /** The web app's pages; none in tests of the API. */
   pages?: (app: FastifyInstance) => Promise<void>
   /** Why the process can't take calls now; null when it can. */
@@ -53,6 +56,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
     currencyOf: (code) => (code && languages.currencies().has(code) ? code : 'EUR'),
   })
   const sessions = createSessions(lounge, jar)
+  const judges = { db, moderator: options.moderator }
 
   contentRoutes(app, lounge, languages, open.till?.gateway.redirectHosts ?? [])
   accountRoutes(app, lounge, sessions, { pointsOf: (memberId) => pointsOf(db, memberId), welcome: grantWelcome })
@@ -62,13 +66,13 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   webhookRoutes(app, lounge, open.till)
   roomRoutes(app, lounge, (topicId, memberId) => roomOfTopic(db, topicId, memberId))
   topicRoutes(app, lounge, {
-    checkTitle: (title, caller) => requireAllowed(db, caller, title, 'title'),
+    checkTitle: (title, caller) => requireAllowed(judges, caller, title, 'title'),
     endReplies: (trx, topicId) => endReplies(lounge, trx, topicId),
     seesImages: options.seesImages,
   })
   attachmentRoutes(app, lounge)
   messageRoutes(app, lounge, {
-    checkText: (text, caller) => requireAllowed(db, caller, text, 'message'),
+    checkText: (text, caller) => requireAllowed(judges, caller, text, 'message'),
     replyOrdered: options.wakeReplies,
     forget: (trx, pair, messageId) => forgetMessage(lounge, trx, pair, messageId),
   })

@@ -65,12 +65,14 @@ async function start(): Promise<void> {
   const replies = createReplyRunner(lounge, {
     engine: engine.engine,
     pacing: llm.pacing,
+    moderator: engine.moderator,
     embeddedIsFree: config.mode === 'production',
     summarises: engine.memoryModel !== null,
   })
   const app = await buildApp(lounging, {
     wakeReplies: replies.wake,
     seesImages: engine.engine.seesImages,
+    moderator: engine.moderator,
     ...(hasPages ? { pages: (fastify) => pageRoutes(fastify, lounge) } : {}),
     async unready() {
       if (draining) return 'draining'

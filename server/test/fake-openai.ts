@@ -33,6 +33,8 @@ export const modes = {
   'gives-link': 'text with a web address',
   'keeps-notes': 'facts and a summary, one JSON object a line, of a request for notes; else an answer as of ok',
   'keeps-no-notes': 'an ordinary answer where notes are asked for',
+  'finds-other-words': 'an answer as of ok, and another one when told that it stands there already',
+  judges: 'a judge of texts: danger where one speaks of thunder',
   'quotes-refusal': '500 whose message repeats the last line of the talk',
   'quotes-garbage': 'a chunk between good ones that is not JSON and repeats the last line of the talk',
 } as const
@@ -202,6 +204,10 @@ function textFor(mode: Mode, body: CompletionRequest): string {
       return `${FAKE_ANSWER}\nUser: I would like tea .`
     case 'gives-link':
       return 'Write to me at example.com or on t.me/somebody .'
+    case 'finds-other-words':
+      return lastLine(body).includes('stands above already') ? 'The lamp is lit . Shall we sit down ?' : FAKE_ANSWER
+    case 'judges':
+      return lastLine(body).includes('thunder') ? 'danger' : 'ok'
     case 'keeps-notes':
       return notesOf(body) ?? FAKE_ANSWER
     case 'long':

@@ -88,10 +88,16 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
   const replies = createReplyRunner(lounge, {
     engine: engine.engine,
     pacing: llm.config.pacing,
+    moderator: engine.moderator,
     embeddedIsFree: config.mode === 'production',
     summarises: engine.memoryModel !== null,
   })
-  const app = await buildApp(open, { wakeReplies: replies.wake, seesImages: engine.engine.seesImages, unready: async () => null })
+  const app = await buildApp(open, {
+    wakeReplies: replies.wake,
+    seesImages: engine.engine.seesImages,
+    moderator: engine.moderator,
+    unready: async () => null,
+  })
   if (options.jobs !== false) prepareWorker(lounge, open.till)
   const memory = engine.memoryModel && createMemoryLane(lounge, engine.memoryModel)
   if (options.stocked !== false) await stockRooms(lounge)

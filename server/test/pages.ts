@@ -18,6 +18,7 @@ export async function openPages(lounge: TestLounge): Promise<Pages> {
   const app = await buildApp(lounge.open, {
     wakeReplies: () => undefined,
     seesImages: false,
+    moderator: null,
     unready: async () => null,
     pages: (fastify) => pageRoutes(fastify, lounge.lounge),
   })

@@ -1,10 +1,11 @@
 import { HydrationBoundary, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, use, type ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
 import { useSettings, useSettingsLoad } from './content/use-settings.ts'
 import './content/texts.ts'
 import { BootContext, type Boot } from './platform/boot.ts'
 import { I18nProvider, useT } from './platform/i18n.tsx'
+import { redoEarlyPress } from './platform/early-press.ts'
 import { problemText } from './platform/problem-text.ts'
 import { isReserved, matchRoute, MOVED, notFound, routes, type RouteEntry } from './router.tsx'
 import { CookieQuestion } from './screens/shell/cookie-question.tsx'
@@ -22,8 +23,8 @@ import { useTakingOver } from './ui/use-taking-over.ts'
 /** Most lounges have no tag, and needn't load what keeps it in its place. */
 const TagKeeper = lazy(() => import('./screens/shell/tag-keeper.tsx'))
 
-/** The whole app, drawn by the server and taken over by the browser alike. */
-export function App({ boot, client }: { boot: Boot; client: QueryClient }) {
+/** The whole app, drawn by the server and taken over by the browser alike. `children`: one page that no address leads to. */
+export function App({ boot, client, children }: { boot: Boot; client: QueryClient; children?: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={boot.state}>
@@ -35,9 +36,13 @@ export function App({ boot, client }: { boot: Boot; client: QueryClient }) {
                 <SessionKeeper />
                 <ScrollKeeper />
                 <HeadKeeper />
-                <CookieQuestion />
-                <Tag />
-                <Pages />
+                {children ?? (
+                  <>
+                    <CookieQuestion />
+                    <Tag />
+                    <Pages />
+                  </>
+                )}
                 <Toasts />
               </Started>
             </ErrorBoundary>
@@ -69,6 +74,8 @@ function Tag() {
 
 function Pages() {
   const { pathname } = useLocation()
+  // Within an effect React takes no press for a part that it has not taken over yet.
+  useEffect(() => void setTimeout(redoEarlyPress), [])
   return (
     <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <PageFailure onRetry={retry} />}>
       <Suspense fallback={<StartSpinner />}>

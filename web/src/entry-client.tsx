@@ -11,6 +11,7 @@ import { preloadOnApproach } from './platform/preload.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { startSession } from './platform/session.ts'
 import { matchRoute, notFound, preloadPath } from './router.tsx'
+import { CookieBanner } from './screens/shell/cookie-question.tsx'
 
 /** A new build has replaced a chunk that this page still asks for: the page is read anew, once for each build, and only from a server that answers. */
 async function readAnew(): Promise<void> {
@@ -34,8 +35,9 @@ const tree = (
   </StrictMode>
 )
 const root = document.getElementById('root')!
-// Before taking over, or the page would wait for its chunk and blink.
-await ((!boot?.missing && matchRoute(location.pathname)?.route) || notFound).Page.preload()
+// Before taking over, or the page would wait for its chunks and blink, and a press on them be lost.
+const { Page } = (!boot?.missing && matchRoute(location.pathname)?.route) || notFound
+await Promise.all([Page.preload(), boot?.adConsent === null && CookieBanner.preload().catch(() => undefined)])
 startTransition(() => {
   if (boot && root.firstElementChild) hydrateRoot(root, tree)
   else createRoot(root).render(tree)

@@ -1,7 +1,7 @@
 // Draws a page for the server. One QueryClient for each request, never shared; what is read is public.
 import type { DrawPage } from '@green-room/contract/pages'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
@@ -11,19 +11,30 @@ import type { Boot } from './platform/boot.ts'
 import { headOf } from './head.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { textsOver, type Messages } from './platform/texts.ts'
-import { FRAME_TEXTS, matchRoute, MOVED, notFound, type Query } from './router.tsx'
-import { CookieBanner } from './screens/shell/cookie-question.tsx'
+import { FRAME_TEXTS, matchRoute, MOVED, notFound, type Query, type RouteEntry } from './router.tsx'
+import { COOKIE_BANNER, CookieBanner } from './screens/shell/cookie-question.tsx'
 import { signInPath } from './screens/shell/session-keeper.tsx'
 import { shippedTexts } from './platform/shipped-texts.ts'
+import OfflineScreen from './screens/offline-screen.tsx'
 import { art } from './ui/draw-art.ts'
 
 await Promise.all([art.load(), CookieBanner.preload()])
+
+/** What the service worker keeps: no page of the router, so that no browser loads its code. */
+const OFFLINE: RouteEntry = {
+  path: '/offline.html',
+  source: 'src/screens/offline-screen.tsx',
+  Page: Object.assign(OfflineScreen, { preload: async () => ({ default: OfflineScreen }) }),
+  access: 'all',
+  mayHaveTag: false,
+  texts: ['installed'],
+}
 
 export const drawPage: DrawPage = async (request) => {
   const { pathname, search } = new URL(`http://page.invalid${request.url}`)
   const moved = MOVED[pathname]
   if (moved) return { redirect: moved + search }
-  const match = matchRoute(pathname)
+  const match = pathname === OFFLINE.path ? { route: OFFLINE, params: {} } : matchRoute(pathname)
   if (match?.route.access === 'member' && !request.isSignedIn) return { redirect: signInPath(pathname + search) }
 
   const language = await chooseLanguage(request)
@@ -52,7 +63,7 @@ export const drawPage: DrawPage = async (request) => {
     missing: isMissing ? pathname : null,
     state: dehydrate(client),
   }
-  const { head: drawn, body } = draw({ pathname, search }, boot, client)
+  const { head: drawn, body } = draw({ pathname, search }, boot, client, route === OFFLINE ? <OFFLINE.Page /> : undefined)
   const head = drawn + headOf(route, { client, language, publicUrl: request.publicUrl, params: match?.params ?? {} }, drawn)
   const isWhole =
     texts.status === 200 &&
@@ -69,17 +80,24 @@ export const drawPage: DrawPage = async (request) => {
     head,
     body,
     boot,
-    chunk: route.source,
+    chunks: request.adConsent === null ? [route.source, COOKIE_BANNER] : [route.source],
     hasTag,
     isWhole,
   }
 }
 
-function draw(location: { pathname: string; search: string }, boot: Boot, client: QueryClient): { head: string; body: string } {
+function draw(
+  location: { pathname: string; search: string },
+  boot: Boot,
+  client: QueryClient,
+  page: ReactNode,
+): { head: string; body: string } {
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={location}>
-        <App boot={boot} client={client} />
+        <App boot={boot} client={client}>
+          {page}
+        </App>
       </StaticRouter>
     </StrictMode>,
   )

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cleanHtml } from '#server/content/clean-html.ts'
+import languages from './languages.json' with { type: 'json' }
 
 const FOLDER = new URL('translations/', import.meta.url)
 type Entry = Record<string, string | string[]>
@@ -44,6 +45,20 @@ const places = (text: string): string[] => (text.match(/\{[^}]*\}/g) ?? []).toSo
 const words = (text: string): string[] => text.replaceAll(/<[^>]*>|\{[^}]*\}/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? []
 /** Small words of English that none of the other languages has. */
 const ENGLISH_WORDS = new Set('the of and you your it is are they them this that which with from what when who whose not only be been have its our their there here if then'.split(' ')) // prettier-ignore
+
+test('every language of the lounge is there', () => {
+  const codes = languages.map(({ code }) => code).filter((code) => code !== 'en')
+  expect(readdirSync(FOLDER).toSorted()).toEqual(codes.toSorted())
+})
+test('Arabic sets apart what is written from left to right, so that its parts stay in order', () => {
+  for (const slug of SLUGS) {
+    const text = html('translations/ar/', slug).replaceAll(/<[^>]*>/g, '')
+    const apart = [...text.matchAll(/\u2068[^\u2068\u2069]*\u2069/g)].join('')
+    const within = text.match(/€ [\d.]+|€ \{\w+\}|\{(?:requisites|support_email|vat_percent)\}/g) ?? []
+    expect(apart.match(/€ [\d.]+|€ \{\w+\}|\{(?:requisites|support_email|vat_percent)\}/g) ?? []).toEqual(within)
+  }
+  expect.hasAssertions()
+})
 
 describe.each(readdirSync(FOLDER))('the content in %s', (language) => {
   test('has the same files, entries and number of rules', () => {

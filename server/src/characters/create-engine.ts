@@ -9,7 +9,8 @@ import { VectorStore } from './embedded/vector-store.ts'
 import type { CharacterEngine } from './engine.ts'
 import type { LlmConfig } from './llm-config.ts'
 import type { EngineLog } from './log.ts'
-import { closeChain, openChain, openMemoryModel, type ChainLink } from './models.ts'
+import { createModerator, type Moderator } from './moderation/moderator.ts'
+import { closeChain, openChain, openJudge, openMemoryModel, type ChainLink } from './models.ts'
 
 export interface EngineOptions {
   log: EngineLog
@@ -23,6 +24,8 @@ export interface OpenEngine {
   engine: CharacterEngine
   /** The model that keeps the notes of memory; none where only the embedded engine speaks, or where it was turned off. */
   memoryModel: ChainLink | null
+  /** Who else judges what is written; null where nobody is named. */
+  moderator: Moderator | null
   /** Resolves when the embedded engine knows its own lines; replies before that wait for it. Never rejects. */
   ready: Promise<void>
   /** Makes cards ready in the background, so that no first reply has to wait for one. */
@@ -40,10 +43,12 @@ export function createEngine(config: LlmConfig, { log, cacheDir, productName = (
   const embedded = new EmbeddedEngine(store, common)
   const links = openChain(config, new EmbeddedModel(embedded))
   const memoryModel = openMemoryModel(config, links)
+  const judge = openJudge(config)
   let isClosed = false
   return {
     engine: new ChainEngine(links, { log, productName }),
     memoryModel,
+    moderator: config.moderation && createModerator(config.moderation, judge, log),
     ready: settled(common),
     async prepare(cards) {
       for (const card of cards) if (!isClosed) await embedded.prepare(card)
@@ -52,7 +57,7 @@ export function createEngine(config: LlmConfig, { log, cacheDir, productName = (
     async close() {
       isClosed = true
       await encoder.close()
-      await closeChain(memoryModel ? [...links, memoryModel] : links)
+      await closeChain([...links, memoryModel, judge].filter((link) => link !== null))
     },
   }
 }

@@ -49,6 +49,8 @@ export interface Turn {
   memory: { summary: string | null; facts: Fact[] }
   /** The reader spoke of self-harm within the last ten turns: no story, no play, no romance. */
   care?: boolean
+  /** The last try was almost word for word an earlier reply: this one has to be another. */
+  repeated?: boolean
   /** The engine's own JSON from its last reply in this topic, 8 KB at most; null in the first turn. */
   state: unknown
   signal: AbortSignal

@@ -1,6 +1,7 @@
 // The LLM_* variables, checked at start. A fault names its variable; values never appear in a message, one of them may be a key.
 import { availableParallelism } from 'node:os'
 import * as z from 'zod/mini'
+import { type ModerationConfig, parseModeration } from './moderation/moderation-config.ts'
 
 export type Variables = Record<string, string | undefined>
 
@@ -66,12 +67,14 @@ export interface LlmConfig {
   chain: ('embedded' | ModelConfig)[]
   /** The model that keeps the notes of a character's memory; none where only the embedded engine speaks. */
   memory: ModelConfig | null
+  /** Who else judges what is written; null: the house rules alone. */
+  moderation: ModerationConfig<ModelConfig> | null
   pacing: 'human' | 'none'
 }
 
 export type LlmConfigResult = { config: LlmConfig; problems?: undefined } | { config?: undefined; problems: string[] }
 
-/** Reads `LLM_CHAIN`, `LLM_<NAME>_*`, `LLM_MEMORY` and `LLM_PACING` from the variables given; answers the configuration or every problem found. */
+/** Reads `LLM_CHAIN`, `LLM_<NAME>_*`, `LLM_MEMORY`, `LLM_MODERATION` and `LLM_PACING` from the variables given; answers the configuration or every problem found. */
 export function parseLlmConfig(variables: Variables): LlmConfigResult {
   const problems: string[] = []
   const names = (variables.LLM_CHAIN?.trim() || FALLBACK_CHAIN).split(',').map((name) => name.trim())
@@ -86,30 +89,47 @@ export function parseLlmConfig(variables: Variables): LlmConfigResult {
 
   const chain = names.map((name) => (name === 'embedded' ? name : parseModel(name, variables, problems)))
   const memory = parseMemory(variables, chain, problems)
+  const modelOf = (name: string) => modelNamed(name, chain, variables, problems, 'LLM_MODERATION')
+  const moderation = parseModeration(variables.LLM_MODERATION, settingsOf('LLM_MODERATION_', variables), modelOf, problems)
   if (problems.length > 0) return { problems }
-  return { config: { chain: chain.filter((link) => link !== undefined), memory, pacing: pacing as LlmConfig['pacing'] } }
+  return { config: { chain: chain.filter((link) => link !== undefined), memory, moderation, pacing: pacing as LlmConfig['pacing'] } }
 }
 
 /** `LLM_MEMORY`: a model by its name, of the chain or beside it; by default the first one of the chain. */
 function parseMemory(variables: Variables, chain: (ModelConfig | 'embedded' | undefined)[], problems: string[]): ModelConfig | null {
   const name = variables.LLM_MEMORY?.trim()
-  const models = chain.filter((link) => link !== undefined && link !== 'embedded')
-  if (!name) return models[0] ?? null
+  if (!name) return chain.find((link): link is ModelConfig => link !== undefined && link !== 'embedded') ?? null
   if (name === 'none') return null
   if (name === 'embedded' || !/^[a-z][a-z0-9]*$/.test(name)) {
     problems.push("LLM_MEMORY: must be the name of a model, or 'none'; the embedded engine writes no summaries")
     return null
   }
-  return models.find((known) => known.name === name) ?? parseModel(name, variables, problems, 'LLM_MEMORY') ?? null
+  return modelNamed(name, chain, variables, problems, 'LLM_MEMORY') ?? null
 }
 
-function parseModel(name: string, variables: Variables, problems: string[], namedBy = 'LLM_CHAIN'): ModelConfig | undefined {
-  const prefix = `LLM_${name.toUpperCase()}_`
-  const own = Object.fromEntries(
+/** A model of the chain, or one beside it. */
+function modelNamed(
+  name: string,
+  chain: (ModelConfig | 'embedded' | undefined)[],
+  variables: Variables,
+  problems: string[],
+  namedBy: string,
+): ModelConfig | undefined {
+  const known = chain.find((link): link is ModelConfig => link !== undefined && link !== 'embedded' && link.name === name)
+  return known ?? parseModel(name, variables, problems, namedBy)
+}
+
+/** The variables with this prefix that are set, without it. */
+const settingsOf = (prefix: string, variables: Variables): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(variables)
       .filter(([key, value]) => key.startsWith(prefix) && value !== undefined && value.trim() !== '')
       .map(([key, value]) => [key.slice(prefix.length), value!.trim()]),
   )
+
+function parseModel(name: string, variables: Variables, problems: string[], namedBy = 'LLM_CHAIN'): ModelConfig | undefined {
+  const prefix = `LLM_${name.toUpperCase()}_`
+  const own = settingsOf(prefix, variables)
   const kinds = Object.keys(KINDS).join(', ')
   if (own.KIND === undefined) return void problems.push(`${prefix}KIND: is required because ${namedBy} names '${name}' (one of: ${kinds})`)
   const schema = Object.hasOwn(KINDS, own.KIND) ? KINDS[own.KIND as Kind] : undefined

@@ -65,6 +65,12 @@ export function openMemoryModel({ memory }: LlmConfig, chain: ChainLink[]): Chai
   return { ...link, ...own(), firstTokenMs: memory.totalMs, temperature: 0.2 } // its failures close no door to the chat
 }
 
+/** The model that judges texts, where one does. It says a word or two, within its time or not at all. */
+export function openJudge({ moderation }: LlmConfig): ChainLink | null {
+  if (moderation?.by !== 'model') return null
+  return { ...openModel(moderation.model), firstTokenMs: moderation.timeoutMs, totalMs: moderation.timeoutMs, temperature: 0 }
+}
+
 function openModel(config: ModelConfig): ChainLink {
   const { name, contextTokens, sees, temperature, firstTokenMs, idleMs, totalMs } = config
   return { name, model: OPEN_MODEL[config.kind](config), contextTokens, sees, temperature, firstTokenMs, idleMs, totalMs, ...own() }

@@ -54,6 +54,15 @@ const ended = (member: Seated, state: string) =>
     const page = await read(member)
     return page.meta.reply?.state === state && page
   }, 30_000)
+const newestReply = (member: Seated) =>
+  open
+    .at(-1)!
+    .database.owner.selectFrom('reply')
+    .select(['attempts', 'usage'])
+    .where('topic_id', '=', member.topic)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
 const WHOLE = 'Good evening , friend . Tea or coffee ?'
 
 describe('a reply', () => {
@@ -115,6 +124,44 @@ describe('a reply', () => {
       lounge.database.owner,
     )
     expect(Number(rows[0]!.ms)).toBeGreaterThan(typingMs(countSymbols(data.at(-1).content), `${ada.topic}:2`))
+  })
+
+  test('that says again what stands there is asked for once more, before anything of it is shown', async () => {
+    const ada = await seated(await loungeWith('finds-other-words', { env: { LLM_PACING: 'human' } }))
+    await send(ada, 'Hello')
+    await ended(ada, 'done')
+    const before = model.hits.length
+    const seen: string[] = []
+    await send(ada, 'And now?')
+    const { data, meta } = await waitFor(async () => {
+      const page = await read(ada)
+      seen.push(page.data[4]?.content ?? '')
+      return page.meta.reply.answers_from === 4 && page.meta.reply.state === 'done' && page
+    }, 30_000)
+    expect([data.at(-1).content, model.hits.length - before, meta.reply.charged]).toEqual([
+      'The lamp is lit . Shall we sit down ?',
+      2,
+      true,
+    ])
+    expect(seen.filter((content) => !'The lamp is lit . Shall we sit down ?'.startsWith(content))).toEqual([])
+    const { attempts, usage } = await newestReply(ada)
+    expect([attempts, usage]).toEqual([
+      [expect.objectContaining({ ok: true }), expect.objectContaining({ ok: true })],
+      { inputTokens: 22, outputTokens: 16 },
+    ])
+  })
+  test('that says the same when asked once more is shown, at the normal price', async () => {
+    const ada = await seated(await loungeWith('ok'))
+    await send(ada, 'Hello')
+    await ended(ada, 'done')
+    const before = model.hits.length
+    await send(ada, 'And now?')
+    const { data } = await waitFor(async () => {
+      const page = await read(ada)
+      return page.meta.reply.answers_from === 4 && page.meta.reply.state === 'done' && page
+    })
+    expect([data.at(-1).content, data.at(-2).charge, model.hits.length - before]).toEqual([WHOLE, 'charged', 2])
+    expect(model.hits.at(-1)!.body.messages.at(-1)!.content).toContain('stands above already')
   })
 
   test('that speaks for its reader ends before it does, and is free', async () => {

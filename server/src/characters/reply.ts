@@ -9,8 +9,8 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { ProblemError } from '#server/platform/problem.ts'
 import { buildTurn, type Scene } from './build-turn.ts'
 import { careFor } from './care.ts'
-import type { Attempt, CharacterEngine } from './engine.ts'
-import { listen, type End } from './listen.ts'
+import type { Attempt } from './engine.ts'
+import { listen, type End, type Listening } from './listen.ts'
 import { rememberTurn } from './memory/remember-turn.ts'
 import { typingMs, wordMs, wordsOf } from './pacing.ts'
 import { createReplyWriter, type ReplyWriter } from './reply-writer.ts'
@@ -18,9 +18,7 @@ import { createReplyWriter, type ReplyWriter } from './reply-writer.ts'
 const CLAIMS_MAX = 3
 const RETRY_AFTER_MS = [3_000, 9_000, 27_000]
 
-export type ReplyOptions = {
-  engine: CharacterEngine
-  pacing: 'human' | 'none'
+export type ReplyOptions = Listening & {
   /** In production a reply that only the embedded engine could give is free (decisions C8). */
   embeddedIsFree: boolean
   /** A model keeps notes of the talks. */
@@ -83,13 +81,18 @@ async function attempt(
     })
 
   const leftMs = Math.max(1, reply.deadline_at.getTime() - lounge.clock.now().getTime())
-  const { text, ended, cut } = await listen(options, scene, writer, AbortSignal.any([signal, AbortSignal.timeout(leftMs)]))
+  const { text, ended, cut, isAuthored } = await listen(options, scene, writer, AbortSignal.any([signal, AbortSignal.timeout(leftMs)]))
   if (signal.aborted) return (await writer.settled()) === 'lost' ? { kind: 'over' } : { kind: 'again' }
   if (!ended || ended.type === 'failed')
-    return { kind: 'failed', code: ended?.kind ?? 'provider', attempts: ended?.attempts ?? [], shown: writer.shown() !== '' }
+    return {
+      kind: 'failed',
+      code: cut ? 'filtered' : (ended?.kind ?? 'provider'),
+      attempts: ended?.attempts ?? [],
+      shown: writer.shown() !== '',
+    }
   if (text.trim() === '') return { kind: 'failed', code: cut ? 'filtered' : 'empty', attempts: ended.attempts, shown: false }
   const free = cut || scene.turn.care === true || (options.embeddedIsFree && ended.servedBy === 'embedded')
-  if (options.pacing === 'human' && writer.shown() === '') await writeInPace(writer, text, scene.turn.seed, signal)
+  if (options.pacing === 'human' && isAuthored) await writeInPace(writer, text, scene.turn.seed, signal)
   return deliver(lounge, options, run, scene, writer, text, {
     free,
     servedBy: ended.servedBy,

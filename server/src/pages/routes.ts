@@ -2,13 +2,15 @@
 // what belongs to a member is asked for by their browser.
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { CHOICE_COOKIE, CONSENT_COOKIE, readChoice } from '@green-room/contract/consent'
+import { CHOICE_COOKIE, CONSENT_COOKIE, NO_COOKIES, readChoice } from '@green-room/contract/consent'
 import type { Theme } from '@green-room/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieJar } from '#server/accounts/cookies.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
-import { drawnPage, encodingFor, type DrawnPage } from './drawn-page.ts'
+import { drawnPage, type DrawnPage } from './drawn-page.ts'
+import { installRoutes } from './install-routes.ts'
+import { sendPacked } from './packed.ts'
 import { createPageCache } from './page-cache.ts'
 import { posterRoutes } from './poster-routes.ts'
 import { searchRoutes } from './search-routes.ts'
@@ -17,9 +19,12 @@ import { openWebBuild } from './web-build.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** Addresses below these are no pages: what is unknown there answers as the API does. */
-const NO_PAGES = /^\/(api|sandbox|assets|art|sanctum|metrics|healthz|readyz|robots\.txt|sitemap\.xml)(\/|\?|$)/
+const NO_PAGES =
+  /^\/(api|sandbox|assets|art|icons|sanctum|metrics|healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml)(\/|\?|$)/
 /** Their query carries a one-time token, which must not go on to anybody. */
 const SECRETIVE = new Set(['/email-verification', '/reset-password', '/password-restore'])
+/** Kept by the service worker, for when the line is down: the same for members and guests, and without scripts. */
+const OFFLINE = '/offline.html'
 const POLICY = 'content-security-policy'
 const TAG_ORIGIN = 'https://www.googletagmanager.com'
 const FORMS = new Set(['?form=signin', '?form=signup', '?form=reset'])
@@ -41,13 +46,16 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
   })
   posterRoutes(app, reader)
   searchRoutes(app, reader, lounge.publicUrl)
+  installRoutes(app, reader, build, lounge.texts)
 
   app.setNotFoundHandler(async (request, reply) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NO_PAGES.test(request.url)) throw problem('route.not-found')
-    const isSignedIn = jar.read(request, 'session') !== undefined
+    const isStill = request.url === OFFLINE
+    const isSignedIn = !isStill && jar.read(request, 'session') !== undefined
     const theme = themeOf(request)
     const languageId = request.cookies['languageId'] ?? null
-    const adConsent = readChoice(request.cookies[CONSENT_COOKIE], request.cookies[CHOICE_COOKIE])?.advertising ?? null
+    const choice = isStill ? NO_COOKIES : readChoice(request.cookies[CONSENT_COOKIE], request.cookies[CHOICE_COOKIE])
+    const adConsent = choice?.advertising ?? null
     const draw = async () => {
       const page = await build.drawPage({
         url: request.url,
@@ -59,33 +67,31 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
         reader: (id) => reader(id, request.ip),
       })
       if (page.redirect !== null) return { value: { redirect: page.redirect }, isKept: false }
-      return { value: drawnPage(build, page, theme), isKept: page.isWhole && page.status === 200 }
+      return { value: drawnPage(build, page, theme, isStill), isKept: page.isWhole && page.status === 200 }
     }
     const isPublic = !isSignedIn && isPlain(request.url)
     const page = isPublic ? await cached(`${languageId} ${theme} ${adConsent} ${request.url}`, draw) : (await draw()).value
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect, 302)
+    reply.header(POLICY, policyOf(String(reply.getHeader(POLICY)), build.inlineScript, page.hasTag))
     return send(request, reply, page, isSignedIn)
   })
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPage, isSignedIn: boolean): Promise<FastifyReply> {
-  const encoding = encodingFor(request.headers['accept-encoding'])
   const path = request.url.split('?', 1)[0]!
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
   if (SECRETIVE.has(path)) reply.header('referrer-policy', 'no-referrer')
-  if (page.hasTag) allowTag(reply)
-  return reply
+  reply
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header('vary', 'accept-encoding, cookie')
     .header('cache-control', isSignedIn ? 'private, no-store' : 'no-cache')
-    .send(await page.bytes(encoding))
+  return sendPacked(request, reply, page.bytes)
 }
 
-/** The operator's Google tag, for a visitor who agreed to advertising: its one address joins the policy of this answer alone. */
-function allowTag(reply: FastifyReply): void {
-  const policy = String(reply.getHeader(POLICY))
-  reply.header(POLICY, policy.replaceAll(/(?<=(?:script|img|connect)-src 'self')/g, ` ${TAG_ORIGIN}`))
+/** The shell's own script is allowed by its sum, and where a visitor agreed to it, the operator's Google tag by its one address. */
+function policyOf(policy: string, inlineScript: string, hasTag: boolean): string {
+  const own = policy.replace("script-src 'self'", `script-src 'self' ${inlineScript}`)
+  return hasTag ? own.replaceAll(/(?<=(?:script|img|connect)-src 'self')/g, ` ${TAG_ORIGIN}`) : own
 }
 
 /** Without a query, or with one that names a form or a language: only such pages are the same for everybody, and few enough to keep. */

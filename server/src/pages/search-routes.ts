@@ -2,6 +2,7 @@
 import type { Language, StaticPage } from '@green-room/contract/content'
 import type { Room } from '@green-room/contract/rooms'
 import type { FastifyInstance } from 'fastify'
+import { packed, sendPacked } from './packed.ts'
 import type { Reader } from './reader.ts'
 
 /** Doors, members' pages and those that somebody is sent to. Such pages say `noindex` too, for whoever comes by a link. */
@@ -39,10 +40,8 @@ export function searchRoutes(app: FastifyInstance, reader: Reader, publicUrl: st
       ...rooms.map(({ id }) => `/rooms/${id}/topics`),
       ...pages.map(({ slug }) => `/${encodeURIComponent(slug)}`),
     ]
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(sitemap(paths, languages, publicUrl))
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
+    return sendPacked(request, reply, packed(sitemap(paths, languages, publicUrl)))
   })
 }
 

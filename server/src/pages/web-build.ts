@@ -1,4 +1,5 @@
 // The two builds of Vite: dist/client for the browser (with a manifest), dist/server for drawing pages in this process.
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,10 +11,18 @@ export type WebBuild = {
   assetsDir: string
   /** index.html of the build, its style sheet written into it. */
   shell: string
+  /** The same without its scripts. */
+  stillShell: string
+  /** The service worker's script. */
+  worker: string
+  /** Elements of the head that name icons and the manifest. */
+  links: (locale: string) => string
+  /** What a content security policy calls the one script that stands in the shell itself. */
+  inlineScript: string
   /** Elements of the head that fetch what every page needs: the two latin fonts. */
   fontLinks: string
   /** Elements of the head that fetch a page's own modules in the same round trip. */
-  moduleLinks: (chunk: string | null) => string
+  moduleLinks: (chunks: readonly string[]) => string
   drawPage: DrawPage
 }
 
@@ -22,21 +31,26 @@ export async function openWebBuild(distDir: string): Promise<WebBuild> {
   const assetsDir = join(client, 'assets')
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = closureOf(manifest, 'index.html')
-  const links = new Map<string, string>()
-  for (const key of Object.keys(manifest).filter((name) => name.startsWith('src/screens/'))) {
-    const files = [...closureOf(manifest, key)].filter((file) => !entry.has(file))
-    links.set(key, files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''))
-  }
+  const filesOf = (chunk: string): string[] => [...closureOf(manifest, chunk)].filter((file) => !entry.has(file))
   const fonts = readdirSync(assetsDir).filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
   const { drawPage } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as { drawPage: DrawPage }
+  const shell = readFileSync(join(client, 'index.html'), 'utf8').replace(
+    /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/,
+    (_, href: string) => `<style>${readFileSync(join(client, href), 'utf8')}</style>`,
+  )
+  const script = /<script>(.*?)<\/script>/s.exec(shell)?.[1] ?? ''
   return {
     assetsDir,
-    shell: readFileSync(join(client, 'index.html'), 'utf8').replace(
-      /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/,
-      (_, href: string) => `<style>${readFileSync(join(client, href), 'utf8')}</style>`,
-    ),
+    shell,
+    inlineScript: `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    stillShell: shell.replace(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, ''),
+    worker: readFileSync(join(client, 'sw.js'), 'utf8'),
+    links: (locale) =>
+      `<link rel="icon" type="image/svg+xml" href="/icons/icon.svg"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">` +
+      `<link rel="manifest" href="/manifest.webmanifest?lang=${locale}">`,
     fontLinks: fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`).join(''),
-    moduleLinks: (chunk) => (chunk && links.get(chunk)) || '',
+    moduleLinks: (chunks) =>
+      [...new Set(chunks.flatMap(filesOf))].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
     drawPage,
   }
 }

@@ -617,6 +617,7 @@ export interface SafetyCase {
   content: string;
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
+  judged: Json | null;
   kind: string;
   member_id: Int8;
   rule: string;

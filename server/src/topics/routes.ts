@@ -50,7 +50,7 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
   serve(app, doors.listActiveTopics, async ({ caller, language }) => {
     const rows = await listActiveRows(db, caller.memberId)
     return {
-      payload: rows.map((row) => presentTopic(row, caller.memberId, language)),
+      payload: rows.map((row) => ({ ...presentTopic(row, caller.memberId, language), last_number: row.last_number })),
       current_count: rows.length,
       max_allowed: maxAllowed(caller, await readSettings(db)),
     }

@@ -7,6 +7,9 @@ const KNOWN: Record<string, TextKey> = {
   work: 'memories.key-work',
   study: 'memories.key-study',
   likes: 'memories.key-likes',
+  dislikes: 'memories.key-dislikes',
+  plans: 'memories.key-plans',
+  birthday: 'memories.key-birthday',
 }
 
 /** A fact's key as a heading: 'Lives in', 'Sister', or whatever it was called. */

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { faults, ok, refuse, shows, stage } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
 import { Toasts } from '#web/ui/toasts.tsx'
-import { AskReview, isContestable } from './ask-review.tsx'
+import AskReview from './ask-review.tsx'
+import { isContestable } from './contested.ts'
 
 test('a refused text can be shown to a person; what did not get through can be tried again', async () => {
   let isDown = true

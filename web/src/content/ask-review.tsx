@@ -3,15 +3,11 @@ import { call } from '#web/platform/call.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { newKey } from '#web/platform/new-key.ts'
 import { showToast } from '#web/platform/toasts.ts'
+import type { Contested } from './contested.ts'
 import './texts.ts'
 
-export type Contested = { kind: 'title' | 'message'; content: string }
-
-/** Rules that a person may be asked about: card numbers are stored nowhere, and a minor's place is not argued about. */
-export const isContestable = (code: string | undefined): boolean => /^house-rule\.(?:names|history|danger|spam|ads)$/.test(code ?? '')
-
 /** Asks a person of the lounge to look at a text that a house rule refused. */
-export function AskReview({ kind, content }: Contested) {
+export default function AskReview({ kind, content }: Contested) {
   const t = useT()
   const ask = useMutation({
     mutationFn: () => call('contestRefusal', { kind, content }, { key: newKey() }),

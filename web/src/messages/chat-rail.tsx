@@ -1,6 +1,6 @@
 import type { OpenTopic } from '@green-room/contract/topics'
 import { LogOut } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
@@ -10,6 +10,8 @@ import { inks, paletteOf } from '#web/ui/palettes.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import './texts.ts'
 
+const OtherChats = lazy(() => import('./other-chats.tsx'))
+
 /** Beside the chat on a desktop: the room, who is at the table, what a message costs, and the way out. */
 export function ChatRail({ topic, onLeave }: { topic: OpenTopic; onLeave: () => void }) {
   const t = useT()
@@ -17,6 +19,9 @@ export function ChatRail({ topic, onLeave }: { topic: OpenTopic; onLeave: () => 
     <aside aria-label={t('messages.room')} className="flex w-[17.5rem] shrink-0 flex-col gap-6 overflow-y-auto pt-3 max-lg:hidden">
       <RoomCard room={topic.room} title={topic.title} />
       <Table topic={topic} />
+      <Suspense fallback={null}>
+        <OtherChats topicId={topic.id} />
+      </Suspense>
       <Costs />
       <button type="button" className="btn btn-line mt-auto self-start" onClick={onLeave}>
         <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" /> {t('messages.leave-chat')}

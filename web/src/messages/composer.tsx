@@ -1,13 +1,14 @@
 import { ImagePlus, Paperclip } from 'lucide-react'
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { useToastLift } from '#web/ui/use-toast-lift.ts'
-import { AskReview } from '#web/content/ask-review.tsx'
 import { ComposerCost } from './composer-cost.tsx'
 import { SendButton } from './send-button.tsx'
 import type { ComposerState } from './use-composer.ts'
 import { useGrowing } from './use-growing.ts'
 import './texts.ts'
+
+const AskReview = lazy(() => import('#web/content/ask-review.tsx'))
 
 type ComposerProps = {
   composer: ComposerState
@@ -62,7 +63,9 @@ export function Composer({ composer, off, children, onFiles }: ComposerProps) {
         {note}
         {contested !== null && (
           <span className="ms-3">
-            <AskReview kind="message" content={contested} />
+            <Suspense fallback={null}>
+              <AskReview kind="message" content={contested} />
+            </Suspense>
           </span>
         )}
       </p>

@@ -1,7 +1,6 @@
 import { useT } from '#web/platform/i18n.tsx'
 import { isProblem } from '#web/platform/problem.ts'
 import { problemText } from '#web/platform/problem-text.ts'
-import '#web/platform/problem-texts.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import '#web/ui/texts.ts'
 import './texts.ts'
@@ -13,7 +12,6 @@ export function TalkFailure({ error, onRetry }: { error: unknown; onRetry: () =>
     ? t('messages.not-found')
     : problemText(error, t, 'messages.failed', {
         'topic.closed': 'messages.closed',
-        'topic.closed-by-owner': 'topic.closed-by-owner.shown',
       })
   return (
     <div className="w-full max-w-[40rem]">

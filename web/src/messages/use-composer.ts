@@ -6,7 +6,7 @@ import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
-import { isContestable } from '#web/content/ask-review.tsx'
+import { isContestable } from '#web/content/contested.ts'
 import { dropDraft, flushDraft, keepDraft, readDraft } from './drafts.ts'
 import { dropOutgoing, type Outgoing } from './outbox.ts'
 import { priceState, type KnownPrice } from './price-state.ts'
@@ -50,7 +50,7 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
   }
   const submit = () => {
     if (price.isBlank) return
-    if (price.isTooLong) setNote(t('message.too-long'))
+    if (price.isTooLong) void import('#web/platform/problem-texts.ts').then(() => setNote(t('message.too-long')))
     else if (price.missing > 0) warnOfBalance(price.missing)
     else {
       post({ content: plainText(text), files: [], price: price.points })

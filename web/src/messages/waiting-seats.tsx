@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import './texts.ts'
 
 /** Two seats under a lamp: the reader's taken, the other still free. */
-export function WaitingSeats({ profile }: { profile: Profile }) {
+export default function WaitingSeats({ profile }: { profile: Profile }) {
   const t = useT()
   const { new_topic_cost: cost } = useSettings()
   return (

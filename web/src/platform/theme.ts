@@ -1,4 +1,4 @@
-import type { Theme } from '@green-room/contract/pages'
+import { themeColorMedia, type Theme } from '@green-room/contract/pages'
 import { isAllowed } from './consent.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
@@ -20,6 +20,9 @@ export function chooseTheme(theme: Theme | null): void {
   keepTheme(theme)
   if (theme === null) delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+  if (light) light.media = themeColorMedia('light', theme)
+  if (dark) dark.media = themeColorMedia('dark', theme)
   for (const watcher of watchers) watcher()
 }
 

@@ -2,10 +2,12 @@ import type { Topic } from '@green-room/contract/topics'
 import { Link, useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
+import { useUnread } from '#web/platform/use-unread.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { UnreadTag } from '#web/ui/unread-tag.tsx'
 import { Ago } from '#web/ui/ago.tsx'
 import { Matches } from './matches.tsx'
 import { useActiveTopics } from './use-active-topics.ts'
@@ -63,6 +65,7 @@ function ActiveChat({ topic, onOpen }: { topic: Topic; onOpen: () => void }) {
   const t = useT()
   const navigate = useNavigate()
   const { companion, room, title } = topic
+  const unread = useUnread().get(topic.id)
   const open = () => {
     onOpen()
     void navigate(`/topics/${topic.id}/chat`)
@@ -77,9 +80,12 @@ function ActiveChat({ topic, onOpen }: { topic: Topic; onOpen: () => void }) {
         size={46}
       />
       <p className="min-w-0 flex-1">
-        <b className="block truncate font-semibold">
-          <bdi>{title}</bdi>
-        </b>
+        <span className="flex items-center gap-2">
+          <b className="truncate font-semibold">
+            <bdi>{title}</bdi>
+          </b>
+          <UnreadTag count={unread} />
+        </span>
         <span className="block truncate text-sm text-ink-3">
           {companion ? t('topics.in-room', { name: companion.name, room: room.title }) : room.title}
         </span>

@@ -2,6 +2,7 @@ import { MessagesSquare, Plus, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
+import { useUnreadTotal } from '#web/platform/use-unread.ts'
 import { useSession } from '#web/platform/use-session.ts'
 import '#web/rooms/texts.ts'
 import type { Refusal } from './refusal.ts'
@@ -24,6 +25,7 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
   const location = useLocation()
   const { isAuthenticated } = useSession()
   const { data: active } = useActiveTopics()
+  const unread = useUnreadTotal()
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<Dialog>>(new Set())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -55,10 +57,14 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
       <button type="button" className="btn btn-line" aria-haspopup="dialog" onClick={asMember(() => open('active'))}>
         <MessagesSquare size={18} aria-hidden="true" /> {t('topics.active-chats')}
         {active && (
-          <span className="tag bg-brass-wash text-brass-ink tabular-nums" title={t('topics.active-count', { count: active.count })}>
+          <span
+            className={`tag tabular-nums ${unread > 0 ? 'bg-action text-on-action' : 'bg-brass-wash text-brass-ink'}`}
+            title={t('topics.active-count', { count: active.count })}
+          >
             {active.count}
           </span>
         )}
+        {unread > 0 && <span className="sr-only">{t('ui.unread', { count: unread })}</span>}
       </button>
       {hasAllRooms && (
         <Link to="/topics" className="btn btn-ghost">

@@ -1,10 +1,10 @@
-import type { Topic } from '@green-room/contract/topics'
+import type { ActiveTopic } from '@green-room/contract/topics'
 import { useQuery } from '@tanstack/react-query'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { doorQuery } from '#web/platform/query.ts'
 import { useSession } from '#web/platform/use-session.ts'
 
-export type ActiveTopics = { topics: Topic[]; count: number; max: number }
+export type ActiveTopics = { topics: ActiveTopic[]; count: number; max: number }
 export const activeTopicsQuery = (languageId: string) =>
   doorQuery(['topics', 'active', languageId], 'listActiveTopics', {}, (answer): ActiveTopics => ({
     topics: answer.payload,

@@ -4,6 +4,7 @@ import { toast, Toaster } from 'sonner'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { setToastShelf, TOAST_BOTTOM, TOAST_MS, type Toast } from '#web/platform/toasts.ts'
 import './texts.ts'
+import { UpdateToast } from './update-toast.tsx'
 
 const FREE = { top: 24, left: 24, right: 24 }
 const FREE_PHONE = { top: 12, left: 12, right: 12 }
@@ -19,16 +20,19 @@ export default function ToastShelf() {
     return () => setToastShelf(null)
   }, [])
   return (
-    <Toaster
-      position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
-      dir={dir}
-      duration={TOAST_MS.usual}
-      containerAriaLabel={t('ui.toasts')}
-      hotkey={['F6']}
-      offset={{ ...FREE, bottom: `var(${TOAST_BOTTOM}, 24px)` }}
-      mobileOffset={{ ...FREE_PHONE, bottom: `var(${TOAST_BOTTOM}, 12px)` }}
-      style={{ zIndex: 'var(--z-toast)' }}
-    />
+    <>
+      <UpdateToast />
+      <Toaster
+        position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
+        dir={dir}
+        duration={TOAST_MS.usual}
+        containerAriaLabel={t('ui.toasts')}
+        hotkey={['F6']}
+        offset={{ ...FREE, bottom: `var(${TOAST_BOTTOM}, 24px)` }}
+        mobileOffset={{ ...FREE_PHONE, bottom: `var(${TOAST_BOTTOM}, 12px)` }}
+        style={{ zIndex: 'var(--z-toast)' }}
+      />
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { thingNamed } from './named-things.ts'
 import { FRAMES } from './packs.ts'
 import type { Heard } from './reading.ts'
 import { frame, inCare, pack, type Scene } from './scene.ts'
-import { situationTold } from './situations.ts'
+import { situationBefore, situationTold } from './situations.ts'
 import { isUsed } from './state.ts'
 import { tailOf } from './tail.ts'
 import { turnsOf } from './telling.ts'
@@ -16,10 +16,11 @@ import { endsOpen, type Line } from './voice.ts'
 
 /** How often the reader's words are given back, and how often two turns in a row. */
 const BACK_SHARE = 1
-const BACK_AGAIN_SHARE = 0.6
+const BACK_AGAIN_SHARE = 0.8
 const TAIL_SHARE = 0.85
 const SO_SHARE = 0.45
-const INVITE_SHARE = 0.4
+const INVITE_SHARE = 0.25
+const NEGATED_SHARE = 0.5
 const SAY_AFTER_BACK_SHARE = 0.6
 
 /** The character's own 'go on': it fits whatever was told. */
@@ -28,10 +29,11 @@ export const invitation = (scene: Scene): Line | null => scene.voice.drawn('say-
 /** By the wording, by the turn of phrase, else about whom was spoken of, else by the tense; or the character's own 'go on'. */
 export function listeningAsk(scene: Scene, { clause }: Heard, inviteShare = INVITE_SHARE): Line | null {
   // Of what did not happen there is nothing more to ask: the reader knows what to say next.
-  const share = clause.isNegated ? 1 : inviteShare
+  const share = clause.isNegated ? NEGATED_SHARE : inviteShare
   return (
     situationTold(scene)?.ask ??
     turnAsk(scene, clause.text) ??
+    situationBefore(scene) ??
     (scene.voice.chance(share) ? invitation(scene) : null) ??
     personAsk(scene, clause) ??
     frame(scene, `ask-${clause.time}`, FRAMES.listening[clause.time].ask) ??

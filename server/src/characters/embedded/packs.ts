@@ -79,6 +79,10 @@ export const THEMES: Record<string, Theme> = {
   ...themesEveryday,
   ...themesScenes,
 }
+/** Events, told in set phrases. */
+export const EVENTS_TOLD: Record<string, string[]> = situationsTold
+/** What somebody does, by its verb. */
+export const DEEDS_TOLD: Record<string, string[]> = situationsDeeds
 /** Things that may be spoken of, whatever is said of them. */
 export const THINGS_TOLD: Record<string, string[]> = situationsThings
 /** Wordings of what people tell, the most telling first, with questions that fit exactly that: events, deeds, things, states. */

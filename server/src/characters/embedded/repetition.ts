@@ -10,6 +10,13 @@ export function likeness(a: string, b: string): number {
   return shared / (first.size + second.size - shared)
 }
 
+/** How much of a text, in 0–1, stands word by word in another one. */
+export function shareIn(text: string, other: string): number {
+  const own = runs(text)
+  const others = runs(other)
+  return own.size === 0 ? 0 : [...own].filter((run) => others.has(run)).length / own.size
+}
+
 function runs(text: string): Set<string> {
   const words = plainWords(text)
   return new Set(words.slice(2).map((word, i) => `${words[i]} ${words[i + 1]} ${word}`))

@@ -1,7 +1,9 @@
 // What people tell, by its wording: 'called .. by the wrong name', 'still plays', 'nobody clapped'. A wording is surer than any likeness,
 // and the question that follows it fits what was told and nothing else. English, as its words are.
+import { splitClauses } from './clauses.ts'
+import { formal } from './informal.ts'
 import { spokenOf } from './kin.ts'
-import { SITUATIONS, THINGS_TOLD } from './packs.ts'
+import { DEEDS_TOLD, EVENTS_TOLD, SITUATIONS, THINGS_TOLD } from './packs.ts'
 import { asksNew, inCare, type Scene } from './scene.ts'
 import type { Line } from './voice.ts'
 
@@ -9,6 +11,8 @@ interface Situation {
   wording: RegExp
   /** Of what did not happen; null where it makes no difference. */
   denied: boolean | null
+  /** The wording itself says 'can't' or 'nobody'. */
+  saysNo: boolean
   says: string[]
   asks: string[]
 }
@@ -21,6 +25,8 @@ const PRONOUNS = {
 }
 const SLOT = /\{(they|them|their|are|were|have|do)\}/gi
 const DENIED_MARK = '!'
+const WORDS_BEFORE = /(?:\S+\s+){0,3}$/
+const DENIES = /\b(?:not|no|never|none|nothing|nobody|hardly|without|neither|nor|cannot|\w+n't)\b/i
 /** Up to four words between two that matter. */
 const GAP = '(?:\\S+ ){0,4}?'
 
@@ -36,28 +42,65 @@ const wordingOf = (key: string): RegExp =>
 const read = ([key, lines]: [string, string[]]): Situation => ({
   wording: wordingOf(key),
   denied: key in THINGS_TOLD ? null : key.startsWith(DENIED_MARK),
+  saysNo: DENIES.test(key),
   says: lines.filter((line) => !line.endsWith('?')),
   asks: lines.filter((line) => line.endsWith('?')),
 })
 const ALL: Situation[] = Object.entries(SITUATIONS).map(read)
+const EVENTS = Object.keys(EVENTS_TOLD).length
+const DEEDS = Object.keys({ ...EVENTS_TOLD, ...DEEDS_TOLD }).length
 
 export interface Told {
   say: Line | null
   ask: Line
+  /** Not merely a verb or a thing that occurs in the line. */
+  isEvent: boolean
 }
 
-/** The most telling wording of the message for which there is a fresh question; the last clause goes before the first. */
-export function situationTold(scene: Scene): Told | null {
+/** Where the line is told so, and told or denied as the situation wants it: a 'not' counts shortly before the wording and in it, not behind it. */
+function isTold({ wording, denied, saysNo }: Situation, text: string): boolean {
+  const found = wording.exec(text)
+  if (!found || denied === null) return found !== null
+  const before = WORDS_BEFORE.exec(text.slice(0, found.index))?.[0] ?? ''
+  return denied ? DENIES.test(`${before}${found[0]}`) : !DENIES.test(saysNo ? before : `${before}${found[0]}`)
+}
+
+/** Places of the situations that these lines tell, the most telling first. */
+export function situationsIn(texts: string[]): number[] {
+  const plain = texts.map((text) => text.replaceAll(',', ''))
+  return ALL.flatMap((situation, i) => (plain.some((text) => isTold(situation, text)) ? [i] : []))
+}
+export const asksOf = (place: number): readonly string[] => ALL[place]!.asks
+const isEvent = (place: number): boolean => place < EVENTS
+
+/** In a longer line a thing that is named, or how something is, is seldom what it is about. */
+const isAside = ({ reading }: Scene, place: number): boolean => place >= DEEDS && reading.whole.clause.words > SHORT_WORDS
+const SHORT_WORDS = 7
+
+/** The most telling wording of the message for which there is a fresh question. */
+export function situationTold(scene: Scene, eventsOnly = false): Told | null {
   const { reading } = scene
   if (inCare(scene)) return null
-  const texts = reading.clauses.filter(({ clause }) => !clause.isQuestion).toReversed()
-  for (const [i, situation] of ALL.entries())
-    for (const { clause, query } of texts) {
-      if ((situation.denied !== null && situation.denied !== clause.isNegated) || !situation.wording.test(query.text.replaceAll(',', '')))
-        continue
-      const ask = lineOf(scene, `s:${i}`, situation.asks)
-      if (ask) return { ask, say: lineOf(scene, `r:${i}`, situation.says) }
-    }
+  const texts = reading.clauses.filter(({ clause }) => !clause.isQuestion).map(({ query }) => query.text)
+  for (const place of situationsIn(texts)) {
+    if (!isEvent(place) && (eventsOnly || isAside(scene, place))) break
+    const ask = lineOf(scene, `s:${place}`, asksOf(place))
+    if (ask) return { ask, say: lineOf(scene, `r:${place}`, ALL[place]!.says), isEvent: isEvent(place) }
+  }
+  return null
+}
+
+/** What was left to ask about the reader's message before this one: a fragment mostly goes on with it. */
+export function situationBefore(scene: Scene): Line | null {
+  if (inCare(scene)) return null
+  const { history } = scene.turn
+  const answered = history.findLastIndex(({ from }) => from === 'character')
+  const last = history.slice(0, answered).findLast(({ from }) => from === 'reader')
+  const texts = last ? splitClauses(last.text).filter(({ isQuestion }) => !isQuestion).map((clause) => formal(clause.text)) : [] // prettier-ignore
+  for (const place of situationsIn(texts).filter((each) => each < DEEDS)) {
+    const ask = scene.voice.fresh(`g:s:${place}`, asksOf(place), (text) => !hasSlot(text) && asksNew(scene, text))
+    if (ask) return ask
+  }
   return null
 }
 

@@ -17,6 +17,15 @@ describe('memory keeps', () => {
     ['exam', 'on 12.05.2027 at nine'],
     ['schwester', 'Marta'],
     ['مدينة', 'لشبونة'],
+    ['likes', 'Musik und Katzen'],
+    ['dislikes', 'el pescado'],
+    ['plans', 'w maju jadę do Rzymu'],
+    ['plans', 'quest’estate andiamo al mare'],
+    ['work', 'Krankenpfleger'],
+    ['work', 'infirmière'],
+    ['work', 'psychologue'],
+    ['plans', 'on déménage le mois prochain'],
+    ['likes', 'القهوة'],
   ])('%s: %s', (key, value) => expect(isMemorable(key, normalValue(key, value))).toBe(true))
 
   test.each([
@@ -59,6 +68,17 @@ describe('memory never keeps', () => {
     ['note', 'see example.com/me'],
     ['note', 'wants to die'],
     ['note', 'x'.repeat(161)],
+    ['plans', 'im Mai fange ich die Chemo an'],
+    ['note', 'nimmt Antidepressiva'],
+    ['plans', 'en juin je me fais opérer, je suis enceinte'],
+    ['note', 'toma pastillas para la ansiedad'],
+    ['note', 'è incinta'],
+    ['note', 'leczy się na depresję'],
+    ['note', 'مريضة بالسكري'],
+    ['sonntag', 'geht in die Moschee'],
+    ['note', 'chodzi do kościoła'],
+    ['note', 'vota a la izquierda'],
+    ['note', 'es refugiada'],
     ['', 'something'],
     ['note', ''],
   ])('%s: %s', (key, value) => expect(isMemorable(key, value)).toBe(false))

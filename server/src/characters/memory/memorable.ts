@@ -1,12 +1,14 @@
 // What memory may hold. Pure. Health, sexuality, belief, politics and origin are never remembered, nor numbers, addresses and other people's
-// surnames (characters.md §7); where in doubt, less is kept. Rules for English and the plainest words of the other languages.
+// surnames (characters.md §7); where in doubt, less is kept. The other languages' words: never-elsewhere.ts.
 import nlp from 'compromise/two'
 import { FACT_KEY_MAX, FACT_VALUE_MAX } from '@green-room/contract/memory-limits'
 import { countSymbols, hidesText, plainText } from '@green-room/contract/price'
 import { KIN_KEYS } from '../embedded/kin.ts'
+import { fold } from '../embedded/languages/fold.ts'
 import { pattern } from '../pattern.ts'
 import { isCrisis } from '../safety/crisis.ts'
 import { holdsPersonalData } from '../safety/personal-data.ts'
+import { CARING_WORK, NEVER_ELSEWHERE } from './never-elsewhere.ts'
 
 const KEYS = pattern('iu')`
     (?:health|illness|disease|condition|diagnos|medic|therap|disab|allerg|weight|pregnan|sexual|orientation|gender|religio|faith|belief
@@ -48,6 +50,11 @@ const OF_A_PEOPLE = pattern('u')`
   `
 const isOfAPeople = (text: string): boolean => OF_A_PEOPLE.test(text) || nlp(text).has('^#Demonym$')
 const NEVER = [HEALTH, SEXUALITY, BELIEF, POLITICS, ORIGIN]
+function isPrivate(text: string): boolean {
+  if (NEVER.some((rule) => rule.test(text))) return true
+  const folded = fold(text).text
+  return NEVER_ELSEWHERE.some((rule) => rule.test(folded))
+}
 const NAMED_KEYS = new Set(['name', 'nickname', ...KIN_KEYS])
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]{0,30}$/u
 
@@ -77,9 +84,9 @@ export function isMemorable(key: string, value: string): boolean {
   if (KEYS.test(key) || isCrisis(value) || holdsPersonalData(value) || holdsPersonalData(key)) return false
   if (NAMED_KEYS.has(key) && ONE_NAME.test(value)) return true // a brother may be called Christian
   if (isOfAPeople(value) && !/^(?:likes?|study|studies|languages?|food)/.test(key)) return false
-  return NEVER.every((rule) => !rule.test(`${key}: ${value}`))
+  return (key === 'work' && CARING_WORK.test(fold(value).text)) || !isPrivate(`${key}: ${value}`)
 }
 
 /** A sentence of a summary that may stay. */
 export const isMemorableSentence = (sentence: string): boolean =>
-  !isCrisis(sentence) && !holdsPersonalData(sentence) && !isOfAPeople(sentence) && NEVER.every((rule) => !rule.test(sentence))
+  !isCrisis(sentence) && !holdsPersonalData(sentence) && !isOfAPeople(sentence) && !isPrivate(sentence)

@@ -3,24 +3,37 @@ import type { Db, Trx } from '#server/platform/database.ts'
 
 export interface SafetyCase {
   memberId: string
-  kind: 'contested' | 'illegal' | 'minor'
+  kind: 'contested' | 'illegal' | 'minor' | 'moderated'
   rule: string
   content: string
+  /** By whom, where a model judged, and what it found. */
+  judged?: { by: string; found: string[] }
 }
 
 /** The same text of the same member is one case, however often it comes. */
-export const openCase = (db: Db | Trx, { memberId, ...one }: SafetyCase) =>
+export const openCase = (db: Db | Trx, { memberId, judged, ...one }: SafetyCase) =>
   db
     .insertInto('safety_case')
-    .values({ member_id: memberId, ...one })
+    .values({ member_id: memberId, ...one, judged: judged ? JSON.stringify(judged) : null })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
 export const listCasesOf = (db: Db, memberId: string) =>
   db
     .selectFrom('safety_case')
-    .select(['kind', 'rule', 'content', 'state', 'created_at'])
+    .select(['kind', 'rule', 'content', 'judged', 'state', 'created_at'])
     .where('member_id', '=', memberId)
     .orderBy('id')
     .execute()
+/** The rule by which a moderation model refused this text of this member; undefined where none did. */
+export const ruleOfModerated = async (db: Db | Trx, memberId: string, content: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('safety_case')
+      .select('rule')
+      .where('member_id', '=', memberId)
+      .where('kind', '=', 'moderated')
+      .where('content', '=', content)
+      .executeTakeFirst()
+  )?.rule
 export const deleteCasesOf = (trx: Trx, memberId: string) => trx.deleteFrom('safety_case').where('member_id', '=', memberId).execute()

@@ -4,6 +4,7 @@ import { ChangePasswordCard } from '#web/accounts/change-password-card.tsx'
 import { PersonalCard } from '#web/accounts/personal-card.tsx'
 import { SessionsCard } from '#web/accounts/sessions-card.tsx'
 import '#web/accounts/profile-texts.ts'
+import { SoundCard } from '#web/accounts/sound-card.tsx'
 import { ThemeCard } from '#web/accounts/theme-card.tsx'
 import { ChannelCard } from '#web/channel/channel-card.tsx'
 import { SpendingCard } from '#web/ledger/spending-card.tsx'
@@ -31,6 +32,7 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
           <DepositList />
           <SessionsCard />
           <ThemeCard />
+          <SoundCard />
         </>
       )
     case 'personal':

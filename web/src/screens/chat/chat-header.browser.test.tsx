@@ -1,5 +1,5 @@
 // What stands above a chat: who is there, whether they are there, and the points (§2).
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { message } from '#web/messages/message.test-data.ts'
 import { openChat, TOPIC, type Lounge } from './chat.test-lounge.tsx'
@@ -21,6 +21,23 @@ test('a companion is online with both seats taken, waited for while theirs is fr
   lounge.state.topic = ALONE
   lounge.tell('topic.changed', { topic: ALONE })
   await expect.element(page.getByText('chat active')).toBeVisible()
+})
+
+test('what comes while one looks is read; what comes behind one’s back is counted in the title until one is back', async () => {
+  await page.viewport(1280, 800)
+  const active = { payload: [{ ...TOPIC, last_number: 1 }], current_count: 1, max_allowed: 1 }
+  lounge = await openChat({ messages: [message(1)], doors: { '/topics/active': () => ({ body: active }) } })
+  await lounge.shows('Message 1')
+  lounge.tell('message.posted', { topic_id: '7', message: message(2) })
+  await lounge.shows('Message 2')
+  expect(document.title).toMatch(/^The one you keep replaying/)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  lounge.tell('message.posted', { topic_id: '7', message: message(3) })
+  await expect.poll(() => document.title).toMatch(/^\(1\) The one you keep replaying/)
+  visibility.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => document.title).toMatch(/^The one you keep replaying/)
 })
 
 test('the balance is grouped, and more points are a press away', async () => {

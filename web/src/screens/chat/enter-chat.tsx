@@ -6,7 +6,6 @@ import { AiNotice } from '#web/messages/ai-notice.tsx'
 import { useChatEntry, type Entry } from '#web/messages/use-chat-entry.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
-import '#web/platform/problem-texts.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import '#web/ui/texts.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
@@ -15,10 +14,10 @@ import { ChatPanel } from './chat-panel.tsx'
 import { OpenChat } from './open-chat.tsx'
 import { useLeaving } from './use-leaving.ts'
 import { isFinal, useTurnedAway } from './use-turned-away.ts'
-import { ViewOnlyChat } from './view-only-chat.tsx'
 
 const NONE: readonly never[] = []
 const nothing = () => undefined
+const ViewOnlyChat = lazy(() => import('./view-only-chat.tsx'))
 const TermsDialog = lazy(() => import('#web/messages/terms-dialog.tsx'))
 
 /** From the door to the table: terms, topic, seat; or why not. */
@@ -29,7 +28,12 @@ export function EnterChat({ topicId }: { topicId: string }) {
 
   if (entry.phase === 'open' || entry.phase === 'waiting')
     return <OpenChat topic={entry.topic} isWaiting={entry.phase === 'waiting'} leaving={leaving} />
-  if (entry.phase === 'view-only') return <ViewOnlyChat topic={entry.topic} refusal={entry.refusal} />
+  if (entry.phase === 'view-only')
+    return (
+      <Suspense fallback={<ChatLoading />}>
+        <ViewOnlyChat topic={entry.topic} refusal={entry.refusal} />
+      </Suspense>
+    )
   if (entry.phase === 'refused' && !isFinal(entry.problem)) return <EntryFailure entry={entry} />
   return (
     <>

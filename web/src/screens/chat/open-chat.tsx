@@ -1,5 +1,5 @@
 import type { OpenTopic } from '@green-room/contract/topics'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { summarisedThrough, useMemory } from '#web/characters/use-memory.ts'
 import { AiNotice } from '#web/messages/ai-notice.tsx'
@@ -12,7 +12,8 @@ import { useComposer } from '#web/messages/use-composer.ts'
 import { useOutbox } from '#web/messages/use-outbox.ts'
 import { useOlder, useTalk } from '#web/messages/use-talk.ts'
 import { useTalkActions } from '#web/messages/use-talk-actions.ts'
-import { WaitingSeats } from '#web/messages/waiting-seats.tsx'
+import { lastNumber } from '#web/messages/talk.ts'
+import { useReading } from '#web/messages/use-reading.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { ChatDialogs, type FilesWanted } from './chat-dialogs.tsx'
@@ -20,6 +21,8 @@ import { ChatPanel } from './chat-panel.tsx'
 import { useBackGuard } from './use-back-guard.ts'
 import { useChatRefusals } from './use-chat-refusals.ts'
 import type { Leaving } from './use-leaving.ts'
+
+const WaitingSeats = lazy(() => import('#web/messages/waiting-seats.tsx'))
 
 /** A chat that one takes part in: the talk, or the wait for the other side. */
 export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWaiting: boolean; leaving: Leaving }) {
@@ -30,6 +33,7 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
   const { data: memory } = useMemory(isWaiting ? null : (topic.companion?.id ?? null))
   useLiveTalk(topic.id, !isWaiting)
   useBackGuard(leaving.ask)
+  useReading(topic.id, talk.data ? lastNumber(talk.data) : 0)
   const outbox = useOutbox(topic.id)
   useChatRefusals(topic.id, talk.error, outbox.outgoing, leaving)
   const composer = useComposer(topic.id, outbox)
@@ -65,7 +69,11 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
         />
       ) : (
         <div className="grid min-h-0 flex-1 content-center justify-items-center overflow-y-auto px-6">
-          {isWaiting && profile && <WaitingSeats profile={profile} />}
+          {isWaiting && profile && (
+            <Suspense fallback={null}>
+              <WaitingSeats profile={profile} />
+            </Suspense>
+          )}
           {talk.isError && <TalkFailure error={talk.error} onRetry={() => void talk.refetch()} />}
         </div>
       )}

@@ -1,14 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Outgoing } from '#web/messages/outbox.ts'
-import '#web/messages/texts.ts'
-import { useT } from '#web/platform/i18n.tsx'
 import { isProblem, type Problem } from '#web/platform/problem.ts'
-import '#web/platform/problem-texts.ts'
 import type { TextKey } from '#web/platform/text-key.ts'
-import { showToast } from '#web/platform/toasts.ts'
 import { askTermsAgain } from '#web/rooms/use-terms.ts'
-import { GO_AFTER_MS } from './use-turned-away.ts'
+import { GO_AFTER_MS, useGoingAway } from './use-going-away.ts'
 import type { Leaving } from './use-leaving.ts'
 
 const GONE: Partial<Record<Problem['code'], TextKey>> = {
@@ -19,15 +15,14 @@ const GONE: Partial<Record<Problem['code'], TextKey>> = {
 
 /** What reading or sending is told when the chat is no longer what it was: it has closed, or its room has new terms. */
 export function useChatRefusals(topicId: string, readError: unknown, outgoing: readonly Outgoing[], leaving: Leaving): void {
-  const t = useT()
+  const go = useGoingAway(topicId, leaving)
   const client = useQueryClient()
   const refusals = [readError, ...outgoing.map(({ problem }) => problem)]
   const gone = refusals.map((one) => (isProblem(one) ? GONE[one.code] : undefined)).find((text) => text !== undefined)
   const needsTerms = refusals.some((one) => isProblem(one, 'terms.required'))
   const goAway = useEffectEvent((text: TextKey) => {
     if (leaving.isOurDoing.current) return
-    showToast({ tone: 'warn', text: t(text), id: `chat-${topicId}` })
-    setTimeout(() => leaving.goTo('/topics'), GO_AFTER_MS)
+    go('warn', GO_AFTER_MS, text)
   })
   useEffect(() => {
     if (gone) goAway(gone)

@@ -2,19 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSettings } from '#web/content/use-settings.ts'
 import type { Entry } from '#web/messages/use-chat-entry.ts'
-import '#web/messages/texts.ts'
 import { points } from '#web/platform/format.ts'
-import { useT } from '#web/platform/i18n.tsx'
 import { isProblem, type Problem } from '#web/platform/problem.ts'
-import '#web/platform/problem-texts.ts'
 import type { TextKey } from '#web/platform/text-key.ts'
-import { showToast } from '#web/platform/toasts.ts'
 import { useNews, usePolling } from '#web/platform/use-live.ts'
 import { openTopicKey, updateOpenTopic } from '#web/topics/use-open-topic.ts'
+import { GO_AFTER_MS, useGoingAway } from './use-going-away.ts'
 import type { Leaving } from './use-leaving.ts'
-
-/** Long enough to read why, before the page goes (§8). */
-export const GO_AFTER_MS = 1_500
 
 /** Refusals that end the visit, and what the reader is told (§8). */
 const FINAL: Partial<Record<Problem['code'], { text: TextKey; seat?: TextKey; closed?: TextKey; tone: 'bad' | 'warn'; afterMs?: number }>> =
@@ -32,18 +26,14 @@ export const isFinal = (problem: unknown): problem is Problem => isProblem(probl
 
 /** Leads away who can't be in this chat, or can no longer. */
 export function useTurnedAway(topicId: string, entry: Entry, leaving: Leaving): void {
-  const t = useT()
   const client = useQueryClient()
   const { new_topic_cost: cost } = useSettings()
-  const go = (text: string, tone: 'ok' | 'bad' | 'warn', afterMs: number) => {
-    showToast({ text, tone, id: `chat-${topicId}` })
-    setTimeout(() => leaving.goTo('/topics'), afterMs)
-  }
+  const go = useGoingAway(topicId, leaving)
   const refusal = entry.phase === 'refused' && isFinal(entry.problem) ? entry.problem : null
   const missed = entry.phase === 'refused' && (entry.missed === 'seat' || entry.missed === 'closed') ? entry.missed : 'text'
   const turnAway = useEffectEvent((problem: Problem) => {
     const known = FINAL[problem.code]!
-    if (!leaving.isOurDoing.current) go(t(known[missed] ?? known.text), known.tone, known.afterMs ?? 0)
+    if (!leaving.isOurDoing.current) go(known.tone, known.afterMs ?? 0, known[missed] ?? known.text)
   })
   useEffect(() => {
     if (refusal) turnAway(refusal)
@@ -53,9 +43,8 @@ export function useTurnedAway(topicId: string, entry: Entry, leaving: Leaving): 
   useNews('topic.changed', ({ topic }) => topic.id === topicId && updateOpenTopic(client, topic))
   useNews('topic.closed', ({ topic_id, reason }) => {
     if (topic_id !== topicId || leaving.isOurDoing.current) return
-    if (reason === 'no-character')
-      go(cost > 0 ? t('messages.no-character', { cost: points(cost) }) : t('messages.no-character-free'), 'warn', GO_AFTER_MS)
-    else go(t(reason === 'left' && isOwn ? 'topic.closed-by-owner.shown' : 'messages.closed'), 'warn', GO_AFTER_MS)
+    if (reason !== 'no-character') go('warn', GO_AFTER_MS, reason === 'left' && isOwn ? 'topic.closed-by-owner.shown' : 'messages.closed')
+    else go('warn', GO_AFTER_MS, cost > 0 ? 'messages.no-character' : 'messages.no-character-free', { cost: points(cost) })
   })
   usePolling(() => void client.invalidateQueries({ queryKey: openTopicKey(topicId) }), entry.phase === 'waiting')
 }

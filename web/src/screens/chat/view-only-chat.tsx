@@ -19,7 +19,7 @@ const NONE: readonly never[] = []
 const nothing = () => undefined
 
 /** Over the limit of chats: the header and the opening line can be read, and nothing written (decisions C5). */
-export function ViewOnlyChat({ topic, refusal }: { topic: OpenTopic; refusal: Problem | null }) {
+export default function ViewOnlyChat({ topic, refusal }: { topic: OpenTopic; refusal: Problem | null }) {
   const t = useT()
   const navigate = useNavigate()
   const [isAbout, setAbout] = useState<boolean | null>(null)

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
 
 /** The server draws it; whoever has answered never loads it. */
+export const COOKIE_BANNER = 'src/screens/shell/cookie-banner.tsx'
 export const CookieBanner = page(() => import('./cookie-banner.tsx'))
 const CookieSettings = lazy(() => import('./cookie-settings.tsx'))
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useUnreadTotal } from '#web/platform/use-unread.ts'
 import { useSession } from '#web/platform/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import '#web/content/texts.ts'
@@ -11,6 +12,7 @@ import { LanguageSelect } from './language-select.tsx'
 import { Logo } from './logo.tsx'
 import { PointsChip } from './points-chip.tsx'
 
+const UnreadLink = lazy(() => import('./unread-link.tsx'))
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 
 const item = (isActive: boolean): string =>
@@ -21,6 +23,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
   const t = useT()
   const { isAuthenticated } = useSession()
   const { pathname } = useLocation()
+  const hasNews = useUnreadTotal() > 0
   const isInRooms = /^\/(rooms|topics)(\/|$)/.test(pathname)
   return (
     <header className="print:hidden sticky top-0 z-30 bg-bg/92 backdrop-blur-md">
@@ -28,7 +31,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
         {t('common.skip')}
       </a>
       <div className={`mx-auto flex max-w-[84rem] items-center gap-2 px-4 sm:px-6 lg:px-10 ${isSlim ? 'h-16' : 'h-[4.5rem]'}`}>
-        <Logo />
+        <Logo isShort={hasNews} />
         <nav aria-label={t('common.main-navigation')} className="ms-6 hidden items-center md:flex">
           <NavLink to="/" end className={({ isActive }) => item(isActive)}>
             {t('common.home')}
@@ -40,7 +43,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
         <div className="ms-auto flex items-center gap-1">
           <LanguageSelect />
           <CurrencySelect />
-          {isAuthenticated ? <MemberPart hasPoints={!isSlim} /> : <GuestPart />}
+          {isAuthenticated ? <MemberPart hasPoints={!isSlim} hasNews={hasNews} /> : <GuestPart />}
           <MenuButton />
         </div>
       </div>
@@ -62,11 +65,16 @@ function GuestPart() {
   )
 }
 
-function MemberPart({ hasPoints }: { hasPoints: boolean }) {
+function MemberPart({ hasPoints, hasNews }: { hasPoints: boolean; hasNews: boolean }) {
   const t = useT()
   const { data: profile } = useProfile()
   return (
     <>
+      {hasNews && (
+        <Suspense fallback={null}>
+          <UnreadLink />
+        </Suspense>
+      )}
       {hasPoints && <PointsChip />}
       <Link
         to="/account?tab=personal"

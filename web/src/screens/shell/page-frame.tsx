@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useUnreadTotal } from '#web/platform/use-unread.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -30,9 +31,11 @@ export function PageFrame({ title, description, ground = 'page', hasFooter = tru
 export function PageTitle({ title, description }: { title: string; description?: string | undefined }) {
   const t = useT()
   const { product_name: product } = useSettings()
+  const unread = useUnreadTotal()
+  const whole = t('common.title', { page: title, product })
   return (
     <>
-      <title>{t('common.title', { page: title, product })}</title>
+      <title>{unread > 0 ? `(${unread}) ${whole}` : whole}</title>
       {description && <meta name="description" content={description} />}
     </>
   )

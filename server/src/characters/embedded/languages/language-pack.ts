@@ -37,7 +37,9 @@ const Speech = z.object({
   stop: z.string(),
   guards: z.object({ instructions: rules, contact: rules, grief: rules, prices: rules }),
   /** What the reader says of themselves: the group `value` is kept under the key. */
-  slots: z.array(z.object({ key: z.enum(['name', 'place', 'origin', 'work', 'study', 'likes']), pattern: rule })),
+  slots: z.array(
+    z.object({ key: z.enum(['name', 'place', 'origin', 'work', 'study', 'likes', 'dislikes', 'plans', 'birthday']), pattern: rule }),
+  ),
   /** Words that stand where a name could and are none. */
   notNames: z.string(),
   /** Words for relatives and animals, folded, by the key under which their names are remembered. */
@@ -47,9 +49,9 @@ const Speech = z.object({
   recall: z.object({
     /** Asks what the character remembers of the reader. */
     asks: rule,
-    aspects: z.object({ name: rule, place: rule, work: rule, likes: rule }),
+    aspects: z.object({ name: rule, place: rule, work: rule, likes: rule, dislikes: rule, plans: rule, birthday: rule }),
     /** With `{value}`; a relative's with `{kin}` as its first word. */
-    tell: z.object({ name: z.string(), place: z.string(), origin: z.string(), work: z.string(), study: z.string(), likes: z.string() }),
+    tell: z.record(z.enum(['name', 'place', 'origin', 'work', 'study', 'likes', 'dislikes', 'plans', 'birthday']), z.string()),
     tellKin: z.partialRecord(kinKey, z.string()),
     and: z.string(),
     intro: lines(3),

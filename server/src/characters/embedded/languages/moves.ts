@@ -43,6 +43,8 @@ export function chooseMoveIn(talk: Talk): Move {
   )
 }
 
+/** Kept, and answered like anything else that is told. */
+const TOLD_IN_PASSING = /^(?:dislikes|plans|birthday)$/
 const NO_ACT = { intent: '', score: 0 }
 const top = (clause: Clause) => clause.acts[0] ?? NO_ACT
 const isSmall = (talk: Talk, pattern: RegExp): string | null => {
@@ -180,7 +182,8 @@ function answerStatement(talk: Talk): Move {
       return { parts: [listen ?? listened(talk)], ask: ask ?? any(talk, 'ask', pack.speech.listening.ask), theme: theme.intent }
   }
   // 'I'm Jonas and live in Leipzig' is answered by the name; then it is the character's turn to ask.
-  if (Object.keys(talk.newFacts).length > 0 && tone === null) return ownAsk(talk, { parts: [], act: 'my-name' })
+  if (Object.keys(talk.newFacts).some((key) => !TOLD_IN_PASSING.test(key)) && tone === null)
+    return ownAsk(talk, { parts: [], act: 'my-name' })
   return withAsk(talk, { parts: [tone ?? listened(talk)] }, clause)
 }
 

@@ -42,7 +42,9 @@ function openersFor(talk: Talk, move: Move): Line[] {
   const { hearing, pack, turn } = talk
   if (PLAIN.test(move.act ?? '')) return []
   const isNew = ([key, value]: [string, string]) => turn.memory.facts.every((fact) => fact.key !== key || fact.value !== value)
-  const news = Object.entries(talk.newFacts).find((fact) => /^(?!work|study|likes|origin)/.test(fact[0]) && isNew(fact))
+  const news = Object.entries(talk.newFacts).find(
+    (fact) => /^(?!work|study|likes|dislikes|plans|birthday|origin)/.test(fact[0]) && isNew(fact),
+  )
   if (news && move.act !== 'remember-me') {
     const [key, value] = news
     const kind = key === 'name' ? 'name' : key === 'place' ? 'place' : 'kin'

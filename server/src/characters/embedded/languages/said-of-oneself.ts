@@ -42,7 +42,8 @@ export function factsIn(
 export function askedFacts(folded: string, { speech }: LanguagePack): string[] | null {
   const { recall } = speech
   if (!recall.asks.test(folded)) return null
-  const aspects = Object.entries(recall.aspects).filter(([, rule]) => rule.test(folded)).map(([key]) => key) // prettier-ignore
+  const named = Object.entries(recall.aspects).filter(([, rule]) => rule.test(folded)).map(([key]) => key) // prettier-ignore
+  const aspects = named.includes('dislikes') ? named.filter((key) => key !== 'likes') : named
   const kin = Object.entries(speech.kin).filter(([, words]) => words!.some((word) => new RegExp(`(?<!\\p{L})${fold(word).text}(?!\\p{L})`, 'u').test(folded))).map(([key]) => key) // prettier-ignore
   if (kin.length > 0) return [...aspects.filter((key) => key !== 'name'), ...kin]
   return aspects.length > 0 ? aspects : [...Object.keys(recall.tell), ...KIN_KEYS]

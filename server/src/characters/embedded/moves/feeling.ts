@@ -3,6 +3,7 @@ import { FRAMES } from '../packs.ts'
 import { isSaid } from '../feeling-words.ts'
 import { moodOf } from '../mood.ts'
 import { actLine, frame, goingTheme, inCare, type Move, ownActLine, pack, type Scene, themeAsk, themeListen, themeOf } from '../scene.ts'
+import { situationTold } from '../situations.ts'
 import { invites } from '../voice.ts'
 import { bestAct, family, FEELING, LIFE, themeAbove, HEAVY_SURE, THEME_MIN, topTheme } from './heard-most.ts'
 import { pattern } from '../../pattern.ts'
@@ -77,9 +78,30 @@ export function answerHeavy(scene: Scene): Move | null {
   }
 }
 
+/** 'Tired.', 'calm but lonely', 'a bit nervous tbh': few words, and one of them is the feeling. */
+const NAMED: [act: string, word: RegExp][] = [
+  ['feels-lonely', /\blonely\b/i], ['feels-sad', /\b(?:sad|down|blue|heartbroken)\b/i], ['feels-anxious', /\b(?:anxious|nervous|worried|scared)\b/i],
+  ['feels-stressed', /\b(?:stressed|overwhelmed)\b/i], ['feels-angry', /\b(?:angry|furious|annoyed|fuming)\b/i], ['feels-tired', /\b(?:tired|exhausted|knackered|shattered|sleepy)\b/i],
+  ['feels-bored', /\bbored\b/i], ['feels-proud', /\bproud\b/i], ['feels-happy', /\b(?:happy|excited|over the moon)\b/i],
+] // prettier-ignore
+const NAMED_WORDS_MAX = 5
+const HEDGED = /\b(?:sort|kind|bit) of\b/gi
+const OF_SOMETHING_ELSE =
+  /\b(?:he|she|they|it|you|your|who|not|n't|never|no|of|about|with|hour|sit|slow|calm down|day|week|song)\b|\w+n't\b|\?/i
+function feelingNamed({ reading }: Scene): { intent: string; score: number } | null {
+  for (const { clause } of reading.clauses) {
+    const found =
+      clause.words <= NAMED_WORDS_MAX && !OF_SOMETHING_ELSE.test(clause.text.replace(HEDGED, ''))
+        ? NAMED.find(([, word]) => word.test(clause.text))
+        : undefined
+    if (found) return { intent: found[0], score: 0.9 }
+  }
+  return null
+}
+
 export function answerFeeling(scene: Scene): Move | null {
   const { text } = scene.reading
-  const felt = PARTING.test(text) ? { intent: 'breakup', score: 1 } : bestAct(scene, FEELING)
+  const felt = PARTING.test(text) ? { intent: 'breakup', score: 1 } : (feelingNamed(scene) ?? bestAct(scene, FEELING))
   const act = felt?.intent === 'breakup' && LIGHTLY.test(text) ? undefined : felt
   const theme = themeAbove(scene, THEME_MIN)
   const life = bestAct(scene, LIFE)
@@ -94,6 +116,7 @@ export function answerFeeling(scene: Scene): Move | null {
   const line = ownActLine(scene, act.intent) ?? actLine(scene, act.intent)
   if (!line) return null
   const { turn } = scene.state
+  const told = act.intent === 'breakup' ? null : situationTold(scene, true)?.ask
   const care =
     act.intent === 'breakup'
       ? { kind: 'parting' as const, until: turn + 3 }
@@ -101,8 +124,8 @@ export function answerFeeling(scene: Scene): Move | null {
         ? { kind: 'low' as const, until: turn + LOW_TURNS }
         : undefined
   return {
-    parts: [line],
-    ask: invites(line.text) ? null : (themeAsk(scene, theme) ?? frame(scene, 'ask-care', FRAMES.care.ask)),
+    parts: told ? [line, told] : [line],
+    ask: invites(line.text) && !told ? null : (told ?? themeAsk(scene, theme) ?? frame(scene, 'ask-care', FRAMES.care.ask)),
     care,
     act: act.intent,
     theme,

@@ -122,6 +122,8 @@ export function tellStory(scene: Scene, heard: Heard): Move | null {
   }
 }
 
+/** Forty children in a chorus are not one's own. */
+const OF_MINE = /\b(?:my|our|we|I'm|I've|I (?:was|am|had|have|never|got)|had|no)\b/
 const IS_PARENT = /\bare you an? (?:\w+ )?(?:mother|father|mum|mom|dad|parent)\b/i
 /** A question about children is not answered with a sister. */
 export function kinQuestion(scene: Scene, { clause, facts }: Heard): Move | null {
@@ -136,7 +138,7 @@ export function kinQuestion(scene: Scene, { clause, facts }: Heard): Move | null
   const known = facts.filter(({ score }) => score >= 0.33).map(({ intent }) => scene.indexes.card.facts.get(intent)!)
   const fact = known.find(({ say }) => answer.test(say))
   if (fact) return factMove(scene, fact.id)
-  const story = [...scene.indexes.card.stories.values()].find(({ text }) => answer.test(text))
+  const story = [...scene.indexes.card.stories.values()].find(({ text }) => answer.test(text) && OF_MINE.test(text))
   const line = story && storyLine(scene, story)
   if (line) return { parts: [line], ...afterStory(scene, story.id), story: { id: story.id, told: 0, turn: scene.state.turn } }
   if (/^(?:children|partner|dog|cat)$/.test(kin) && known.length > 0 && known[0]!.ask.some((text) => ASKED_KIN[kin]!.ask.test(text)))

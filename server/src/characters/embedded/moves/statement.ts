@@ -28,8 +28,8 @@ const OWN_SAY_SHARE = 0.9
 const BESIDE_SHARE = 0.35
 const THEME_ASK_SHARE = 0.5
 /** Words given back have shown that one has heard, and may be followed by a mere 'go on'; a remark alone has not. */
-const INVITE_AFTER_BACK = 0.5
-const INVITE_ALONE = 0.2
+const INVITE_AFTER_BACK = 0.25
+const INVITE_ALONE = 0.1
 const ANSWER_WORDS = 6
 const FRAGMENT_WORDS = 3
 const TREATMENT =
@@ -131,7 +131,9 @@ function byTheme(scene: Scene): Move | null {
   const remark = scene.voice.chance(share) ? (thingRemark(scene) ?? themeListen(scene, theme)) : null
   const own = remark ? beside(scene) : listeningSay(scene, heard)
   // A remark on the theme has shown what it is about; then the question may follow the sentence. Without one it is the question that shows it.
-  const told = situationTold(scene)?.ask
+  // A theme beyond doubt has the better question than a verb or a thing that merely occurs; an event has the best.
+  const sure = top.score >= THEME_EXACT && !spokenOf(scene.reading.text) ? themeAsk(scene, theme) : null
+  const told = situationTold(scene, sure !== null)?.ask ?? sure ?? undefined
   const bySentence = (remark && top.score < THEME_EXACT) || NOT_ONES_OWN.test(heard.clause.text) ? turnAsk(scene, heard.clause.text) : null
   const ask = told ?? bySentence ?? themeAsk(scene, theme) ?? listeningAsk(scene, heard)
   return { parts: [...own, ...maybe(remark), ...maybe(told ?? null)], ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
@@ -149,7 +151,11 @@ const maybe = (line: Line | null): Line[] => (line ? [line] : [])
 function byTense(scene: Scene): Move {
   const heard: Heard = scene.reading.clauses.at(-1)!
   const told = situationTold(scene)
-  if (told) return { parts: [...maybe(ownRemark(scene)), ...maybe(told.say), told.ask], theme: themeAbove(scene, THEME_MIN) }
+  if (told) {
+    // A verb alone shows little of what was said; then the words themselves come back as well.
+    const shown = told.isEvent ? maybe(ownRemark(scene)) : listeningSay(scene, heard)
+    return { parts: [...shown, ...maybe(told.say), told.ask], theme: themeAbove(scene, THEME_MIN) }
+  }
   const thing = thingRemark(scene)
   const parts = thing ? [...beside(scene), thing] : listeningSay(scene, heard)
   const ask = listeningAsk(scene, heard, thing || parts.some(({ bucket }) => bucket === MIRROR) ? INVITE_AFTER_BACK : INVITE_ALONE)

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { exchange } from '#server/platform/outbound.ts'
+import type { ModerationConfig } from './moderation-config.ts'
+
+const ANSWER_BYTES_MAX = 64 * 1_024
+/** OpenAI's shape, which Mistral and servers of one's own speak, too. */
+const Answer = z.object({ results: z.array(z.object({ categories: z.record(z.string(), z.nullable(z.boolean())) })).check(z.minLength(1)) })
+
+/** The categories that a moderation endpoint finds in a text. */
+export async function askEndpoint(
+  { url, model, apiKey, timeoutMs }: Extract<ModerationConfig, { by: 'endpoint' }>,
+  text: string,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const { status, text: body } = await exchange(`${url}/moderations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
+    body: JSON.stringify({ model, input: text }),
+    timeoutMs,
+    bytesMax: ANSWER_BYTES_MAX,
+    ...(signal ? { signal } : {}),
+  })
+  if (status !== 200) throw new Error(`HTTP ${status}`)
+  const answer = Answer.safeParse(parsed(body))
+  if (!answer.success) throw new Error('an answer that is none') // its own words may quote the text
+  return answer.data.results.flatMap(({ categories }) => Object.keys(categories).filter((category) => categories[category]))
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,18 @@
+import { useT } from '#web/platform/i18n.tsx'
+import type { TextKey } from '#web/platform/text-key.ts'
+import { showToast, type Toast } from '#web/platform/toasts.ts'
+import type { TextValues } from '#web/platform/translate.ts'
+import '#web/messages/texts.ts'
+import type { Leaving } from './use-leaving.ts'
+
+/** Long enough to read why, before the page goes (§8). */
+export const GO_AFTER_MS = 1_500
+
+/** Says why the visit ends, and leads to the topics. The texts of refusals come when the first is met. */
+export function useGoingAway(topicId: string, leaving: Leaving) {
+  const t = useT()
+  return (tone: Toast['tone'], afterMs: number, text: TextKey, values: TextValues = {}): void => {
+    setTimeout(() => leaving.goTo('/topics'), afterMs)
+    void import('#web/platform/problem-texts.ts').then(() => showToast({ text: t(text, values), tone, id: `chat-${topicId}` }))
+  }
+}
