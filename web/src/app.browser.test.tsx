@@ -57,6 +57,13 @@ test('an app that can’t start says why', async () => {
   await expect.element(page.getByText('We are just starting or pausing for a moment. Please try again.')).toBeVisible()
 })
 
+test('an app that can’t start and is told nothing says what it could not do', async () => {
+  answers['/settings'] = () => refused(500, 'server.failed', '')
+  await open('/')
+  await shows('An error occurred during initialization:')
+  await expect.element(page.getByText('Failed to initialize page data')).toBeVisible()
+})
+
 test('a guest at a member’s page is led to the sign-in', async () => {
   await open('/account?tab=balance')
   await expect.element(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible()
