@@ -45,9 +45,6 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-export const Country = z.object({ id: z.string(), title: z.string(), iso: z.string(), dial_code: z.string() })
-export type Country = z.infer<typeof Country>
-
 /** OK with the token of a session, or VERIFY with the address where the link went. */
 const SignIn = answer(z.nullable(z.object({ token: z.optional(z.string()), email: z.optional(z.string()) })))
 
@@ -131,6 +128,14 @@ export const updateBilling = endpoint('updateBilling', {
   returns: answer(Profile),
   problems: [],
 })
+export const chooseLanguage = endpoint('chooseLanguage', {
+  summary: 'Keeps the language of the call (lang_id) as the one that mails to the member are written in',
+  access: 'signed-in',
+  token: 'none',
+  input: z.object({}),
+  returns: answer(NOTHING),
+  problems: [],
+})
 export const changePassword = endpoint('changePassword', {
   summary: 'Changes the password, ends all other sessions and renews this one',
   access: 'signed-in',
@@ -177,23 +182,5 @@ export const revokeOtherSessions = endpoint('revokeOtherSessions', {
   token: 'none',
   input: z.object({}),
   returns: answer(NOTHING),
-  problems: [],
-})
-export const listCountries = endpoint('listCountries', {
-  summary: 'Countries with ISO and dial code',
-  access: 'all',
-  token: 'chat',
-  input: z.object({}),
-  returns: answer(z.array(Country)),
-  problems: [],
-})
-/** Answers text: `1;DE;DEU;Germany`, or `0;;;` (decisions B7). */
-export const readIpCountry = endpoint('readIpCountry', {
-  summary: 'The country of the caller in the look-up’s own text form',
-  access: 'all',
-  token: 'chat',
-  input: z.object({}),
-  returns: z.string(),
-  media: 'text/plain',
   problems: [],
 })

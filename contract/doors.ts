@@ -11,6 +11,7 @@ export const DOORS = {
   readProfile: 'GET /user/profile',
   updateProfile: 'PUT /user/profile',
   updateBilling: 'PUT /user/billing',
+  chooseLanguage: 'PUT /user/language',
   changePassword: 'POST /user/change-password',
   requestPasswordReset: 'POST /user/request-password-reset',
   resetPassword: 'POST /user/password-reset',

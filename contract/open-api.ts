@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import * as accounts from './accounts.ts'
 import * as channel from './channel.ts'
 import * as content from './content.ts'
+import * as countries from './countries.ts'
 import { Failure, type Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as ledger from './ledger.ts'
@@ -20,6 +21,7 @@ type Door = Endpoint
 type Schema = { type?: string; properties?: Record<string, object>; required?: string[] }
 const MODULES = {
   accounts,
+  countries,
   content,
   rooms,
   topics,

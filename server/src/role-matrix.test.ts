@@ -26,6 +26,7 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   resendConfirmationLink: ({ ada }) => ({ email: ada.email }),
   logout: () => ({}),
   readProfile: () => ({}),
+  chooseLanguage: () => ({}),
   updateBilling: () => ({ country: 'NL', city: 'Amsterdam', address: 'Prinsengracht 3', post_code: '1015 DK' }),
   updateProfile: () => ({ name: 'Changed', surname: 'Changed', phone: '+31612345679', avatar_color: 'red-pink' }),
   changePassword: (_, { password }) => ({ current_password: password, ...twice(`${password}x`) }),

@@ -352,6 +352,20 @@ describe('password and profile', () => {
     expect([code, body.code, body.errors]).toEqual([422, 'password.wrong', { current_password: ['Current password is incorrect'] }])
   })
 
+  test('mails follow the language that a member chooses later; one that there is not is the default', async () => {
+    const member = await lounge.member()
+    const change = (current_password: string, password: string) =>
+      member.call('changePassword', { current_password, password, password_confirmation: password })
+    expect((await (await guest()).call('chooseLanguage', { lang_id: 'de' })).code).toBe(401)
+    expect((await member.call('chooseLanguage', { lang_id: 'de' })).code).toBe(200)
+    const renewed = await change(PASSWORD, 'Lighthouse7z')
+    await waitFor(async () => (await lounge.mailTo(member.email)).find((mail) => mail.subject === 'Dein Passwort wurde geändert'))
+    member.setToken(renewed.body.payload.token)
+    expect((await member.call('chooseLanguage', { lang_id: 'nowhere' })).code).toBe(200)
+    await change('Lighthouse7z', PASSWORD)
+    await waitFor(async () => (await lounge.mailTo(member.email)).find((mail) => mail.subject === 'Your password was changed'))
+  })
+
   test('a profile is read and changed, with the number checked and the address fixed', async () => {
     const member = await lounge.member()
     const good = { name: ' Ada ', surname: 'Lovelace', phone: '+44 20 7946 0018', avatar_color: 'blue-teal' }

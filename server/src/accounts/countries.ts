@@ -1,6 +1,6 @@
 // Countries as they ship, with their names in the caller's language (CLDR's, which come with Node).
 import { readFileSync } from 'node:fs'
-import type { Country } from '@green-room/contract/accounts'
+import type { Country } from '@green-room/contract/countries'
 
 export type CountrySeed = { id: string; title: string; iso: string; iso3: string; dial_code: string }
 const SEEDS = JSON.parse(readFileSync(new URL('../../seeds/content/countries.json', import.meta.url), 'utf8')) as CountrySeed[]

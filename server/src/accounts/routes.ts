@@ -1,4 +1,5 @@
 import * as doors from '@green-room/contract/accounts'
+import { listCountries as listCountriesDoor, readIpCountry } from '@green-room/contract/countries'
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { transact } from '#server/platform/database.ts'
@@ -13,7 +14,7 @@ import { register } from './register.ts'
 import { resendConfirmationLink } from './resend-confirmation-link.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import type { Sessions } from './sessions.ts'
-import { findMember, listSessionRows } from './store.ts'
+import { findMember, listSessionRows, updateMember } from './store.ts'
 import { updateBilling } from './update-billing.ts'
 import { updateProfile } from './update-profile.ts'
 import { verifyEmail } from './verify-email.ts'
@@ -95,6 +96,13 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
     })
     return { payload: await profile(caller.memberId, language), message: say('answer.profile-updated') }
   })
+  serve(app, doors.chooseLanguage, async ({ caller, language, once }) => {
+    await once(async (trx) => {
+      await updateMember(trx, caller.memberId, { language_code: language })
+      return {}
+    })
+    return { payload: null }
+  })
   serve(app, doors.listSessions, async ({ caller }) => ({
     payload: (await listSessionRows(db, caller.memberId)).map((row) => presentSession(row, caller.sessionId)),
   }))
@@ -110,8 +118,8 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
     return { payload: null }
   })
 
-  serve(app, doors.listCountries, async ({ language }) => ({ payload: listCountries(language) }))
-  serveRaw(app, doors.readIpCountry, async ({ request, reply }) => {
+  serve(app, listCountriesDoor, async ({ language }) => ({ payload: listCountries(language) }))
+  serveRaw(app, readIpCountry, async ({ request, reply }) => {
     reply.type('text/plain; charset=utf-8')
     return callerCountry(lounge.config, request)
   })

@@ -1,4 +1,4 @@
-import type { Country } from '@green-room/contract/accounts'
+import type { Country } from '@green-room/contract/countries'
 import { defaultCountries, guessCountryByPartialPhoneNumber, parseCountry } from 'react-international-phone'
 
 export type PhoneCountry = Country

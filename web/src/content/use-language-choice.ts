@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/platform/call.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
+import { useSession } from '#web/platform/use-session.ts'
 import { useLanguages } from './use-languages.ts'
 import { settingsQuery } from './use-settings.ts'
 
@@ -7,6 +9,7 @@ import { settingsQuery } from './use-settings.ts'
 export function useLanguageChoice() {
   const { language, choose } = useI18n()
   const client = useQueryClient()
+  const { isAuthenticated } = useSession()
   const { data, isError } = useLanguages()
   const languages = data ?? [language]
   const change = async (id: string) => {
@@ -15,6 +18,7 @@ export function useLanguageChoice() {
     try {
       await choose(next)
       await client.prefetchQuery(settingsQuery(next.id))
+      if (isAuthenticated) await call('chooseLanguage', {}) // mails follow the choice, which every call carries
     } catch (error) {
       console.error('The language could not be loaded.', error)
     }

@@ -2,6 +2,7 @@
 import type * as accounts from '@green-room/contract/accounts'
 import type * as channel from '@green-room/contract/channel'
 import type * as content from '@green-room/contract/content'
+import type * as countries from '@green-room/contract/countries'
 import type { DoorName } from '@green-room/contract/doors'
 import type { Endpoint } from '@green-room/contract/endpoint'
 import type * as ledger from '@green-room/contract/ledger'
@@ -18,6 +19,7 @@ import type * as z from 'zod/mini'
 type Described = typeof accounts &
   typeof channel &
   typeof content &
+  typeof countries &
   typeof ledger &
   typeof memory &
   typeof messages &

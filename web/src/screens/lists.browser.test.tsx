@@ -92,6 +92,22 @@ test('rooms: where there are none, the topics are offered', async () => {
   await expect.element(page.getByRole('link', { name: 'View All Topics' })).toHaveAttribute('href', '/topics')
 })
 
+test('topics: one in another language says in which, and is read out in it', async () => {
+  const german = { id: '2', code: 'de', title: 'Deutsch', dir: 'ltr', default: 0 }
+  await open('/topics', {
+    'GET /languages': () => ok([{ id: '1', code: 'en', title: 'English', dir: 'ltr', default: 1 }, german]),
+    'GET /topics/index': () => ok({ topics: [topic('12', { language: 'de', title: 'Das Nachtbuch' }), topic('13')], has_more: false }),
+  })
+  await expect.element(page.getByRole('link', { name: /Das Nachtbuch/ }).getByText('Deutsch')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Das Nachtbuch' })).toHaveAttribute('lang', 'de')
+  expect(
+    page
+      .getByRole('link', { name: /Topic 13/ })
+      .getByText('English')
+      .elements(),
+  ).toEqual([])
+})
+
 test('guests who want to chat are led to the sign-in, and come back', async () => {
   const { place } = await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) })
   await button('Create topic').click()

@@ -1,15 +1,16 @@
 import type { Topic } from '@green-room/contract/topics'
-import { Lock, Star } from 'lucide-react'
+import { Globe, Lock, Star } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { useT } from '#web/platform/i18n.tsx'
+import { useLanguages } from '#web/content/use-languages.ts'
+import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { hueOf } from './hues.ts'
 import './texts.ts'
 
 export type TopicLook = Pick<
   Topic,
-  'title' | 'companion' | 'is_busy' | 'is_own' | 'is_highlighted' | 'highlight_color' | 'color' | 'text_look'
+  'title' | 'language' | 'companion' | 'is_busy' | 'is_own' | 'is_highlighted' | 'highlight_color' | 'color' | 'text_look'
 >
 
 /** The whole card is one link. */
@@ -30,19 +31,35 @@ export function TopicFace({ topic, isTall = false }: { topic: TopicLook; isTall?
       className={`topic flex h-full min-h-36 flex-col rounded-lg p-5 sm:p-6 ${topic.is_highlighted ? 'topic-hl' : ''} ${hue === null ? 'topic-plain' : ''}`}
       style={hue === null ? undefined : ({ '--th': hue } as CSSProperties)}
     >
-      {topic.is_highlighted && (
-        <span className="tag mb-4 self-start bg-brass text-[oklch(0.27_0.05_75)]">
-          <Star size={14} fill="currentColor" aria-hidden="true" /> {t('topics.channel-topic')}
-        </span>
-      )}
+      <p className="mb-4 flex flex-wrap gap-2 empty:hidden">
+        {topic.is_highlighted && (
+          <span className="tag bg-brass text-[oklch(0.27_0.05_75)]">
+            <Star size={14} fill="currentColor" aria-hidden="true" /> {t('topics.channel-topic')}
+          </span>
+        )}
+        <TopicLanguage code={topic.language} />
+      </p>
       <h2
         dir="auto"
+        lang={topic.language}
         className={`topic-name leading-[1.12] break-words look-${topic.text_look} ${isTall ? 'text-[1.75rem] sm:text-[2.5rem]' : 'text-[1.375rem] sm:text-[1.5rem]'}`}
       >
         {topic.title}
       </h2>
       <TopicPeople topic={topic} />
     </div>
+  )
+}
+
+/** Shown where it is not the reader's own, by its own name. */
+function TopicLanguage({ code }: { code: string }) {
+  const { language } = useI18n()
+  const { data: languages } = useLanguages()
+  if (code === language.code) return null
+  return (
+    <span lang={code} className="tag bg-[color-mix(in_oklab,currentColor_14%,transparent)]">
+      <Globe size={13} aria-hidden="true" /> {languages?.find((one) => one.code === code)?.title ?? code.toUpperCase()}
+    </span>
   )
 }
 

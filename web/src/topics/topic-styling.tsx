@@ -1,5 +1,5 @@
 import type { Profile } from '@green-room/contract/accounts'
-import { useT } from '#web/platform/i18n.tsx'
+import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { COLORS, HUES, type TopicColor } from './hues.ts'
 import { TopicFace } from './topic-card.tsx'
 import { LOOK_NAMES, LOOKS, type TextLook, type TopicDraft } from './topic-draft.ts'
@@ -59,7 +59,7 @@ export function TopicStyling({ draft, onLook, onColor }: Styling) {
 
 /** How the topic will stand in the lists. */
 export function TopicPreview({ draft, profile }: { draft: TopicDraft; profile: Profile }) {
-  const t = useT()
+  const { t, language } = useI18n()
   const styled = profile.is_channel
   return (
     <div>
@@ -67,6 +67,7 @@ export function TopicPreview({ draft, profile }: { draft: TopicDraft; profile: P
       <div inert>
         <TopicFace
           topic={{
+            language: language.code,
             title: draft.title || t('new-topic.name'),
             companion: null,
             is_busy: false,

@@ -38,6 +38,12 @@ test('a chosen language brings its own texts, and goes with every call from then
   await expect.poll(() => sent('GET /settings').at(-1)?.body['lang_id']).toBe('2')
 })
 
+test('what a member chooses is told to the server too: mails follow it', async () => {
+  const { sent } = await open({ 'GET /localizations': () => ({ body: {} }), 'PUT /user/language': () => ok() }, PROFILE)
+  await page.getByLabelText('Language').selectOptions('Deutsch')
+  await expect.poll(() => sent('PUT /user/language').map(({ body }) => body['lang_id'])).toEqual(['2'])
+})
+
 test('languages that can’t be had are named, and the page stays in its own', async () => {
   await open({ 'GET /languages': () => refuse(500, 'server.failed', '') })
   await shows('Failed to load languages')
