@@ -76,6 +76,23 @@ test('rooms: each card leads to its topics', async () => {
   await expect.element(page.getByRole('link', { name: /Tea Room/ })).toHaveAttribute('href', '/rooms/4/topics')
 })
 
+test('rooms: all topics are a press away, and the active chats are counted', async () => {
+  await open('/rooms', { 'GET /topics/active': () => active([topic('8'), topic('9')], 5) }, true)
+  await expect.element(page.getByRole('heading', { name: 'Enter Room', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'View all rooms' })).toHaveAttribute('href', '/topics')
+  await expect.element(button(/^Active Chats\s*2$/)).toBeVisible()
+})
+
+test('topics: the heading is the room’s title or All, and the way back leads to the rooms', async () => {
+  const none = { 'GET /topics/index': () => ok({ topics: [], has_more: false }) }
+  await open('/rooms/3/topics', none)
+  await expect.element(page.getByRole('heading', { name: 'Record Room', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/rooms')
+  await open('/topics', none)
+  await expect.element(page.getByRole('heading', { name: 'All', level: 1 }).last()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Back' }).last()).toHaveAttribute('href', '/rooms')
+})
+
 test('rooms: a failure is named, and Try Again reads them', async () => {
   const { doors } = await open('/rooms', { 'GET /rooms/index': () => refuse(500, 'server.failed', '') })
   await shows('Failed to fetch rooms')
