@@ -1,5 +1,6 @@
 // How a reply in another language hands the word back to the reader.
 import type { Clause } from './hearing.ts'
+import { toldIn } from './telling.ts'
 import { any, fresh, inCare, type Move, ownQuestion, type Talk } from './talk.ts'
 
 export const THEME_MIN = 0.42
@@ -19,6 +20,8 @@ export function withAsk(talk: Talk, move: Move, clause: Clause | null): Move {
   const [theme] = clause?.themes ?? []
   const ask = theme && theme.score >= THEME_MIN ? fresh(talk, `u:${theme.intent}`, pack.themes[theme.intent]!.ask) : null
   if (ask) return { ...move, ask, theme: theme!.intent }
+  const told = clause && !clause.isQuestion ? toldIn(talk, clause) : null
+  if (told) return { ...move, ask: told.ask }
   const wantsOwn = !inCare(talk) && (clause === null || state.questionsInRow === 0) && voice.chance(clause === null ? 0.7 : 0.3)
   const own = wantsOwn ? ownQuestion(talk, null) : null
   if (own) return { ...move, ask: own.line, pending: own.id }

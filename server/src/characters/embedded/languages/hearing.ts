@@ -31,6 +31,7 @@ const FINE: Record<string, true> = {
 }
 
 export interface Clause {
+  text: string
   folded: string
   words: string[]
   isQuestion: boolean
@@ -71,6 +72,7 @@ export function readClause(text: string, pack: LanguagePack, card: TranslatedCar
     score >= SAME || (isQuestion ? !ACTS_OF_TELLING.test(intent) : !ACTS_OF_ASKING.test(intent) || speech.asking.test(folded))
   const matter = words.filter((word) => !pack.stop.has(word) && word.length > 1)
   return {
+    text,
     folded,
     words,
     isQuestion,

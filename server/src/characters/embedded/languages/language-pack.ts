@@ -82,8 +82,20 @@ const Theme = z.object({
   /** Not the moment for a story or a joke. */
   heavy: z.optional(z.boolean()),
 })
+/** What is told by its turn of phrase, whatever it is about: 'my husband thinks that I should …', 'because …', 'I want …'. */
+const Telling = z.object({
+  /** The end of a line that may come back as it is: 'with the mayor'. Group `tail`. */
+  tail: rule,
+  /** With `{tail}`. */
+  tailSay: lines(3),
+  /** The first that fits is taken. `first`: before a theme, too. */
+  telling: z.array(z.object({ when: rule, first: z.optional(z.boolean()), say: z.optional(lines(2)), ask: lines(2) })),
+  /** Questions that no fact of the card answers: for a view, then for the character's own doings. */
+  asked: z.tuple([z.object({ when: rule, say: lines(3) }), z.object({ when: rule, say: lines(3) })]),
+})
 const LanguagePack = z.object({
   speech: Speech,
+  telling: Telling,
   acts: z.partialRecord(z.enum([...COMMON_ACTS, ...GUARD_ACTS]), Act),
   themes: z.record(z.string(), Theme),
 })
@@ -108,7 +120,12 @@ const kept = new Map<OtherLanguage, LanguagePack>()
 export function packOf(language: OtherLanguage): LanguagePack {
   const known = kept.get(language)
   if (known) return known
-  const parsed = LanguagePack.parse({ speech: read(language, 'speech'), acts: read(language, 'acts'), themes: read(language, 'themes') })
+  const parsed = LanguagePack.parse({
+    speech: read(language, 'speech'),
+    telling: read(language, 'telling'),
+    acts: read(language, 'acts'),
+    themes: read(language, 'themes'),
+  })
   const pack = {
     ...parsed,
     language,

@@ -1,15 +1,18 @@
 // The order of thoughts in a talk in another language; the first that says yes has the reply.
 import type { Clause } from './hearing.ts'
 import { careMove, fileMove, guardMove } from './guard-moves.ts'
-import { handBack, ownAsk, THEME_MIN, withAsk } from './hand-back.ts'
+import { ownAsk, THEME_MIN, withAsk } from './hand-back.ts'
+import { answerQuestion } from './answer-question.ts'
+import { isToldNotAsked, tailLine, toldIn } from './telling.ts'
 import { actLine, any, anyActLine, fresh, inCare, type Move, ownQuestion, type Talk, tellStory } from './talk.ts'
 
 const SAME = 0.98
 const SURE = 0.62
+/** So near, a wording goes before a turn of phrase. */
+const NEAR = 0.8
 const LIKELY = 0.45
-const FACT_MIN = 0.45
-/** So near, a fact of the character goes before a line that all share. */
-const FACT_SURE = 0.75
+/** Where a turn of phrase has an answer of its own. */
+const LIKELIER = 0.52
 const EXPECTED_MIN = 0.34
 const STORY_TURNS = 3
 const SMALL_WORDS_MAX = 4
@@ -24,8 +27,6 @@ const REACTS = /^(?:wow|laugh|ok|likes-that|reacts-odd|reacts-dark|lucky-you)$/
 const BARE =
   /^(?:yes|no|maybe|ok|what|silence|gibberish|test|greeting.*|farewell.*|remember-me|grief|crisis|minor|instructions|contact|prices)$/
 const SOUND = /^(?:wow|laugh)$/
-/** What is asked about the world has the shape of any question. */
-const OF_THE_WORLD = /^(?:politics|religion|philosophy|ask-knowledge|ask-arithmetic)$/
 const SMALL = /^(?:greeting.*|thanks|sorry|laugh|wow|yes|no|maybe|ok|what|silence|gibberish|test)$/
 const CAN_ANSWER = /^(?:yes|no|maybe|silence|feels-.*|my-.*)$/
 
@@ -81,7 +82,8 @@ function answerPending(talk: Talk): Move | null {
   // 'I liked that', word by word, answers no question, however near it is to an answer.
   if (strong.score >= SAME && !CAN_ANSWER.test(strong.intent) && (best?.score ?? 0) < SAME) return null
   // Nor does what went badly: 'otherwise' is said lightly.
-  const isOther = strong.score >= SURE || whole.mood === 'bad' || (whole.themes[0]?.score ?? 0) >= THEME_MIN
+  const isOther =
+    strong.score >= SURE || whole.mood === 'bad' || (whole.themes[0]?.score ?? 0) >= THEME_MIN || toldIn(talk, whole)?.isFirst === true
   if (!isClear && (small || whole.words.length > ANSWER_WORDS_MAX || isOther)) return null
   const line = isClear
     ? fresh(talk, `e:${question.id}:${best.intent}`, question.expects[best.intent]!.say)
@@ -98,6 +100,7 @@ function goOn(talk: Talk): Move | null {
   const { state, hearing, card, pack } = talk
   const { folded, words } = hearing.whole
   if (pack.speech.reciprocal.test(folded) && words.length <= SHORT_WORDS_MAX) return returnQuestion(talk)
+  if (isToldNotAsked(talk, hearing.whole)) return null
   const act = isSmall(talk, GOES_ON) ?? isSmall(talk, REACTS)
   const story = state.story && state.turn - state.story.turn <= STORY_TURNS ? card.stories.get(state.story.id) : undefined
   if (act === null || !story || (REACTS.test(act) && state.story!.turn < state.turn - 1)) return null
@@ -129,37 +132,6 @@ function answerSmall(talk: Talk): Move | null {
   return /^(?:ok|silence|maybe|no|yes|wow|laugh)$/.test(act) ? withAsk(talk, { parts: [line], act }, null) : { parts: [line], act }
 }
 
-/** A fact of the card, a line for that kind of question, a story, else the edge of the map. */
-function answerQuestion(talk: Talk): Move | null {
-  const clause = talk.hearing.clauses.findLast(({ isQuestion }) => isQuestion)
-  if (!clause) return null
-  const { pack, card } = talk
-  const act = top(clause)
-  // Not the moment for a joke or a story: care answers.
-  if (inCare(talk) && (/^ask-(?:joke|story)$/.test(act.intent) || act.score < LIKELY)) return null
-  const [fact] = clause.facts
-  const isOwn = fact !== undefined && (fact.score >= FACT_SURE || (fact.score >= FACT_MIN && fact.score >= act.score - 0.1))
-  const told = isOwn ? fresh(talk, `f:${fact.intent}`, [card.pack.facts[fact.intent]!.say]) : null // prettier-ignore
-  if (told) return handBack(talk, { parts: [told], act: `ask-${fact!.intent}` })
-  if (act.intent === 'ask-joke' && act.score >= LIKELY) return { parts: [fresh(talk, 'jokes', card.pack.jokes) ?? anyActLine(talk, 'ask-joke')], act: 'ask-joke' } // prettier-ignore
-  const wantsStory = act.intent === 'ask-story' && act.score >= LIKELY
-  const [hit] = clause.stories
-  if (wantsStory || (hit && hit.keys > 0 && act.score < SURE)) {
-    const open = clause.stories.find(({ story }) => fresh(talk, `l:${story.id}`, [story.text]) !== null)
-    const story = open && (wantsStory || open.keys > 0) ? tellStory(talk, open.story.id) : null
-    if (story) return story
-  }
-  const line = act.score >= (OF_THE_WORLD.test(act.intent) ? SURE : LIKELY) ? actLine(talk, act.intent) : null
-  if (line) return withAsk(talk, { parts: [line], act: act.intent }, clause)
-  const [theme] = clause.themes
-  const remark = theme && theme.score >= THEME_MIN ? fresh(talk, `t:${theme.intent}`, pack.themes[theme.intent]!.listen) : null
-  return {
-    parts: remark ? [remark] : [anyActLine(talk, 'edge')],
-    ask: any(talk, 'edge-ask', pack.speech.edgeAsk),
-    act: 'edge',
-  }
-}
-
 /** A feeling, a corner of life, a story that belongs here, a thing people talk about; else one has listened. */
 function answerStatement(talk: Talk): Move {
   const { pack, hearing } = talk
@@ -169,7 +141,12 @@ function answerStatement(talk: Talk): Move {
   const [theme] = clause.themes
   const [hit] = clause.stories
   const isTheme = theme !== undefined && theme.score >= THEME_MIN
-  const line = act.score >= LIKELY && (act.score >= SURE || !isTheme || theme.score < act.score + 0.1) ? actLine(talk, act.intent) : null
+  const told = toldIn(talk, clause)
+  if (told?.isFirst && act.score < NEAR) return { parts: [told.say ?? listened(talk)], ask: told.ask }
+  const line =
+    act.score >= (told ? LIKELIER : LIKELY) && (act.score >= SURE || !isTheme || theme.score < act.score + 0.1)
+      ? actLine(talk, act.intent)
+      : null
   if (line) return withAsk(talk, { parts: [line], act: act.intent }, clause)
   const mayTell = !(isTheme && pack.themes[theme.intent]!.heavy) && clause.mood !== 'bad' && hit
   const story = mayTell && (hit.keys >= 2 || (hit.keys === 1 && !isTheme)) ? tellStory(talk, hit.story.id) : null
@@ -182,9 +159,11 @@ function answerStatement(talk: Talk): Move {
       return { parts: [listen ?? listened(talk)], ask: ask ?? any(talk, 'ask', pack.speech.listening.ask), theme: theme.intent }
   }
   // 'I'm Jonas and live in Leipzig' is answered by the name; then it is the character's turn to ask.
-  if (Object.keys(talk.newFacts).some((key) => !TOLD_IN_PASSING.test(key)) && tone === null)
+  if (Object.keys(talk.newFacts).some((key) => !TOLD_IN_PASSING.test(key)) && tone === null && !told)
     return ownAsk(talk, { parts: [], act: 'my-name' })
-  return withAsk(talk, { parts: [tone ?? listened(talk)] }, clause)
+  const tail = tailLine(talk, clause)
+  const say = tone ?? told?.say ?? listened(talk)
+  return withAsk(talk, { parts: tail ? [tail, say] : [say] }, clause)
 }
 
 const heaviest = (clauses: Clause[]): Clause =>
