@@ -3,6 +3,7 @@
 import { LANGUAGES, type Language } from '@green-room/contract/characters'
 import { smallWord } from './embedded/small-words.ts'
 import { plainWords } from './embedded/spelling.ts'
+import { type Detector, loadDetector } from './language-detector.ts'
 
 const WORDS_ALONE = 4
 const FIRST_WORDS_ALONE = 2
@@ -30,15 +31,7 @@ const SMALL_WORDS: Record<Exclude<Language, 'ar'>, Set<string>> = {
   ),
 }
 
-type Detector = { detect(text: string): { language: string; isReliable(): boolean } }
 let detector: Promise<Detector> | null = null
-
-/** Its tables take 90 MB for a moment: read when the first line has to be judged. */
-async function loadDetector(): Promise<Detector> {
-  const { eld } = await import('eld/extrasmall')
-  eld.setLanguageSubset([...LANGUAGES])
-  return eld
-}
 
 /** The language after these lines of the reader, oldest first, in a talk that began in `start`. */
 export async function languageOfTalk(lines: string[], start: Language): Promise<Language> {

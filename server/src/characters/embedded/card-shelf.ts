@@ -16,6 +16,8 @@ interface Kept {
 export class CardShelf {
   readonly #store: VectorStore
   readonly #cards = new Map<string, Kept>()
+  /** Cards are read once and kept: their hash is made once, not with every reply. */
+  readonly #hashes = new WeakMap<Card, string>()
 
   constructor(store: VectorStore) {
     this.#store = store
@@ -56,7 +58,8 @@ export class CardShelf {
   /** One index for each slug: an edited card takes the place of what it was. */
   #keptFor(card: Card): Kept {
     const { slug } = card.data.extensions.green_room
-    const hash = createHash('sha256').update(JSON.stringify(card)).digest('base64')
+    const hash = this.#hashes.get(card) ?? createHash('sha256').update(JSON.stringify(card)).digest('base64')
+    this.#hashes.set(card, hash)
     const known = this.#cards.get(slug)
     if (known?.hash === hash) return known
     const kept: Kept = { hash, index: null, isWhole: false, encoding: null }

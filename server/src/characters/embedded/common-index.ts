@@ -61,8 +61,8 @@ export class CommonIndex {
 
   /** Themes with the chance that the line is about them, best first. */
   rankThemes(query: Query, care: string | null): Match[] {
-    const words = new Set(plainWords(query.text.replace(DENIED, ' ')).map((word) => contentWord(word)))
-    const sharedWith = (theme: string) => [...(THEME_WORDS.get(theme) ?? [])].filter((word) => words.has(word)).length
+    const words = [...new Set(plainWords(query.text.replace(DENIED, ' ')).flatMap((word) => contentWord(word) ?? []))]
+    const sharedWith = (theme: string) => words.filter((word) => THEME_WORDS.get(theme)?.has(word)).length
     const ruled = themesByRule(query.text)
     const polarity = polarityOf(query.text)
     const fits = (theme: string) =>

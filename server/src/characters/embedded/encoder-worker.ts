@@ -9,6 +9,7 @@ const port = parentPort
 const model = await initModel(modelSource)
 // The weights stand in WebAssembly's memory by now; the model keeps the 28 MB that it read as well, for who would save it again.
 delete (model.model as unknown as { artifacts: { weightData?: ArrayBuffer } }).artifacts.weightData
+await model.embed(['hello']) // the first line takes a third of a second: nobody shall wait for it
 port.on('message', ({ id, texts }: { id: number; texts: string[] }) => {
   model.embed(texts).then(
     (rows) => port.postMessage({ id, vectors: rows.map((row) => Float32Array.from(row)) }),

@@ -125,5 +125,9 @@ export function nearnessFrom(middle: Float32Array, query: Float32Array): (vector
   }
 }
 
-const squareOf = (vector: Iterable<number>): number => Array.from(vector).reduce((sum, number) => sum + number * number, 0)
+function squareOf(vector: Float32Array | Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < vector.length; i++) sum += vector[i]! ** 2
+  return sum
+}
 const between = (a: Float32Array, b: Float32Array): number => a.reduce((sum, number, i) => sum + number * b[i]!, 0)

@@ -49,10 +49,12 @@ export async function readMessage(
   const query = (i: number): Query => ({ text: formal(texts[i]!), vector: vectors?.[i] ?? null })
   const hear = (clause: Clause, own: Query, themes: Query) => rank(clause, own, themes, indexes, care)
   const after = isShort ? query(texts.length - 1) : null
+  const heard = hear(whole, query(0), after ?? query(0))
+  const isOne = clauses.length === 1 && clauses[0]!.text === whole.text
   return {
     text,
-    whole: hear(whole, query(0), after ?? query(0)),
-    clauses: clauses.map((clause, i) => hear(clause, query(i + 1), after ?? query(i + 1))),
+    whole: heard,
+    clauses: isOne ? [heard] : clauses.map((clause, i) => hear(clause, query(i + 1), after ?? query(i + 1))),
     ...readSlots(text, lastKin),
   }
 }

@@ -1,5 +1,6 @@
 // Does a text speak of self-harm? Recall goes before precision: a false alarm shows a help card, a missed one may cost a life. It is never
 // a reason to refuse a text. Idioms that only sound like it are taken out first.
+import { createHash } from 'node:crypto'
 import { isHeardElsewhere, withoutIdioms } from './elsewhere.ts'
 import { plainForJudging } from './plain-text.ts'
 import { pattern } from '../pattern.ts'
@@ -44,10 +45,20 @@ export function isCrisis(text: string): boolean {
 }
 
 const CARE_TURNS = 10
+const REMEMBERED_MAX = 2_000
+const remembered = new Map<string, boolean>() // by hash: the last lines of a talk are looked at with every turn of it
+
+function wasCrisis(text: string): boolean {
+  const key = createHash('sha256').update(text).digest('base64')
+  const known = remembered.get(key) ?? isCrisis(text)
+  remembered.set(key, known)
+  if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value!)
+  return known
+}
 
 /** For how many more turns of the reader care lasts, this one counted; 0 where none of the last ones spoke of self-harm. */
 export function careTurnsLeft(history: { from: 'reader' | 'character'; text: string }[]): number {
   const spoken = history.filter(({ from }) => from === 'reader').slice(-CARE_TURNS, -1)
-  const last = spoken.findLastIndex(({ text }) => isCrisis(text))
+  const last = spoken.findLastIndex(({ text }) => wasCrisis(text))
   return last === -1 ? 0 : CARE_TURNS - (spoken.length - last) + 1
 }
