@@ -19,6 +19,7 @@ const FLOORS = [
   ['server/src/messages'],
   ['server/src/characters'],
   ['server/src/reports'],
+  ['server/src/push'],
   ['server/src/personal-data'],
   ['server/src/backoffice'],
   ['server/src/pages'],
@@ -41,6 +42,7 @@ const FLOORS = [
   ['web/src/messages'],
   ['web/src/characters'],
   ['web/src/reports'],
+  ['web/src/push'],
   ['web/src/personal-data'],
   ['web/src/backoffice'],
   ['web/src/shell'],
@@ -82,7 +84,7 @@ test('no barrels and no dumping grounds', () => {
 
 test('the browser is sent schemas nowhere but in forms', () => {
   const schemas =
-    /^contract\/(accounts|content|rooms|topics|messages|memory|ledger|payments|channel|reports|personal-data|events|fields|endpoint|open-api|characters)\.ts$/
+    /^contract\/(accounts|content|rooms|topics|messages|memory|ledger|payments|channel|reports|personal-data|push|events|fields|endpoint|open-api|characters)\.ts$/
   const careless = files
     .filter((path) => path.startsWith('web/src/') && !isTest(path) && !/form/.test(basename(path)))
     .flatMap((path) => runtimeImports(path).map((to) => [path, to] as const))

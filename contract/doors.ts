@@ -60,6 +60,10 @@ export const DOORS = {
   changeFact: 'PATCH /characters/:character_id/memory/facts/:fact_id',
   eraseFact: 'DELETE /characters/:character_id/memory/facts/:fact_id',
 
+  readPush: 'GET /user/push',
+  subscribePush: 'PUT /user/push',
+  unsubscribePush: 'DELETE /user/push',
+
   listTransactions: 'GET /transactions/index',
 
   listBundles: 'GET /bundles/index',

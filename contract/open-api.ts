@@ -12,6 +12,7 @@ import * as messages from './messages.ts'
 import * as payments from './payments.ts'
 import * as personalData from './personal-data.ts'
 import { PROBLEMS } from './problems.ts'
+import * as push from './push.ts'
 import * as receipts from './receipts.ts'
 import * as reports from './reports.ts'
 import * as rooms from './rooms.ts'
@@ -28,6 +29,7 @@ const MODULES = {
   messages,
   memory,
   reports,
+  push,
   ledger,
   channel,
   payments,

@@ -26,6 +26,7 @@ import { listCardTexts } from './payments/card-texts.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { webhookRoutes } from './payments/webhooks.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
+import { pushRoutes } from './push/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { roomRoutes } from './rooms/routes.ts'
 import { roomOfTopic } from './topics/access.ts'
@@ -78,6 +79,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   })
   memoryRoutes(app, lounge)
   reportRoutes(app)
+  pushRoutes(app, lounge)
   personalDataRoutes(app, lounge, sessions)
   liveRoutes(app, lounge)
   await openApiRoutes(app, lounge)

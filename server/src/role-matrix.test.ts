@@ -1,5 +1,6 @@
 // Who gets what, made from the API's own document: every operation × every kind of caller, with the ids of Ada's things (security.md §10).
 // A refused call leaves the whole database as it was and says nothing of hers; a GET changes nothing whoever asks.
+import { createECDH } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DoorName } from '@green-room/contract/doors'
@@ -72,6 +73,9 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   addFact: ({ character }) => ({ character_id: character, key: 'cat', value: 'Biscuit' }),
   changeFact: ({ character, fact }) => ({ character_id: character, fact_id: fact, pinned: true }),
   eraseFact: ({ character, fact }) => ({ character_id: character, fact_id: fact }),
+  readPush: () => ({}),
+  subscribePush: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: POINT, auth: Buffer.alloc(16).toString('base64url') }),
+  unsubscribePush: () => ({}),
   listTransactions: () => ({}),
   readSpendingCare: () => ({}),
   updateSpendingLimits: () => ({ daily: 5_000, weekly: null }),
@@ -98,6 +102,7 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   openEvents: () => ({}),
 }
 const twice = (password: string): Input => ({ password, password_confirmation: password })
+const POINT = createECDH('prime256v1').generateKeys('base64url')
 let newcomers = 0
 let channel = false
 /** Ada's paid top-up, with her name on its receipt. */

@@ -8,6 +8,7 @@ import { topicReactions } from './topics/reactions.ts'
 import { sql } from 'kysely'
 import { paymentReactions } from './payments/reactions.ts'
 import { personalDataReactions } from './personal-data/reactions.ts'
+import { pushReactions } from './push/reactions.ts'
 import type { Till } from './payments/till.ts'
 import type { Lounge } from './platform/lounge.ts'
 
@@ -23,6 +24,7 @@ export function prepareWorker(lounge: Lounge, till: Till | null): void {
   messageReactions(lounge)
   characterReactions(lounge)
   personalDataReactions(lounge)
+  pushReactions(lounge)
   lounge.jobs.every('platform.tidy', HOUR_S, async () => {
     await sql`DELETE FROM idempotency WHERE created_at < clock_timestamp() - interval '48 hours'`.execute(lounge.db)
     await sql`DELETE FROM throttle WHERE expire < ${Date.now()}`.execute(lounge.db)

@@ -61,6 +61,7 @@ export async function settleReply(lounge: Lounge, trx: Trx, reply: ReplyRow, per
       data: { topic_id: reply.topic_id, from: reply.answers_from, through: reply.answers_through, charge },
     })
   for (const id of cheaper) await tellMessage(lounge, trx, personId, id)
+  if (ending.state === 'done') await lounge.events.record(trx, 'reply.done', { topic: reply.topic_id, member: personId })
   await orderNext(trx, reply.topic_id, reply.answers_through)
   await tellReply(lounge, trx, personId, reply.topic_id)
 }

@@ -11,6 +11,7 @@ import { eraseBuyer, holdBuyer } from '#server/payments/personal.ts'
 import type { Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
+import { erasePush } from '#server/push/personal.ts'
 import { eraseReports } from '#server/reports/personal.ts'
 import { eraseAcceptances } from '#server/rooms/personal.ts'
 import { eraseChats } from '#server/topics/personal.ts'
@@ -31,6 +32,7 @@ export async function deleteAccount(lounge: Lounge, trx: Trx, sessions: Sessions
   const devices = await listOwnDevices(trx, memberId)
   for (const { storage_key } of await deleteExports(trx, memberId)) await lounge.jobs.enqueue(trx, 'personal-data.remove', { storage_key })
   await eraseReports(trx, memberId)
+  await erasePush(trx, memberId)
   await eraseMemories(trx, memberId)
   await eraseTalks(lounge, trx, memberId)
   await eraseChats(trx, memberId)

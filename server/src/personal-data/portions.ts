@@ -8,6 +8,7 @@ import { chatPortions } from '#server/messages/personal.ts'
 import { paymentPortions } from '#server/payments/personal.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import type { Portion } from '#server/platform/portion.ts'
+import { pushPortions } from '#server/push/personal.ts'
 import { reportPortions } from '#server/reports/personal.ts'
 import { roomPortions } from '#server/rooms/personal.ts'
 
@@ -26,6 +27,7 @@ export async function* portionsOf(lounge: Lounge, memberId: string, language: st
   yield* roomPortions(db, memberId, language)
   yield* memoryPortions(db, memberId)
   yield* reportPortions(db, memberId)
+  yield* pushPortions(db, memberId)
   yield* chatPortions(db, memberId)
   yield* filePortions(lounge, memberId)
 }

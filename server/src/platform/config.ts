@@ -39,6 +39,9 @@ function isNetwork(value: string): boolean {
   return bits > 0 && rest.length === 0 && (prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= bits))
 }
 
+const areOrigins = (value: string): boolean =>
+  value.split(',').every((part) => URL.canParse(part.trim()) && /^https?:/.test(part.trim()) && new URL(part.trim()).origin === part.trim())
+
 const Environment = z.object({
   NODE_ENV: setting(z._default(oneOf(['development', 'production', 'test']), 'development')),
   PORT: setting(z._default(whole(0, 65_535), 3000)),
@@ -61,6 +64,7 @@ const Environment = z.object({
   APP_SECRET: absent(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
   STRIPE_SECRET_KEY: absent(text(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe')),
   STRIPE_WEBHOOK_SECRET: absent(text(/^whsec_[^\s,]+(,whsec_[^\s,]+)?$/, 'must be one secret of an endpoint, or two with a comma between')),
+  PUSH_ORIGINS: absent(z.string().check(z.refine(areOrigins, { error: 'must be origins like https://push.example, separated by commas' }))),
   RATE_LIMIT_SCALE: setting(z._default(number(0.01, 100_000), 1)),
   ALLOW_SANDBOX: flag,
   LOG_LEVEL: absent(oneOf(['debug', 'info', 'warn', 'error', 'silent'])),
@@ -87,6 +91,8 @@ export type Config = {
   appSecret: string | undefined
   /** Cards are charged through Stripe; undefined: through the sandbox, where that may run. Two secrets while one is rotated. */
   stripe: { secretKey: string; webhookSecrets: string[] } | undefined
+  /** Push services beside those of the usual browsers. */
+  pushOrigins: string[]
   rateLimitScale: number
   /** Sandbox parts run outside production, and in it only where the operator says so. */
   sandbox: boolean
@@ -142,6 +148,7 @@ export function readConfig(
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
         ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecrets: env.STRIPE_WEBHOOK_SECRET.split(',') }
         : undefined,
+    pushOrigins: env.PUSH_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
     rateLimitScale: env.RATE_LIMIT_SCALE,
     sandbox,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),

@@ -547,6 +547,21 @@ export interface PaymentsViolations {
   what: string | null;
 }
 
+export interface PushPresence {
+  member_id: Int8;
+  seen_at: Timestamp;
+}
+
+export interface PushSubscription {
+  auth: Buffer;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: Generated<Int8>;
+  member_id: Int8;
+  p256dh: Buffer;
+  session_id: Int8;
+}
+
 export interface Reply {
   answers_from: number;
   answers_through: number;
@@ -773,6 +788,8 @@ export interface DB {
   "payments.series": PaymentsSeries;
   "payments.vat_rate": PaymentsVatRate;
   "payments.violations": PaymentsViolations;
+  push_presence: PushPresence;
+  push_subscription: PushSubscription;
   reply: Reply;
   report: Report;
   room: Room;

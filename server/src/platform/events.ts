@@ -3,16 +3,19 @@
 import type { Trx } from './database.ts'
 import type { Enqueue, Jobs, JobHandler, Payload } from './jobs.ts'
 
-export type Fact = 'topic.created' | 'topic.joined' | 'topic.closed'
+/** `isWanted`: asked in the transaction of the fact, so that one that nobody waits for makes no job. */
+type Options = { delayMs?: (trx: Trx) => Promise<number>; isWanted?: (trx: Trx, payload: Payload) => Promise<boolean> }
+
+export type Fact = 'topic.created' | 'topic.joined' | 'topic.closed' | 'reply.done'
 
 export type Events = {
   /** `name` tells the reactions to one fact apart, and must not change while jobs of it may wait. */
-  react(fact: Fact, name: string, handler: JobHandler, options?: { delayMs?: (trx: Trx) => Promise<number> }): void
+  react(fact: Fact, name: string, handler: JobHandler, options?: Options): void
   record(trx: Trx, fact: Fact, payload: Payload): Promise<void>
 }
 
 export function createEvents(jobs: Jobs): Events {
-  const reactions = new Map<Fact, { kind: string; delayMs?: (trx: Trx) => Promise<number> }[]>()
+  const reactions = new Map<Fact, ({ kind: string } & Options)[]>()
   return {
     react(fact, name, handler, options) {
       const kind = `${fact}>${name}`
@@ -20,7 +23,8 @@ export function createEvents(jobs: Jobs): Events {
       jobs.on(kind, handler)
     },
     async record(trx, fact, payload) {
-      for (const { kind, delayMs } of reactions.get(fact) ?? []) {
+      for (const { kind, delayMs, isWanted } of reactions.get(fact) ?? []) {
+        if (isWanted && !(await isWanted(trx, payload))) continue
         const options: Enqueue = delayMs ? { delayMs: await delayMs(trx) } : {}
         await jobs.enqueue(trx, kind, payload, options)
       }

@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 15_000
 const BACKLOG_MAX = 256 * 1024
 export const STREAMS_PER_MEMBER_MAX = 12
 
-type Stream = { write(text: string): void; end(): void; sessionId: string }
+type Stream = { write(text: string): void; end(): void; sessionId: string; memberId: string }
 const open = new Set<Stream>()
 let heart: NodeJS.Timeout | undefined
 
@@ -34,6 +34,7 @@ export function openStream(live: Live, request: FastifyRequest, reply: FastifyRe
   })
   const stream: Stream = {
     sessionId: who.sessionId,
+    memberId: who.memberId,
     write(text) {
       if (response.writableEnded) return // the last words are on their way
       if (response.writableLength > BACKLOG_MAX) stream.end()
@@ -65,4 +66,6 @@ export async function closeEndedStreams(standing: (sessionIds: string[]) => Prom
 export function closeStreams(): void {
   for (const stream of open) stream.end()
 }
+/** Whose streams this process holds. */
+export const listMembersListening = (): string[] => [...new Set([...open].map((stream) => stream.memberId))]
 export const streamsOpen = (): number => open.size

@@ -4,7 +4,7 @@ import { request } from 'undici'
 export type Sent = {
   method?: 'GET' | 'POST' | 'DELETE'
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array | null
   timeoutMs: number
   bytesMax: number
   signal?: AbortSignal

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { call } from '#web/platform/call.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
+import { forgetPush } from '#web/platform/browser-push.ts'
 import { endSession } from '#web/platform/session.ts'
 import { showToast } from '#web/platform/toasts.ts'
 import './profile-texts.ts'
@@ -15,6 +16,7 @@ export function useLogout() {
     mutationFn: () => call('logout', {}),
     onError: (error) => showToast({ tone: 'bad', text: problemText(error, t, 'profile.logout-failed') }),
     onSettled: async () => {
+      forgetPush()
       await navigate('/')
       endSession()
     },

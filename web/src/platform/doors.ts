@@ -10,6 +10,7 @@ import type * as memory from '@green-room/contract/memory'
 import type * as messages from '@green-room/contract/messages'
 import type * as payments from '@green-room/contract/payments'
 import type * as personalData from '@green-room/contract/personal-data'
+import type * as push from '@green-room/contract/push'
 import type * as receipts from '@green-room/contract/receipts'
 import type * as reports from '@green-room/contract/reports'
 import type * as rooms from '@green-room/contract/rooms'
@@ -25,6 +26,7 @@ type Described = typeof accounts &
   typeof messages &
   typeof payments &
   typeof personalData &
+  typeof push &
   typeof receipts &
   typeof reports &
   typeof rooms &

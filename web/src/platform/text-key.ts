@@ -3,6 +3,7 @@ type Shipped = typeof import('../../../locales/en/common.json') &
   typeof import('../../../locales/en/cookies.json') &
   typeof import('../../../locales/en/ui.json') &
   typeof import('../../../locales/en/installed.json') &
+  typeof import('../../../locales/en/push.json') &
   typeof import('../../../locales/en/home.json') &
   typeof import('../../../locales/en/accounts.json') &
   typeof import('../../../locales/en/profile.json') &

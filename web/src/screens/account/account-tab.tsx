@@ -15,6 +15,7 @@ import { OrderList } from '#web/payments/order-list.tsx'
 import { TopUpPanel } from '#web/payments/top-up-panel.tsx'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import { DeleteAccountCard } from '#web/personal-data/delete-account-card.tsx'
+import { PushCard } from '#web/push/push-card.tsx'
 import { YourDataCard } from '#web/personal-data/your-data-card.tsx'
 
 export const TABS = ['settings', 'personal', 'balance', 'orders'] as const
@@ -30,6 +31,7 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
           <ChannelCard profile={profile} topUpPath={topUpPath} />
           <BundleList />
           <DepositList />
+          <PushCard />
           <SessionsCard />
           <ThemeCard />
           <SoundCard />
