@@ -361,6 +361,11 @@ describe('password and profile', () => {
     const renewed = await change(PASSWORD, 'Lighthouse7z')
     await waitFor(async () => (await lounge.mailTo(member.email)).find((mail) => mail.subject === 'Dein Passwort wurde geändert'))
     member.setToken(renewed.body.payload.token)
+    await member.call('chooseLanguage', { lang_id: 'ar' })
+    await (await guest()).call('requestPasswordReset', { email: member.email })
+    const arabic = await waitFor(async () => (await lounge.mailTo(member.email)).find((mail) => mail.subject === 'تعيين كلمة مرور جديدة'))
+    // A name in Latin letters is set apart, so that the sentence around it keeps its order; the link stays a line of its own.
+    expect([arabic.text.includes('\u2068Green Room\u2069'), arabic.text.split('\n')]).toEqual([true, expect.arrayContaining(arabic.links)])
     expect((await member.call('chooseLanguage', { lang_id: 'nowhere' })).code).toBe(200)
     await change('Lighthouse7z', PASSWORD)
     await waitFor(async () => (await lounge.mailTo(member.email)).find((mail) => mail.subject === 'Your password was changed'))

@@ -12,10 +12,11 @@ export async function writeMail(
   values: Record<string, string | number>,
 ): Promise<Letter> {
   const { product_name, support_email, requisites } = await readSettings(lounge.db)
-  const all = { ...values, product: product_name, support: support_email }
-  const say = (key: string): string => lounge.texts.say(language, key, all)
-  const paragraphs = say(`mail.${template}.text`).split(/\n{2,}/)
   const dir = language === 'ar' ? 'rtl' : 'ltr'
+  const all = { ...values, product: product_name, support: support_email }
+  const shown = dir === 'rtl' ? Object.fromEntries(Object.entries(all).map(setApart)) : all
+  const say = (key: string): string => lounge.texts.say(language, key, shown)
+  const paragraphs = say(`mail.${template}.text`).split(/\n{2,}/)
   const body = paragraphs.map((text) =>
     /^https?:\/\/\S+$/.test(text)
       ? button(text, say(`mail.${template}.button`))
@@ -23,11 +24,17 @@ export async function writeMail(
   )
   const html = `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><title>${escape(say(`mail.${template}.subject`))}</title></head>
 <body style="margin:0;background:#eef5f0;color:#10251d;font:16px/1.55 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px">
-<p style="margin:0 0 24px;font-weight:800;font-size:20px">${escape(product_name)}</p>${body.join('\n')}
-<p style="margin:32px 0 0;font-size:13px;color:#4c6258">${escape(requisites)}</p></div></body></html>`
+<p style="margin:0 0 24px;font-weight:800;font-size:20px"><bdi>${escape(product_name)}</bdi></p>${body.join('\n')}
+<p style="margin:32px 0 0;font-size:13px;color:#4c6258"><bdi>${escape(requisites)}</bdi></p></div></body></html>`
   return { subject: say(`mail.${template}.subject`), text: `${paragraphs.join('\n\n')}\n\n${product_name}\n${requisites}\n`, html }
 }
 
+/** Sums, numbers and addresses keep their order inside a line from right to left; a link stays a line of its own. */
+const setApart = ([name, value]: [string, string | number]): [string, string | number] => [
+  name,
+  name === 'link' || typeof value === 'number' ? value : `\u2068${value}\u2069`,
+]
+
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const button = (address: string, label: string): string =>
-  `<p style="margin:24px 0"><a href="${escape(address)}" style="display:inline-block;background:#8f2140;color:#fff;padding:14px 24px;border-radius:14px;text-decoration:none;font-weight:600">${escape(label)}</a></p><p style="margin:0 0 16px;font-size:13px;word-break:break-all">${escape(address)}</p>`
+  `<p style="margin:24px 0"><a href="${escape(address)}" style="display:inline-block;background:#8f2140;color:#fff;padding:14px 24px;border-radius:14px;text-decoration:none;font-weight:600">${escape(label)}</a></p><p style="margin:0 0 16px;font-size:13px;word-break:break-all"><bdi>${escape(address)}</bdi></p>`

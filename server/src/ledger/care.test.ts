@@ -130,7 +130,7 @@ describe('changing it', () => {
     const ada = await lounge.member()
     const { code, body } = await ada.call('updateSpendingLimits', { daily, weekly: null })
     expect([code, Object.keys(body.errors)]).toEqual([422, ['daily']])
-    expect(body.errors.daily).toEqual(['Enter whole points from 1 to 1,000,000, or nothing for no limit'])
+    expect(body.errors.daily).toEqual(['Enter whole points from 1 to 1 000 000, or nothing for no limit'])
   })
 })
 

@@ -4,18 +4,28 @@ export type Place = { x: number; width: number; align?: 'left' | 'right'; isRtl?
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** Neighbouring words of one direction, from left to right as they are seen. Each run is shaped as a whole. */
+/** What ends words that run from left to right belongs to the sentence around them: there it stands on their left. */
+const CLOSING = /^(.*[\p{L}\p{N}%)])([.,:;!?])$/u
+
+/**
+ * Neighbouring words of one direction, from left to right as they are seen. Each run is shaped as a whole.
+ * Numbers are written from left to right in every script, and so are sums, dates and addresses in Latin letters.
+ */
 export function visualRuns(text: string, isRtl: boolean): string[] {
   const runs: { words: string[]; isRtl: boolean }[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = runs.at(-1)
-    // What has no letters (a number, a dash) goes with the words before it, unless the line runs the other way.
-    const direction = RTL.test(word) ? true : /\p{L}/u.test(word) ? false : last ? last.isRtl && isRtl : isRtl
+    // What has neither letters nor digits (a dash) goes with the words before it.
+    const direction = RTL.test(word) || (!/[\p{L}\p{N}\p{Sc}]/u.test(word) && (last?.isRtl ?? isRtl))
     if (last?.isRtl === direction) last.words.push(word)
     else runs.push({ words: [word], isRtl: direction })
   }
+  const isMixed = isRtl && RTL.test(text)
   const seen = isRtl ? runs.toReversed() : runs
-  return seen.map((run) => run.words.join('\u00a0'))
+  return seen.map((run) => {
+    const drawn = run.words.join('\u00a0')
+    return isMixed && !run.isRtl ? drawn.replace(CLOSING, '$2$1') : drawn
+  })
 }
 
 /** Lines that fit a width. A word that is longer than it stands alone. */

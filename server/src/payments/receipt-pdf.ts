@@ -77,7 +77,7 @@ export async function drawReceipt(texts: Texts, receipt: Receipt, language: stri
   y = rule(y + 2)
   if (receipt.charged) {
     const { amount, currency, rate } = receipt.charged
-    y = write('plain', 10.5, INK, say('charged', { amount: `${currency} ${amount.toFixed(2)}`, rate, currency }), y) + 4
+    y = write('plain', 10.5, INK, say('charged', { amount: money(BigInt(Math.round(amount * 100)), 2, currency), rate, currency }), y) + 4
   }
   if (receipt.card) y = write('plain', 10.5, INK, say(receipt.kind === 'receipt' ? 'card' : 'card-returned', { card: receipt.card }), y) + 4
   write('plain', 9, SOFT, say('note'), y + 12)

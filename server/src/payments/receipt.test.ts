@@ -144,6 +144,10 @@ describe('its PDF', () => {
     ['مريم عبد الله', true, ['مريم\u00a0عبد\u00a0الله']],
     ['Order مريم عبد 12', false, ['Order', 'مريم\u00a0عبد', '12']],
     ['رقم R-2026-1', true, ['R-2026-1', 'رقم']],
+    ['الطلب 2 500 نقطة', true, ['نقطة', '2\u00a0500', 'الطلب']],
+    ['التاريخ 22.11.2026', true, ['22.11.2026', 'التاريخ']],
+    ['بسعر 1.05 USD لكل € 1.', true, ['.€\u00a01', 'لكل', '1.05\u00a0USD', 'بسعر']],
+    ['1015 Amsterdam. VAT', true, ['1015\u00a0Amsterdam.\u00a0VAT']],
     ['', false, []],
   ] as [string, boolean, string[]][])('puts the runs of %j in the order in which they are seen', (text, isRtl, runs) => {
     expect(visualRuns(text, isRtl)).toEqual(runs)

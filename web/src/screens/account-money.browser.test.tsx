@@ -302,7 +302,7 @@ test('limits are changed, and a rise says from when it counts', async () => {
   await button('Change limit').click()
   await page.getByLabelText('POINTS in 24 hours').fill('x')
   await button('Save').click()
-  await shows('Enter whole points from 1 to 1,000,000, or nothing for no limit')
+  await shows('Enter whole points from 1 to 1 000 000, or nothing for no limit')
   await page.getByLabelText('POINTS in 24 hours').fill('50')
   await page.getByLabelText('POINTS in 7 days').fill('800')
   await button('Save').click()
