@@ -1,17 +1,14 @@
 // The app process by itself: how soon a fresh lounge is open and answers, how soon it opens again, and what it holds in memory at rest.
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ownerOf } from './lab/database.ts'
-import { listen } from './lab/event-stream.ts'
 import { figure, median } from './lab/figure.ts'
 import { inLab } from './lab/lab.ts'
 import { startLounge, type LoungeProcess } from './lab/lounge-process.ts'
-import { headersOf, makeMembers, signIn, type BenchMember } from './lab/members.ts'
-import { ask, openWire } from './lab/wire.ts'
+import { makeMembers, signIn, type BenchMember } from './lab/members.ts'
+import { replyMs } from './lab/reply.ts'
 
 const STARTS = 3
 const CHARACTERS = 16
-const REPLY_WITHIN_MS = 60_000
 /** A process with nothing to do gives garbage back within half a minute; one that has just spoken still holds it. */
 const IDLE_MS = 30_000
 
@@ -47,31 +44,4 @@ async function atWork(lounge: LoungeProcess, members: BenchMember[]): Promise<vo
   await pause(IDLE_MS)
   await lounge.atRest()
   figure(`Resident memory half a minute after ${members.length} characters spoke`, lounge.rss() / 1_000_000, 'MB', { atMost: 350 })
-}
-
-/** From sending a message until its reply is whole, in milliseconds. */
-async function replyMs(lounge: LoungeProcess, member: BenchMember): Promise<number> {
-  const done = Promise.withResolvers<number>()
-  const stream = await listen(lounge.port, headersOf(member), ({ name, data, at }) => {
-    if (name !== 'reply.changed') return
-    if (data['reply'].state === 'done') done.resolve(at)
-    if (data['reply'].state === 'failed') done.reject(new Error(`the reply failed: ${data['reply'].code}`))
-  })
-  const late = setTimeout(() => done.reject(new Error('no reply came')), REPLY_WITHIN_MS)
-  const wire = await openWire(lounge.port)
-  const startedAt = performance.now()
-  const { status, body } = await wire.ask(
-    ask(
-      'POST',
-      '/api/messages/create',
-      { ...headersOf(member), 'idempotency-key': randomUUID() },
-      { topic_id: member.topicId, content: 'I walked along the harbour tonight and missed my sister.' },
-    ),
-  )
-  if (status !== 200) throw new Error(`a send answered ${status}: ${body}`)
-  const endedAt = await done.promise
-  clearTimeout(late)
-  wire.close()
-  stream.close()
-  return endedAt - startedAt
 }

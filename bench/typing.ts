@@ -8,6 +8,7 @@ import { ownerOf } from './lab/database.ts'
 import { listen, type Heard } from './lab/event-stream.ts'
 import { figure, quantile } from './lab/figure.ts'
 import { inLab } from './lab/lab.ts'
+import { lineOf } from './lab/lines.ts'
 import { startLounge } from './lab/lounge-process.ts'
 import { headersOf, makeMembers, signIn, type BenchMember } from './lab/members.ts'
 import { ask, openWire, type Wire } from './lab/wire.ts'
@@ -17,59 +18,6 @@ const REPLIES = Number(process.env['BENCH_REPLIES'] ?? 1_000)
 const REPLY_MS = 4_000
 const MEMBERS = 30
 const REPLY_WITHIN_MS = 60_000
-
-const OPENINGS = [
-  'Today',
-  'Last night',
-  'This morning',
-  'On my way here',
-  'At work',
-  'After the rain',
-  'Before dinner',
-  'Back home',
-  'On the train',
-  'A week ago',
-  'As a child',
-  'On Sunday',
-  'By the river',
-  'In the kitchen',
-  'Just now',
-  'With my sister',
-  'In the garden',
-  'At the market',
-  'Over coffee',
-  'In the old town',
-]
-const THINGS = [
-  'I thought of the sea',
-  'I burnt the soup',
-  'I met an old friend',
-  'I could not sleep',
-  'I laughed about nothing',
-  'I read half a book',
-  'I lost my keys again',
-  'I heard a song I love',
-  'I was a little sad',
-  'I planted some basil',
-  'I wrote a letter',
-  'I argued with my boss',
-  'I baked bread',
-  'I saw a heron',
-  'I fixed the bicycle',
-  'I missed the bus',
-  'I felt quite brave',
-  'I watched the snow',
-  'I forgot a birthday',
-  'I cleaned the windows',
-  'I learned two chords',
-  'I gave up on a puzzle',
-  'I found a photograph',
-  'I cooked for six people',
-  'I walked without a plan',
-]
-const ENDINGS = ['.', '. And you?', '. What do you make of that?', ', and I keep thinking about it.']
-const lineOf = (i: number): string =>
-  `${OPENINGS[i % OPENINGS.length]} ${THINGS[Math.floor(i / OPENINGS.length) % THINGS.length]}${ENDINGS[i % ENDINGS.length]}`
 
 type Played = { fromPress: number; fromAnswer: number; lateText: number; failed: string | null }
 

@@ -52,6 +52,7 @@ export function createEngine(config: LlmConfig, { log, cacheDir, productName = (
     ready: settled(common),
     async prepare(cards) {
       for (const card of cards) if (!isClosed) await embedded.prepare(card)
+      if (cards[0] && !isClosed) await embedded.rehearse(cards[0])
     },
     degraded: () => encoder.failure,
     async close() {

@@ -1,7 +1,7 @@
 // 'Are you human?' in the other languages of the lounge: who made you, is somebody behind this, does a machine write. Written for folded
 // text (languages/fold.ts). Precision matters beside recall: a character that says 'I am an AI' to 'it is true' has not listened.
 import type { Language } from '@green-room/contract/characters'
-import { pattern } from '../pattern.ts'
+import { foldedPattern } from '../pattern.ts'
 
 const END = String.raw`(?=\s*(?:$|[?!.,;؟،]))`
 
@@ -24,7 +24,7 @@ const ARABIC = String.raw`(?<!\p{L})(?:و|ب|ك|ل)?(?:ال)?(?:انسان\p{L}{
 export const HUMAN_ELSEWHERE: [Language, RegExp][] = [
   [
     'de',
-    pattern('iu')`
+    foldedPattern()`
       \b(?:bist|seid|warst|warest) (?:du|ihr|sie)\b.{0,40}\b${GERMAN}(?!\p{L})|\b(?:rede|spreche|schreibe|chatte|schreib|red|chatt)
       [ ]ich\b.{0,40}\b${GERMAN}(?!\p{L})|\bdu bist\b.{0,40}\b(?:mensch|ki|bot|roboter|maschine|chatbot|programm|echte [fmp]\p{L}+)(?!\p{L})
       |\bdu (?:\p{L}+ ){0,4}(?:mensch|ki|bot|roboter|maschine|programm|frau|mann|person) (?:bist|sein|warst)(?!\p{L})
@@ -42,7 +42,7 @@ export const HUMAN_ELSEWHERE: [Language, RegExp][] = [
   ],
   [
     'fr',
-    pattern('iu')`
+    foldedPattern()`
       \b(?:es[- ]tu|tu es|t'es|etes[- ]vous|vous etes|serais[- ]tu|tu serais|tu etais|tu n'es|t'as l'air)\b.{0,40}\b${FRENCH}(?!\p{L})
       |\bc'est (?:\p{L}+ )?une? (?:machine|robot|bot|ia|humaine?|chatbot|programme|vraie personne|etre humain)(?: (?:qui|derriere)
        |\s*(?:$|[?!]|ou\b))|\bje (?:parle|discute|ecris|cause|t?chatte)\b.{0,10}\b(?:a|avec) (?:une? )?(?:humaine?|etre humain|robot|ia
@@ -58,7 +58,7 @@ export const HUMAN_ELSEWHERE: [Language, RegExp][] = [
   ],
   [
     'es',
-    pattern('iu')`
+    foldedPattern()`
       \b(?:eres|sos|es usted|seas|fueras|serias)\b.{0,40}\b${SPANISH}(?!\p{L})|\b(?:esto|este chat|aqui) es (?:un |una )?(?:bot|robot
       |ia|maquina|programa|chatbot|human[oa]|persona real)(?!\p{L})|\b(?:estoy hablando|hablo|estoy chateando|chateo|estoy escribiendo)
       [ ]con (?:una? )?(?:ser )?(?:human[oa]|robot|bot|maquina|ia|programa|ordenador|persona (?:real|de verdad)|persona${END}
@@ -74,7 +74,7 @@ export const HUMAN_ELSEWHERE: [Language, RegExp][] = [
   ],
   [
     'it',
-    pattern('iu')`
+    foldedPattern()`
       \b(?:sei|siete|fossi|saresti)\b.{0,40}\b${ITALIAN}(?!\p{L})|\bsei (?:davvero |proprio )?ver[oa]${END}|\b(?:sto parlando|parlo
       |sto chattando|chatto|sto scrivendo|scrivo) con (?:un[a ]?[ ']?|qualche )?(?:ver[oa] |essere )?(?:uman[oa]|robot|bot|macchina|ia
       |ai${END}|intelligenza artificiale|programma|computer|chatbot|persona (?:vera|reale)|persona${END}|qualcuno di (?:vero|reale))(?!\p{L})
@@ -90,7 +90,7 @@ export const HUMAN_ELSEWHERE: [Language, RegExp][] = [
   ],
   [
     'pl',
-    pattern('iu')`
+    foldedPattern()`
       \b(?:jestes|jestescie|bylbys|bylabys|bylas|byles)\b.{0,40}\b${POLISH}(?!\p{L})|\bczy to (?:\p{L}+ ){0,3}(?:bot|robot|maszyna
       |czlowiek|ai|sztuczna inteligencja|prawdziwa osoba|prawdziwy czlowiek)(?!\p{L})|\b(?:rozmawiam|pisze|gadam|czatuje)\b.{0,15}\bz
       [ ](?:\p{L}+ )?(?:czlowiekiem|botem|robotem|maszyna|ai|programem|sztuczna \p{L}+|komputerem|prawdziw\p{L}+ \p{L}+|kims prawdziwym
@@ -105,7 +105,7 @@ export const HUMAN_ELSEWHERE: [Language, RegExp][] = [
   ],
   [
     'ar',
-    pattern('u')`
+    foldedPattern()`
       (?<!\p{L})(?:هل )?(?:انت|انتي|انتم|انك|انتو|لست|كنت|تكون|حضرتك|مش)(?: \p{L}+){0,3} ${ARABIC}|(?<!\p{L})(?:هل )?(?:انت|انتي|انك) (?:حقيقي\p{L}{0,2}|الي)(?=\s*(?:$|[?؟!.]))
       |(?:اتحدث|اكلم|احكي|اتكلم|ادردش|احادث|اراسل)(?: \p{L}+){0,2} (?:${ARABIC}|شخص(?=\s*[?؟]))|(?:شخص|انسان|احد|حد|بشر|اله|من)
       (?: \p{L}+){0,2} (?:خلف|وراء|ورا)(?: (?:ال)?(?:شاشه|كلام|رسائل|حساب|هذا|هذه|ذلك|ده|هالكلام)(?: \p{L}+)?|ك|\s*[?؟])
@@ -118,7 +118,7 @@ export const HUMAN_ELSEWHERE: [Language, RegExp][] = [
 ]
 
 /** Praise that has the words of the question: 'a heart of gold', 'you are a nice person'. Taken out before one listens. */
-export const PRAISE = pattern('giu')`
+export const PRAISE = foldedPattern('g')`
   \bherz aus gold|\bgutes herz|\b(?:tolle|nette|liebe|besondere|gute|feine|wunderbare) person|\b(?:guter|lieber|feiner|toller) mensch|\b(?:personne|coeur) (?:en or|d'or|adorable|formidable|geniale|exceptionnelle|bien|tendre|sur la main)|\b(?:belle|bonne|super|chouette) personne|\bbon coeur
   |\bcorazon (?:de oro|enorme|muy grande)|\b(?:buena|gran|bella|linda) persona|\bpersona (?:simpatica|speciale|gentile|buona|splendida|meravigliosa|dolce|carina|d'oro|fantastica|maravillosa|especial|encantadora|estupenda)|\b(?:brava|bella|bellissima) persona|\bcuore (?:d'oro|grande|buono|tenero|grandissimo)|\bbuon cuore
   |\b(?:zlote|dobre|wielkie|czule) serce|\bserce (?:ze zlota|na dloni)|\b(?:fajn|dobr|mil|wspanial|cudown|super|kochan|ciepl|wyjatkow)\p{L}* (?:osob\p{L}*|czlowiekiem)|(?<!\p{L})انسانه? (?:طيبه?|لطيفه?|رايعه?|جميله?|محترمه?)(?: القلب)?|(?<!\p{L})قلبك? (?:طيب|من ذهب|كبير|ابيض)

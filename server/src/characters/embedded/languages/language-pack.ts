@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '@green-room/contract/characters'
 import { COMMON_ACTS, GUARD_ACTS } from '@green-room/contract/acts'
 import * as z from 'zod/mini'
 import { KIN_KEYS } from '../kin.ts'
+import { fewLetters } from '../../pattern.ts'
 import { Matcher } from '../matcher.ts'
 import { foldedWords } from './fold.ts'
 
@@ -14,7 +15,7 @@ export const OTHER_LANGUAGES = LANGUAGES.filter((language): language is OtherLan
 const lines = (min: number) => z.array(z.string().check(z.minLength(1), z.maxLength(400))).check(z.minLength(min))
 /** `\b` of JavaScript knows the letters of English alone. */
 const BORDER = '(?:(?<=[\\p{L}\\p{N}])(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}]))'
-const compile = (source: string) => new RegExp(source.replaceAll('\\b', BORDER), 'iu')
+const compile = (source: string) => new RegExp(fewLetters(source.replaceAll('\\b', BORDER)), 'u')
 const rule = z.pipe(z.string().check(z.minLength(1)), z.transform(compile))
 const rules = z.array(rule).check(z.minLength(1))
 const sayAsk = z.object({ say: lines(5), ask: lines(5) })

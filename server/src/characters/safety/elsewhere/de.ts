@@ -1,4 +1,4 @@
-import { pattern } from '../../pattern.ts'
+import { foldedPattern } from '../../pattern.ts'
 import type { Rules } from './rules.ts'
 
 const WHO = String.raw`(?:dich|ihn|sie|euch|den|die|das|dir|ihm|ihr|jemanden?|einen menschen|leute|alle|(?:meine?n?|meinem|deine?n?|unsere?n?) (?:\p{L}+)|den (?:\p{L}+))`
@@ -6,7 +6,7 @@ const GROUP = String.raw`(?:juden|muslime[n]?|moslems?|auslander[n]?|fluchtlinge
 const AGE = '(?:1[0-7]|[5-9]|zehn|elf|zwolf|zwoelf|dreizehn|vierzehn|funfzehn|fuenfzehn|sechzehn|siebzehn)'
 
 export const de: Rules = {
-  idioms: pattern('giu')`
+  idioms: foldedPattern('g')`
     \b(?:lach\p{L}*|argere?n?|geargert|gelacht|langweile?) (?:ich )?(?:mich |uns )?(?:noch )?(?:fast )?tot\b|\btot ?(?:gelacht|geargert|lachen|geschlagen)\b
     |\bwie (?:\p{L}+ ){1,2}(?:ich )?(?:die |den )?(?:muck\p{L}*|schimmel|blattlause|ameisen|fliegen|motten|unkraut|spinnen)\b.{0,20}
     |\b(?:bring|bringe|mach|schlag|werde) (?:ich )?(?:ihn|sie|dich|den|euch) (?:\p{L}+ )?(?:um|fertig|platt|tot),? (?:wenn|falls|beim|im)\b.{0,60}
@@ -15,7 +15,7 @@ export const de: Rules = {
     |\b(?:alleine?|allein|mit (?!dem|meinem|diesem)\p{L}+|in (?:der|einer|dieser) \p{L}+|zu ?hause) leben\b
     |\b(?:finanzieller|wirtschaftlicher|politischer|karriere) ?selbstmord|\bselbstmord(?:kommando|attentater)\p{L}*|\bmarchen vom selbstmord|\babschiedsbrief von der katze|\b(?:bringt|bringen) mich (?:noch )?um\b|\b(?:wird|werden) mich umbringen(?! wollen)
   `,
-  crisis: pattern('iu')`
+  crisis: foldedPattern()`
     \b(?:will|mo(?:e)?chte|mag|kann|wollte|bock|lust|kraft|kein\p{L}*) (?:\p{L}+ ){0,4}nicht mehr (?:so )?(?:leben|da sein|aufwachen|existieren|hier sein)\b(?! (?:in|mit|bei|wie)\b)
     |\b(?:kein\p{L}*|ohne) (?:bock|lust|kraft|energie|willen) (?:mehr )?(?:zum|zu|auf(?:s| das)?|am) (?:leben|weiterleben)\b|\bkeine (?:kraft|lust) mehr zum leben\b
     |\b(?:will|mo(?:e)?chte|wollte) (?:\p{L}+ ){0,3}(?:sterben|tot sein)\b|\b(?:will|mo(?:e)?chte) (?:\p{L}+ )?nicht mehr (?:da sein|sein|leben|weiterleben|existieren|aufwachen)\b
@@ -39,7 +39,7 @@ export const de: Rules = {
     |\b(?:daran|gedanken),? (?:zu sterben|mich umzubringen|tot zu sein)|\b(?:wenn|falls) ich (?:tot|gestorben|nicht mehr am leben) (?:ware|waer\p{L}*|war|bin)|\b(?:ware?|war|waer\p{L}*) nicht mehr am leben|\b(?:klinge|rasierklinge|cutter|strick|pistole)\b.{0,15}\b(?:in der hand|bereit|am hals)|\b(?:genug|viele|alle) (?:tabletten|pillen|schlaftabletten) (?:gesammelt|gehortet|besorgt|aufgehoben)
     |\b(?:nur |allen |fur alle |fur andere |jedem )?(?:eine |zur )last fur (?:alle|andere|meine familie|euch)|\bnur noch (?:eine )?last\b|\b(?:tod|sterben) (?:ware|war|ist) (?:\p{L}+ )?(?:eine )?(?:erlosung|erleichterung)|\b(?:von|vom) (?:der |einer |einem )?(?:brucke|dach|hochhaus|balkon) (?:zu )?(?:springen|gesprungen|runter)|\b(?:arme?|adern|pulsadern|handgelenke?) (?:wieder )?(?:aufgeschnitten|aufgeritzt|aufschneiden|geritzt)|\b(?:tu|tue|tun) (?:ich )?mir (?:\p{L}+ ){0,2}(?:was|etwas) an\b|\bmir (?:\p{L}+ ){0,2}(?:was|etwas) an(?:tu\p{L}*|zutun)|\b(?:mach|mache) (?:\p{L}+ )?schluss mit (?:dem|meinem) leben|\b(?:niemand|keiner) (?:wurde|wird) (?:\p{L}+ )?(?:weinen|mich vermissen|merken).{0,15}\bich|\bkein(?:en)? (?:lebenswillen|lebensmut)|\blebenswillen verloren
   `,
-  danger: pattern('iu')`
+  danger: foldedPattern()`
     \bich (?:werde |will |wurde gern )?(?:bringe?|steche?|schlage?|mache?) ${WHO} (?:\p{L}+ ,?){0,2}(?:,? ?\p{L}+,? ?){0,3}(?:um|ab|tot|kalt|grun und blau)(?=\s*(?:$|[.,!?]|heute|morgen))
     |\bich schlage? dir (?:die |in die |den )?(?:fresse|schadel|zahne|kopf|nase) ein|\bich schlage? (?:meine|meinen) \p{L}+ (?:grun und blau|zusammen|krankenhausreif|tot)
     |\bich (?:werde|will|mochte|gehe) (?:dich |ihn |sie |euch )?(?:\p{L}+ ){0,4}(?:umbringen|erschiessen|erstechen|abstechen|ermorden|toten|totschlagen|vergiften|vergewaltigen|anzunden|in die luft sprengen|amok laufen|verprugeln)(?=\s*(?:$|[.,!]))(?<!\bmich .{0,40})
@@ -52,25 +52,23 @@ export const de: Rules = {
     |\b(?:wo|wie) (?:\p{L}+ ){0,3}(?:ich )?(?:\p{L}+ ){0,2}(?:eine )?(?:illegale )?(?:waffe|pistole|knarre|schusswaffe)\b.{0,20}\b(?:ohne (?:schein|waffenschein|erlaubnis|papiere))|\billegale waffe\b|\bhilf mir,? (?:meine?n? |die |den )?\p{L}+ zu (?:entfuhren|toten|vergiften)
     |\bich knall\p{L}* (?:dich|ihn|sie|euch|alle) ab|\bich mach\p{L}* (?:dich|ihn|sie) (?:alle|kalt|fertig) mit (?:dem|einem) messer|\b(?:ich )?(?:leg|lege|platziere|zunde) (?:\p{L}+ )?(?:eine )?bombe (?:in|vor|auf)|\b(?:auslander|fluchtlinge|juden|muslime|schwule\p{L}*) (?:sollte|musste|muss) man (?:\p{L}+ )?(?:abknallen|erschiessen|vergasen|umbringen)|\b(?:sollte|musste) die (?:auslander|fluchtlinge|juden|muslime) (?:\p{L}+ )?abknallen|\bschneide? (?:dir|ihm|ihr) die kehle durch
   `,
-  minors: pattern('iu')`
+  minors: foldedPattern()`
     \bkinder ?porno\p{L}*|\b(?:sex|sexuell\p{L}*|sexy|nackt(?:bild|foto)\p{L}*|nacktfotos|erotisch\p{L}*|porno\p{L}*|geil\p{L}*|sexgeschichte)\b.{0,40}\b(?:kinder\p{L}*|minderjahrig\p{L}*|schulmadchen|schuler(?:in)?|kleine (?:madchen|jungs?)|(?:1[0-7]|[5-9])[ -]?jahrig\p{L}*|\p{L}+, 1[0-7])
     |\b(?:kinder|minderjahrig\p{L}*|schulmadchen)\b.{0,20}\b(?:sex|nacktbilder|porno\p{L}*)\b(?!ual)
   `,
-  sells: pattern('iu')`
+  sells: foldedPattern()`
     \b(?:jetzt (?:kaufen|bestellen)|rabattcode|gutscheincode|mit meinem code|link in (?:der|meiner|unserer) bio|klick\p{L}* (?:hier(?=\s+(?:fur|und|um))|auf den link|auf meinen link)|abonnier\p{L}* (?:bitte )?(?:meinen|unseren) kanal|folg(?:t|e)? (?:mir|uns) auf (?:insta\p{L}*|tiktok|youtube|twitch|facebook|x|snap\p{L}*)
     |(?:mein\p{L}* |auf )onlyfans|add(?:e|et)? mich|schreibt? mir (?:auf|bei|uber) (?:whats ?app|telegram|insta\p{L}*|snap\p{L}*|signal)|(?:komm|kommt|tritt|tretet) (?:in |doch )?unsere[rn]? (?:whats ?app|telegram|discord)[ -]?(?:gruppe|kanal|server)
     |(?<!ich )verdiene? \d+ ?(?:€|euro)|\d+ ?(?:€|euro) (?:am|pro) tag (?:von|bequem) (?:zu ?hause|daheim)|schnelles geld (?:verdienen|machen)|geld verdienen (?:von zu ?hause|im internet|online)|(?:von zu ?hause|im internet) geld verdienen
     |garantierte[rsn]? (?:gewinne?|rendite|einkommen)|(?:krypto|bitcoin)[ -]?(?:signale|gewinne)|(?:gunstige|billige) follower|follower kaufen|viagra|kredit ohne schufa|sofortkredit|casino ?bonus|bonus ohne einzahlung
     |verkaufe? (?:meine )?(?:nacktbilder|getragene|intime)|taschengeld gegen|tg gegen|reich mit nur einem klick|passives einkommen|check\p{L}* mein profil|schau\p{L}* auf meine[rn]? (?:seite|profil|kanal) vorbei)
   `,
-  sellsBesideAddress: pattern(
-    'iu',
-  )`\b(?:sonderpreis|sonderangebot|rabatt|besuch\p{L}* (?:meinen|unsere[n]?|meine)|(?:mein|unser)\p{L}* (?:shop|laden|webseite|website)|beste[rn]? preis|kostenlos registrieren|gratis|angebot|jetzt anmelden)\b`,
-  ofOthers: pattern('iu')`
+  sellsBesideAddress: foldedPattern()`\b(?:sonderpreis|sonderangebot|rabatt|besuch\p{L}* (?:meinen|unsere[n]?|meine)|(?:mein|unser)\p{L}* (?:shop|laden|webseite|website)|beste[rn]? preis|kostenlos registrieren|gratis|angebot|jetzt anmelden)\b`,
+  ofOthers: foldedPattern()`
     \b(?:sein\p{L}*|ihr\p{L}*|mein\p{L}* (?:nachbar\p{L}*|chef\p{L}*|ex\p{L}*|kolleg\p{L}*|lehrer\p{L}*|arzt|arztin|freund\p{L}*|mann|vermieter\p{L}*|ex-?\p{L}+)|von (?:mein\p{L}*|der|dem) \p{L}+|(?:herrn?|frau) \p{L}+)\b[^.!?]{0,30}\b(?:nummer|handynummer|telefon\p{L}*|handy|adresse|wohnt|mail|e-mail)\b
     |\b(?:nummer|handynummer|telefonnummer|adresse|mail) (?:von )?(?:mein\p{L}*|der|dem|sein\p{L}*) (?:nachbar\p{L}*|chef\p{L}*|ex\p{L}*|kolleg\p{L}*|lehrer\p{L}*|freund\p{L}*)|\bruf\p{L}* (?:mein\p{L}*) (?:ex\p{L}*|chef\p{L}*|nachbar\p{L}*)\b
   `,
-  underAge: pattern('iu')`
+  underAge: foldedPattern()`
     \b(?:ich )?bin (?:erst |grad(?:e)? |gerade |noch |schon |(?!platz|seite|bus|linie|nummer|buch|kapitel)\p{L}{3,8} )?${AGE}(?: (?:geworden|jahre?(?: alt| jung)?))?(?=\s*(?:$|[.,!?)]|und (?:mir|gehe|geh|noch|du|ich)|aber|alt))
     |\bich bin (?:noch )?(?:nicht volljahrig|minderjahrig|nicht 18|keine 18|unter 18|ein kind|jugendliche?r?, 1[0-7])|\bich bin (?:ein |eine )?(?:\p{L}+ )?${AGE}[ -]?jahrige?[rs]?\b|\bnoch keine 18\b|\bich bin (?:ein |eine )?(?:junge|madchen),? ${AGE}\b
     |\bgeburtstag,? ich werde ${AGE}\b|\b(?:schuler(?:in)?|junge|madchen),? 1[0-7]\s*$|\bich werde? (?:morgen|ubermorgen|bald|im \p{L}+|nachste\p{L}* \p{L}+|heute) ${AGE}\b|\bich bin (?:gestern|heute|grad|gerade|vor kurzem) ${AGE} geworden|\b(?:meinen?|ist mein) ${AGE}\. geburtstag

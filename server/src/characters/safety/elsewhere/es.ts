@@ -1,4 +1,4 @@
-import { pattern } from '../../pattern.ts'
+import { foldedPattern } from '../../pattern.ts'
 import type { Rules } from './rules.ts'
 
 const GROUP = String.raw`(?:judi[oa]s|musulman[ae]s|moros|negros|negras|inmigrantes|migrantes|refugiados|extranjeros|gais|gays|maricones|homosexuales|lesbianas|trans|gitanos|sudacas|cristianos|mujeres)`
@@ -7,13 +7,13 @@ const KILL =
   '(?:matar|asesinar|apunalar|rajar|degollar|violar|envenenar|secuestrar|estrangular|pegar (?:un tiro|una paliza)|pegarle (?:un tiro|una paliza)|disparar|reventar)'
 
 export const es: Rules = {
-  idioms: pattern('giu')`
+  idioms: foldedPattern('g')`
     \b(?:lo|la|te|los|os) (?:voy|vamos) a (?:matar|ganar|machacar) (?:si|como|al|a la|en el|a los)\b.{0,50}|\bme va a matar\b|\b(?:jaja\p{L}*|jeje\p{L}*|lol)\b|\bcomo (?:mato|matar|acabo con|elimino|acabar con) (?:a )?(?:los |las |el |la )?(?:mosquitos|hormigas|moho|moscas|polillas|cucarachas|pulgones|malas hierbas)\b(?: .{0,15})?
     |\bmatar (?:el tiempo|dos pajaros|a un ruisenor|el gusanillo)|\bmor(?:ir|irse|irme)(?:se|me)? de (?:risa|hambre|sueno|verguenza|frio|calor|ganas|sed|envidia)|\bdesaparecer (?:bajo|de vacaciones|en (?:el|la)|un rato)|\bacabar con (?:este|esta|estos|estas|las|los)\b|\bcolgar(?:me)? (?:la|el|las|los)\b|\bvivir (?:en|con|cerca|lejos|junto|sin) .{0,20}
     |\bme tir[oe] (?:al agua|en el sofa|a la piscina)
     |\bescuadron suicida|\b(?:es|seria) (?:un |de )?suicidi[oa]|\bsuicidio (?:de|financiero|politico|colectivo) (?:\p{L}+)
   `,
-  crisis: pattern('iu')`
+  crisis: foldedPattern()`
     \b(?:ya )?no (?:kiero|quiero|tengo ganas de|puedo) (?:ya )?(?:seguir )?(?:vivir|viviendo|existir|vivir mas)(?=\s*(?:$|[.,!?]|mas|asi|ya))|\b(?:me )?(?:quiero|kiero|quisiera|voy a|gustaria) (?:matar(?:me)?|morir(?:me)?|suicidar(?:me)?|quitar(?:me)? la vida|ahorcar(?:me)?|colgar(?:me)?)(?=\s*(?:$|[.,!?]|ya|hoy|esta))(?<=\bme (?:quiero|kiero|quisiera|voy a|gustaria) \p{L}+(?: la vida)?|(?:quiero|kiero|quisiera|voy a) (?:matarme|morir|morirme|suicidarme|quitarme la vida|ahorcarme|colgarme))
     |\b(?:pensamientos|ideas|impulsos) (?:suicidas|de muerte)|\b(?:pienso|pensado|pensando|penso) (?:\p{L}+ )?(?:en )?(?:el |mi )?suicid\p{L}+|\bsuicidarme\b|\bme suicid
     |\b(?:acabar|terminar) con (?:todo(?=\s*(?:$|[.!]))|mi vida)|\bponer(?:le)? fin a (?:mi vida|todo)|\bfin a mi vida\b
@@ -31,7 +31,7 @@ export const es: Rules = {
     |(?:me tome|me he tomado|trague|me trag[uo]u?e|voy a tomarme) (?:todas las|todo el|un monton de|muchas|demasiadas|un bote de|el bote de) ?(?:pastillas|pildoras|bote|frasco)?|(?<!\p{L})ya no (?:puedo|aguanto) mas(?=\s*(?:$|[.,!]|con todo))|carta de despedida|nota de suicidio|sobredosis)
     |\b(?:pienso|pensando|pensar) en (?:morir\p{L}*|la muerte|acabar con (?:todo|mi vida))|\bsi (?:estuviera|estuviese) muert[oa]|\b(?:cuchilla|navaja|soga|cuchillo|pistola) (?:en|a) (?:la mano|mano|el cuello)|\b(?:guardado|juntado|acumulado|tengo) (?:\p{L}+ )?(?:pastillas|suficientes pastillas|muchas pastillas)(?: suficientes)?(?=\s*(?:$|[.,!])|\s+para (?:morir|acabar|no))(?<=\b(?:he|guardado|juntado|acumulado) .*)|\bnadie (?:lloraria|me echaria|se daria|notaria)|\b(?:salto|saltar|tirarme|saltado|saltar) (?:del|de un|por el|por la) (?:puente|balcon|ventana|tejado)|\b(?:la )?muerte seria (?:un |una |mi )?(?:alivio|descanso|solucion)|\b(?:soy|solo soy) una carga (?:para|de)|\bno (?:aguanto|soporto) (?:mas )?(?:vivir|estar viv[oa]|seguir viv[oa])|\bganas de (?:morirme|morir)(?! de)|\bcortado las (?:munecas|venas)|\bno quiero despertar(?:me)? (?:manana|nunca|mas)
   `,
-  danger: pattern('iu')`
+  danger: foldedPattern()`
     \b(?:te|lo|la|le|los|os|les) (?:voy|vamos) a ${KILL}(?=\s*(?:$|[.,!]|esta|hoy|manana|a golpes|con un))|\b(?:voy|quiero) a? ?${KILL} (?:a )?(?:mi|mis|la|el|esa|ese|alguien|una? (?:persona|chica|hombre)|todos|en el colegio|en la escuela|en el instituto)\b(?! (?:tiempo|hambre|sed|tiro|ensayo|chiste))
     |\bte voy a (?:partir|romper|reventar) (?:la cara|la cabeza|los dientes|a golpes)|\bte voy a encontrar y te voy a matar|\b(?:quemar|incendiar|volar|poner una bomba en) (?:la |el )(?:escuela|colegio|instituto|mezquita|iglesia|sinagoga|comisaria)(?<=\bvoy a .*)|\bhabria que quemar (?:todas )?las mezquitas
     |\b(?:alguien|hay que|habria que|deberia\p{L}*|tenemos que) ?(?:deberia|tiene que)? ?(?:matar|asesinar|exterminar|gasear|ahorcar|colgar|fusilar|quemar|eliminar) (?:a )?(?:todos |todas )?(?:los |las |al? |el )?(?:${GROUP}|alcalde|presidente|profesor\p{L}*)|\bmuerte a (?:los |las |todos los )?${GROUP}|\b${GROUP} (?:a la camara de gas|al horno|merecen morir|son (?:parasitos|cucarachas|ratas|escoria|basura|animales|una plaga))
@@ -39,22 +39,20 @@ export const es: Rules = {
     |\bcomo (?:puedo |se puede )?(?:mato|matar|asesino|asesinar|enveneno|envenenar|drogo|drogar|secuestro|secuestrar) a (?:alguien|una? (?:persona|chica|chico|hombre|mujer)|mi|mis|la gente|gente)|\b(?:donde|como) (?:\p{L}+ ){0,2}(?:una? )?(?:arma|pistola|escopeta)\b.{0,12}\b(?:sin licencia|ilegal|sin papeles)|\bayudame a (?:secuestrar|matar|envenenar)
     |\b(?:te|le|les) (?:voy|vamos) a cortar (?:el cuello|la cabeza|en pedazos)|\ba los (?:moros|judios|negros|inmigrantes|gitanos|gais|maricones|musulmanes) hay que (?:matarlos|quemarlos|gasearlos|fusilarlos|colgarlos|exterminarlos)
   `,
-  minors: pattern('iu')`
+  minors: foldedPattern()`
     \bpornografia infantil|\bporno infantil|\b(?:sexo|sexy|sexual\p{L}*|nudes?|desnud[oa]s?|porno\p{L}*|erotic[oa]|follar)\b.{0,40}\b(?:ninos|ninas|ninas? pequenas?|menor(?:es)?(?! (?:de los|que))|colegialas?|criatura|(?:chic[oa]|nin[oa]|chaval\p{L}*) de 1?[0-9] anos|de 1[0-7] anos)|\bfotos de nin[oa]s desnud|\b(?:colegialas?|ninas?) sexys?\b
   `,
-  sells: pattern('iu')`
+  sells: foldedPattern()`
     \b(?:compra (?:ahora|ya)|pide ahora|codigo (?:de descuento|promocional|promo)|con mi codigo|(?:enlace|link) (?:esta )?en (?:mi|la) bio|(?:haz|hagan|dale|den) clic\p{L}* (?:aqui|al|en el)|pincha en el (?:enlace|link)|suscrib\p{L}+ a (?:mi|nuestro) (?:canal|pagina)|(?:sigue|siga|sigan)(?:me|nos) (?:en|por) (?:insta\p{L}*|tiktok|youtube|twitch|facebook|x\b)
     |agrega(?:me|nme) (?:a|en|al)|escrib(?:e|an|id)?me (?:al|por|a) (?:el )?(?:whats ?app|wasap|telegram|insta\p{L}*|snap\p{L}*)|une(?:te|os) a (?:mi|nuestro) (?:grupo|discord|canal|telegram|servidor)|gana (?:\d+ ?(?:€|euros|dolares)|dinero) (?:al \p{L}+ )?(?:desde|por internet|facil|rapido)|ganar dinero (?:facil|rapido|desde casa|por internet|online)
     |(?:ganancias|rentabilidad|ingresos|beneficios) (?:pasivos )?garantizad[oa]s?|senales de (?:cripto|trading)|(?:compra|vendo) seguidores|viagra|prestamos? (?:rapidos?|urgentes?|sin (?:aval|papeles))|bono de casino|(?:mi|mis|en) onlyfans|vendo (?:mis )?(?:fotos (?:intimas|hot|desnuda)|nudes|packs?)|hazte ric[oa]|(?:visita|mira|checa) mi perfil|amarres de amor)
   `,
-  sellsBesideAddress: pattern(
-    'iu',
-  )`\b(?:oferta\p{L}*|descuento\p{L}*|visita (?:mi|nuestra|nuestro)|(?:mi|nuestra) (?:tienda|pagina|web)|mejor precio|registrate|gratis|masajes?|rebajas)\b`,
-  ofOthers: pattern('iu')`
+  sellsBesideAddress: foldedPattern()`\b(?:oferta\p{L}*|descuento\p{L}*|visita (?:mi|nuestra|nuestro)|(?:mi|nuestra) (?:tienda|pagina|web)|mejor precio|registrate|gratis|masajes?|rebajas)\b`,
+  ofOthers: foldedPattern()`
     \b(?:su|(?:mi|mis) (?:vecin[oa]|jef[ea]|ex|companer[oa]|profesor[a]?|medic[oa]|amig[oa]|novi[oa]|caser[oa])|(?:el senor|la senora|don|dona) \p{L}+)\b[^.!?]{0,30}\b(?:numero|telefono|movil|celular|direccion|correo|mail|vive)\b
     |\b(?:numero|telefono|movil|celular|direccion|correo|mail) (?:de|del) (?:mi|mis|la|el) (?:vecin[oa]|jef[ea]|ex|companer[oa]|profesor[a]?|amig[oa]|novi[oa])|\bsu (?:numero|direccion|telefono|correo|movil)\b|\bllama a mi ex\b
   `,
-  underAge: pattern('iu')`
+  underAge: foldedPattern()`
     \b(?:tengo|cumplo|cumpli) (?:solo |apenas |casi |nomas |ya )*${AGE} (?:anos|anitos)(?! (?:de|trabajando|viviendo|en|con|sin|aqui|casad|junt|fumando|esperando|menos|mas|limpi|sobri)\b)|\b(?:tengo|cumplo) (?:casi |apenas |solo )?(?:1[2-7]|trece|catorce|quince|dieciseis|diecisiete)(?=\s*(?:$|[.!]|y (?:estoy|me aburro|soy|voy)))
     |\b(?:aun |todavia )?no (?:tengo|cumplo|he cumplido)(?: los)? (?:18|dieciocho)|\bsoy (?:un |una )?menor(?: de edad)?(?=\s*(?:$|[.,!?]|y\b))|\bno soy (?:todavia |aun )?mayor de edad|\b(?:estoy|voy) (?:en|a) (?:la )?(?:primaria|secundaria)(?=\s*(?:$|[.,!]))|\b(?:estoy|voy) (?:en|a) (?:primero|segundo|tercero|cuarto|quinto|sexto|[1-6][oº]?) de (?:la )?(?:eso|secundaria|primaria)
     |\b(?:acabo de cumplir|voy a cumplir) ${AGE}(?=\s|$)|\b(?:manana|hoy) cumplo ${AGE}(?=\s*(?:$|[.,!]|anos))(?<!\b(?:mi|su) \p{L}+ .*)|\bcumpli ${AGE} (?:anos )?(?:ayer|hoy)|\bsoy (?:una? )?(?:chic[oa]|nin[oa]|chaval\p{L}*) (?:de )?${AGE}\b|\b(?:soy|me llamo) \p{L}+,? ${AGE} anos\b|^(?:chic[oa]|nin[oa]|hola soy \p{L}+),? ${AGE} anos|\bmi edad es 1[0-7]\b

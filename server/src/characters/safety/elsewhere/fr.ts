@@ -1,4 +1,4 @@
-import { pattern } from '../../pattern.ts'
+import { foldedPattern } from '../../pattern.ts'
 import type { Rules } from './rules.ts'
 
 const GROUP = String.raw`(?:juifs|musulmans|arabes|noirs|blancs|immigres|migrants|refugies|etrangers|homos|homosexuels|gays|pedes|lesbiennes|trans|roms|gitans|tziganes|chretiens|femmes|handicapes)`
@@ -6,13 +6,13 @@ const AGE = '(?:1[0-7]|[5-9]|dix|onze|douze|treize|quatorze|quinze|seize|dix[- ]
 const KILL = '(?:tuer|buter|crever|egorger|planter|poignarder|assassiner|flinguer|violer|descendre|etrangler|saigner)'
 
 export const fr: Rules = {
-  idioms: pattern('giu')`
+  idioms: foldedPattern('g')`
     \bva me tuer\b|\b(?:je vais|je vous?|on va) (?:le |la |te |les |vous )?(?:tuer|tue|battre|ecraser|massacrer) (?:tous )?(?:aux?|s'il|si (?:elle|tu)|au)\b.{0,50}|\b(?:haha|mdr|lol)\b
     |\ben finir avec (?:ce|cet|cette|ces|le|la|les)\b(?! vie)|\bdisparaitre (?:sous la|en vacances|dans (?:mon|la|le))|\bj'en peux plus (?:de rire|,)|\b(?:mourir|morte?|meurs) de \p{L}+|\bmeurs d'envie\b|\bvivre (?:en ville|avec|ici|chez|a \p{L}+)
     |\bcomment (?:tuer|se debarrasser|eliminer) (?:les |des |la |le )?(?:moustiques|fourmis|moisissure|mouches|mites|cafards|limaces|mauvaises herbes)|\b(?:les )?(?:mites|cafards) (?:dans|de)\b
     |\bsuicide squad\b|\bsuicide (?:collectif|des? lemmings)|\b(?:c'est|serait) (?:du |un |de la )?suicide (?:de|d'|collectif|financier|politique|que)|\bsuicide (?:de|d') (?!moi|mon|ma|l'un)\p{L}+
   `,
-  crisis: pattern('iu')`
+  crisis: foldedPattern()`
     \b(?:g|j'ai|jai|j'avais) (?:trop |tellement |juste |vraiment )?envie (?:de |d')(?:mourir|crever|disparaitre (?:pour|de ce)|me tuer|en finir|me faire du mal)|\b(?:j|je |j'ai )?(?:veux|ve|veu) (?:juste )?(?:crever|mourir|disparaitre (?:pour toujours|de ce monde|a jamais))
     |\b(?:je |j)(?:ne |n )?(?:veux|veut) (?:plus|pas) (?:vivre|exister|etre (?:la|en vie))(?! (?:avec|ici|chez|dans|en|a)\b)|\bplus envie de (?:rien|vivre).{0,20}vivre|\bplus envie de vivre\b(?! (?:avec|ici|chez|dans|en|a)\b)
     |\b(?:pensees|idees|envies) (?:suicidaires|noires)|\b(?:pense|songe|songeais|pensais|parle) (?:souvent |beaucoup )?(?:au|a mon) suicide|\bme suicid|\bje vais me (?:suicider|tuer|pendre|flinguer|jeter)|\bpense a me (?:tuer|pendre|suicider)
@@ -35,7 +35,7 @@ export const fr: Rules = {
     |\bpense (?:a|souvent a) (?:mourir|en finir|la mort|disparaitre)|\bsi j'etais morte?\b|\bserais mieux morte?|\b(?:lame|rasoir|cutter|corde|couteau) (?:a|dans|contre) (?:la main|mon cou|mes veines|le poignet)|\bouvert les (?:bras|veines)|\b(?:assez|plein|stock) (?:de )?(?:cachets|medocs|medicaments|somniferes|pilules)(?<=\b(?:mis de cote|garde|stocke|accumule|ai) .*)|\b(?:personne|nul) ne? ?(?:pleurerait|remarquerait|me regretterait)|\bpersonne .{0,20}si je (?:disparaissais|mourais)
     |\b(?:saute|sauter) (?:du|d'un|par la) (?:pont|toit|fenetre|balcon)|\b(?:mort|mourir) (?:serait|est) (?:un |une |mon |ma )?(?:soulagement|delivrance|solution)|\b(?:poids|fardeau) pour (?:tout le monde|tous|ma famille|les autres|vous)|\bpartir pour de bon,? |\bje veux partir pour (?:de bon|toujours)|\b(?:plus|perdu (?:le )?)(?:de )? ?gout (?:a|de) (?:la vie|vivre)|\bpas me reveiller (?:demain|du tout)
   `,
-  danger: pattern('iu')`
+  danger: foldedPattern()`
     \bje (?:vais|veux|voudrais) (?:te |le |la |les |vous |l')?(?:retrouver et (?:te |le |la )?)?${KILL}(?=\s*(?:$|[.,!]|ce soir|demain|mon|ma|mes|cette?|quelqu|des gens|un|une|tous))
     |\bje vais (?:te |lui )?(?:casser|defoncer|peter|exploser|eclater) la (?:gueule|tete|tronche)|\bje vais (?:tabasser|frapper|cogner|bruler|kidnapper|empoisonner) (?:ma|mon|mes|la|le|ce|cette)\b(?! (?:monnaie|viande|steak|dossier|bois|main))
     |\bje vais (?:mettre le feu a|faire (?:sauter|exploser)|bruler) (?:l'ecole|la mosquee|l'eglise|la synagogue|le lycee|le college|mon (?:lycee|college|bureau)|la maison de)|\btirer dans (?:la foule|le tas)|\b(?:quelqu'un|on|il faut|il faudrait|faut) ?(?:devrait|doit)? ?(?:tuer|buter|bruler|gazer|exterminer|pendre|fusiller|eliminer) (?:tous |toutes )?(?:les |le |la )(?:${GROUP}|maire|president|mosquees|synagogues|eglises|profs?)
@@ -44,24 +44,22 @@ export const fr: Rules = {
     |\bcomment (?:\p{L}+ ){0,2}?(?:tuer|assassiner|empoisonner|droguer|kidnapper|eliminer) (?:quelqu'un|une? (?:personne|fille|homme|femme|gens)|mon|ma|des gens|mes)\b|\b(?:ou|comment) (?:\p{L}+ ){0,2}(?:acheter|trouver|procurer|avoir) (?:une )?(?:arme|flingue|pistolet)\b.{0,12}\b(?:sans permis|illegale?)|\baide[- ]moi a (?:kidnapper|tuer|empoisonner|enlever)
     |\b(?:trancher|couper) la gorge|\bje vais (?:l'etrangler|poser une bombe|faire un attentat|faire un carnage)|\b(?:les )?(?:arabes|juifs|noirs|musulmans|migrants|immigres|homos|roms),? (?:il )?(?:faut|faudrait) (?:tous )?(?:les )?(?:tuer|gazer|bruler|pendre|fusiller|exterminer)
   `,
-  minors: pattern('iu')`
+  minors: foldedPattern()`
     \bpedoporno\p{L}*|\b(?:sexe|sexy|sexuel\p{L}*|nudes?|nues?|nus|porno\p{L}*|erotique|coucher|baiser)\b.{0,40}\b(?:enfants?|mineure?s?|collegien\p{L}*|ecoliere?s?|petites? filles?|gamine?s?|(?:fille|garcon|ado|gars) de 1?[0-9] ans|de 1[0-7] ans|ados? de 1[0-7])
     |\b(?:enfants?|mineure?s?|ecoliere|collegienne)\b.{0,20}\b(?:nus?|nues?|sexy|porno|sexe)\b(?=\s*(?:$|[.,!?]|a vendre|en photo|photos?))
   `,
-  sells: pattern('iu')`
+  sells: foldedPattern()`
     \b(?:achetez (?:maintenant|vite)|commandez (?:maintenant|vite)|profitez de -?\d|codes? promo|avec mon code|lien (?:est )?dans (?:ma|la) bio|clique[rz]?(?: |-)(?:ici|sur (?:le|mon|ce) lien)|abonne[rz]?[- ](?:toi|vous) a (?:ma|mon|notre)|(?:suivez|suis)[- ](?:moi|nous) (?:sur|aussi sur) (?:insta\p{L}*|tiktok|youtube|twitch|facebook|snap\p{L}*)
     |ajoute[rz]?[- ]moi (?:sur|en)|(?:ecris|ecrivez|contacte[rz]?|parle)[- ]moi (?:sur|en|par) (?:whats ?app|telegram|insta\p{L}*|snap\p{L}*|signal)|rejoi(?:ns|gnez) (?:notre|mon|le) (?:groupe|discord|canal|telegram|serveur)|(?<!je |on |il |elle )gagne[rz]? (?:\d+ ?(?:€|euros?)|de l'argent) (?:par|facile\p{L}*|rapide\p{L}*|en ligne|depuis|chez)
     |(?:gains?|rendement|revenus?|profits?) (?:passifs? )?garantis?|signaux? crypto|(?:abonnes|followers) (?:\p{L}+ )?(?:pas chers?|a vendre)|viagra|credit rapide|pret (?:entre particuliers|rapide|urgent)|bonus (?:de )?casino|(?:mon|ma|sur) onlyfans|(?:vends|vend) (?:mes )?(?:photos? (?:coquines|hot|intimes|nues)|nudes)|devenez riche|regarde[rz]? mon profil
     |marabout|voyance gratuite|retour de l'etre aime)
   `,
-  sellsBesideAddress: pattern(
-    'iu',
-  )`\b(?:offre (?:limitee|speciale)|promo\p{L}*|visite[rz]? (?:ma|mon|notre|nos)|(?:ma|notre) boutique|meilleur prix|inscription gratuite|gratuit\p{L}*|massage|soldes|reduction|appelez)\b`,
-  ofOthers: pattern('iu')`
+  sellsBesideAddress: foldedPattern()`\b(?:offre (?:limitee|speciale)|promo\p{L}*|visite[rz]? (?:ma|mon|notre|nos)|(?:ma|notre) boutique|meilleur prix|inscription gratuite|gratuit\p{L}*|massage|soldes|reduction|appelez)\b`,
+  ofOthers: foldedPattern()`
     \b(?:son|sa|leur|(?:de |d')?(?:mon|ma|mes) (?:voisine?|patron(?:ne)?|ex|collegue|prof\p{L}*|chef\p{L}*|medecin|amie?|copine?|proprio\p{L}*)|(?:monsieur|madame|m\.|mme) \p{L}+)\b[^.!?]{0,30}\b(?:numero|tel\p{L}*|portable|adresse|mail|habite)\b
     |\b(?:numero|tel\p{L}*|portable|adresse|mail) (?:de|d'|du) (?:mon|ma|mes|la|le) (?:voisine?|patron(?:ne)?|ex|collegue|prof\p{L}*|chef\p{L}*|amie?|copine?)|\b(?:son|leur) (?:numero|adresse|portable|mail)\b|\bappelle[rz]? mon ex\b
   `,
-  underAge: pattern('iu')`
+  underAge: foldedPattern()`
     \b(?:j'ai|jai|g|j ai) (?:seulement |juste |que |a peine |bientot |presque |encore |deja )*${AGE} ans?\b(?! (?:de|d'|dans|pour|ensemble|que|qu')\b)|\b(?:je )?(?:n'ai|j'ai|ai) pas (?:encore )?(?:18|dix-huit) ans|\bmoins de (?:18|dix-huit) ans
     |\bje rentre (?:au college|en (?:6|5|4|3)e)|\bje (?:ne )?suis (?:pas |encore )*(?:mineure?|majeure?)(?<!suis majeure?)(?<!suis encore majeure?)(?! de fond)|\bje suis (?:encore )?(?:au college|collegien\p{L}*|en (?:6|5|4|3)(?:e|eme)|en cm[12]|en (?:sixieme|cinquieme|quatrieme|troisieme) ?(?:au college)?(?=\s*(?:$|[.,!?]|au))|en seconde au lycee|encore un enfant|eleve de (?:6|5|4|3)e|(?:une? )?ado\p{L}*,? 1[0-7])
     |\bj(?:e |')(?:viens d'avoir|vais avoir|fete mes) ${AGE} ans|\bj'aurai ${AGE} ans|\b(?:hier|demain|aujourd'hui) c'etait mes ${AGE} ans|\bje suis (?:une |un )?(?:fille|garcon|gamin|gamine|gars|meuf) (?:de )?${AGE} ans|\b(?:fille|garcon) de ${AGE} ans\b.{0,25}\bc'est moi

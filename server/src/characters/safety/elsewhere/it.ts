@@ -1,4 +1,4 @@
-import { pattern } from '../../pattern.ts'
+import { foldedPattern } from '../../pattern.ts'
 import type { Rules } from './rules.ts'
 
 const GROUP = String.raw`(?:ebrei|musulmani|arabi|neri|negri|immigrati|migranti|rifugiati|profughi|stranieri|gay|froci|ricchioni|omosessuali|lesbiche|trans|zingari|rom|cristiani|donne|disabili)`
@@ -6,13 +6,13 @@ const AGE = '(?:1[0-7]|[5-9]|dieci|undici|dodici|tredici|quattordici|quindici|se
 const OF_MINE = String.raw`(?:mi[ao]|miei|mie|il|la|lo|l'|un|una|qualcuno|quel|quella|tutti|il mio|la mia|i miei|le mie)`
 
 export const it: Rules = {
-  idioms: pattern('giu')`
+  idioms: foldedPattern('g')`
     \b(?:lo|la|ti|li) (?:ammazzo|uccido|strozzo|batto|straccio) (?:se|di baci|a scacchi|a carte|a briscola)\b.{0,50}|\b(?:ahah\p{L}*|haha\p{L}*|lol)\b|\bcome (?:uccido|uccidere|ammazzo|ammazzare|elimino) (?:le |i |la |gli |il )?(?:zanzare|formiche|muffa|mosche|tarme|scarafaggi|erbacce)\b(?: .{0,12})?
     |\b(?:mi )?butt(?:o|armi) (?:in|sul|sulla|sotto (?:la doccia|le coperte))\b|\bfarla finita con (?:questo|questa|il|la|le|i|questi)\b|\bammazza(?:re|to|no)? il tempo|\bmor(?:ire|ta|to) d(?:al|i) (?:ridere|\p{L}+)|\bmor\p{L}* dalla voglia|\bsparire (?:sotto|in vacanza)
     |\bmi tagli(?:o|armi) (?:i capelli|le unghie|la barba)|\bbatti(?:ti)? (?:a|nel)\b|\bcrepi(?: il lupo)?\b
     |\bsuicide squad\b|\be un suicidio|\bsuicidio (?:di|dei|del|politico|collettivo) (?!me)\p{L}+
   `,
-  crisis: pattern('iu')`
+  crisis: foldedPattern()`
     \b(?:non|nn) (?:voglio|vorrei|ho (?:piu )?(?:voglia|la forza|forza|motivo)) (?:di )?(?:piu )?(?:di )?(?:vivere|esistere)(?! (?:con|in|qui|a|insieme|da)\b)|\b(?:non|nn) ce la faccio piu (?:a (?:vivere|andare avanti)|voglio morire)|\b(?:vorrei|voglio) (?:solo |soltanto |davvero )?(?:morire|essere mort[oa]|sparire per sempre)(?! d)
     |\bla faccio finita(?! con)|\b(?:voglio|vorrei|volevo) farla finita(?! con)|\b(?:mi (?:ammazzo|uccido|suicido|impicco|sparo)(?! (?:di|dal|a|al)\b)|ammazzarmi|uccidermi|impiccarmi|suicidarmi|spararmi)(?=\s*(?:$|[.,!?]|stasera|stanotte|oggi|domani|e\b|perche))
     |\b(?:pens\p{L}+|penso|idee?|pensieri) (?:\p{L}+ ){0,2}(?:al |di |sul )?(?:suicid\p{L}+)|\bsuicidarmi\b|\b(?:mettere|metto|porre|pongo) fine a(?:lla mia vita| tutto)|\b(?:togliermi|mi tolgo) la vita
@@ -28,7 +28,7 @@ export const it: Rules = {
     |(?:preso|ingoiato) (?:tutte le|un sacco di|troppe) (?:pillole|pastiglie|pasticche)|lettera d'addio|non ce la faccio piu a (?:vivere|andare avanti))
     |\b(?:penso|pensare|pensato|pensando) (?:\p{L}+ )?(?:a|di) (?:morire|farla finita|ammazzarmi|sparire)(?! (?:di|dal)\b)|\bse (?:fossi mort[oa]|sparissi|morissi)\b|\b(?:lametta|lama|corda|coltello|rasoio) (?:in|alla|al) (?:mano|gola|collo)|\b(?:messo da parte|accumulato|raccolto|conservato) (?:\p{L}+ ){0,2}(?:pillole|pastiglie|sonniferi|medicine)|\bnessuno (?:piangerebbe|se ne accorgerebbe|sentirebbe la mia)|\b(?:buttarmi|saltare|lanciarmi|saltato) (?:giu )?(?:dal|da un|dalla) (?:ponte|balcone|finestra|tetto|palazzo)|\bla morte sarebbe (?:un |una |la )?(?:sollievo|liberazione|soluzione)|\bsono (?:solo )?un peso per (?:tutti|la mia famiglia|gli altri|voi)|\bnon (?:sopporto|reggo) piu (?:di )?(?:vivere|questa vita|la vita)|\bvoglia di morire(?! d)|\btagliat[oa] (?:i polsi|le vene)
   `,
-  danger: pattern('iu')`
+  danger: foldedPattern()`
     \b(?:ti|lo|la|li|vi|gli|le) (?:trovo e ti )?(?:ammazzo|uccido|accoltello|sparo|stupro|sgozzo|strangolo|brucio viv[oa])(?=\s*(?:$|[.,!]|stanotte|stasera|domani|in testa|con))|\b(?:ti|gli|le) (?:taglio la gola|spacco la (?:faccia|testa)|riempio di botte|spezzo le (?:gambe|ossa))|\bti trovo e ti (?:ammazzo|uccido)
     |\b(?:uccidero|ammazzero|ammazzo|uccido|accoltello|violento|stupro|picchio|sgozzo) (?:il mio|la mia|mia|mio|quella|quel|tutti|qualcuno)\b(?! (?:tempo|uovo|record))(?<!come \p{L}+ .*)|\b(?:voglio|vorrei) (?:uccidere|ammazzare|accoltellare|violentare|sparare a|picchiare) ${OF_MINE}
     |\b(?:do|daro|diamo) fuoco all?a (?:scuola|chiesa|moschea|sinagoga|casa)|\b(?:faccio|faro) (?:saltare in aria|una strage|esplodere)|\b(?:qualcuno|bisogna|bisognerebbe|dovrebbero|si deve) ?(?:dovrebbe|deve)? ?(?:ammazzare|uccidere|sparare|sterminare|gasare|impiccare|bruciare|eliminare) (?:a(?:l|i|lla|gli)? )?(?:tutti |tutte )?(?:il |gli |le |i |la )?(?:${GROUP}|sindaco|presidente|moschee|chiese|sinagoghe|prof\p{L}*)
@@ -37,22 +37,20 @@ export const it: Rules = {
     |\bcome (?:posso |si fa a |si puo )?(?:uccido|uccidere|ammazzo|ammazzare|avveleno|avvelenare|drogo|drogare|rapisco|rapire|elimino) (?:qualcuno|una? (?:persona|ragazza|uomo|donna)|mi[ao]|il mio|la mia|i miei|la gente)|\b(?:dove|come) (?:\p{L}+ ){0,2}(?:una |un')?(?:arma|pistola|fucile)\b.{0,12}\b(?:senza porto|illegale|senza licenza)|\baiutami a (?:rapire|uccidere|avvelenare|ammazzare)
     |\b(?:gli|le|ti) taglio la gola|\b(?:lo|la) strangolo (?:stasera|stanotte|domani)|\bcome (?:si )?fabbric\p{L}+ (?:un |degli )?esplosiv|\b(?:negri|immigrati|ebrei|zingari|musulmani|gay|froci|migranti) (?:bisogna|bisognerebbe|andrebbero) (?:tutti )?(?:ammazzarli|ucciderli|bruciarli|gasarli|ammazzati|bruciati|gasati|fucilati)|\bmetto una bomba (?:a|in|nella|al)|\bbisogn\p{L}+ (?:fucilare|gasare|bruciare) (?:i|gli|tutti)
   `,
-  minors: pattern('iu')`
+  minors: foldedPattern()`
     \bpedoporno\p{L}*|\b(?:sesso|sexy|sessual\p{L}*|nud[oaie]|porno\p{L}*|erotic[oaie]|scopare)\b.{0,40}\b(?:bambin[oaie]|minorenn[ei]|scolarett[ae]|ragazzin[oaie]|una di 1[0-7]|(?:ragazz\p{L}+|student\p{L}+|bimb\p{L}+) di 1?[0-9] anni)|\bscolarett[ae] sexy\b|\bfoto di bambin[ie] nud
   `,
-  sells: pattern('iu')`
+  sells: foldedPattern()`
     \b(?:(?:compra|acquista|ordina) (?:ora|subito|adesso) (?:sul|su|e|nel)|codice (?:sconto|promo)|con il mio codice|link (?:e )?(?:in|nella mia) bio|clicca(?:te)? (?:qui|sul|il) ?(?:link|per)?|iscriv(?:iti|etevi) al (?:mio|nostro) canale|segui(?:mi|temi|ci|teci) su (?:insta\p{L}*|tiktok|youtube|twitch|facebook)
     |aggiung(?:imi|etemi) su|scriv(?:imi|etemi) (?:su|in) (?:whats ?app|telegram|insta\p{L}*|snap\p{L}*)|unisciti al (?:mio|nostro) (?:gruppo|canale|discord|server)|entra nel (?:mio|nostro) (?:discord|gruppo|canale)|guadagna(?:re)? (?:\d+ ?(?:€|euro)|soldi|denaro) (?:al \p{L}+ )?(?:facil\p{L}*|online|da casa|veloc\p{L}*)|guadagna da casa
     |(?:guadagni|rendimento|rendita|profitti) (?:passiv[ai] )?garantit[aio]|segnali (?:crypto|cripto|trading)|follower (?:\p{L}+ )?(?:in vendita|economici)|viagra|prestit[oi] (?:veloc\p{L}*|immediat\p{L}*|senza)|bonus casino|(?:mio|dal mio|su) onlyfans|vendo (?:le mie )?foto (?:hot|intime|nuda|osé|ose)|diventa ricc[oa]|guarda(?:te)? il mio profilo)
   `,
-  sellsBesideAddress: pattern(
-    'iu',
-  )`\b(?:offert[ae]\p{L}*|sconto|visita(?:te)? (?:il|la) (?:mio|mia|nostro|nostra)|(?:mio|nostro) (?:negozio|sito)|miglior prezzo|registrati|gratis|massaggi\p{L}*|saldi|cartomante|ordina ora)\b`,
-  ofOthers: pattern('iu')`
+  sellsBesideAddress: foldedPattern()`\b(?:offert[ae]\p{L}*|sconto|visita(?:te)? (?:il|la) (?:mio|mia|nostro|nostra)|(?:mio|nostro) (?:negozio|sito)|miglior prezzo|registrati|gratis|massaggi\p{L}*|saldi|cartomante|ordina ora)\b`,
+  ofOthers: foldedPattern()`
     \b(?:(?:il|la) (?:mi[oa]) (?:vicin[oa]|capo|ex|collega|prof\p{L}*|medico|amic[oa]|ragazz[oa]|padron[ae])|(?:il signor|la signora|signor|signora) \p{L}+)\b[^.!?]{0,30}\b(?:numero|telefono|cell\p{L}*|indirizzo|mail|abita)\b
     |\b(?:numero|telefono|cell\p{L}*|indirizzo|mail) (?:del|della|di) (?:mi[oa]|il mio|la mia|mio|mia)? ?(?:vicin[oa]|capo|ex|collega|prof\p{L}*|amic[oa]|ragazz[oa])|\bil (?:suo|loro) (?:numero|indirizzo|telefono|cell\p{L}*)\b|\bchiama il mio ex\b
   `,
-  underAge: pattern('iu')`
+  underAge: foldedPattern()`
     \bho (?:solo |appena |quasi |ancora )*${AGE} anni\b(?! (?:di|in|piu|d')\b)|\bho (?:solo |appena |quasi )?1[2-7](?=\s*(?:$|[.!]|e (?:mi|sono)))|\bnon (?:ho (?:ancora )?(?:compiuto )?(?:18|diciotto) anni|sono (?:ancora )?maggiorenne)|\bmeno di (?:18|diciotto) anni|\bsono (?:ancora )?minorenne
     |\b(?:faccio|frequento|sono in|vado in) (?:la |in )?(?:prima|seconda|terza|quarta|quinta) (?:media|elementare)|\bfaccio la prima superiore|\b(?:frequento|vado|sono) (?:alle |le )(?:medie|elementari)(?<!maestra alle \p{L}+)|\b(?:ho appena compiuto|domani (?:compio|faccio)|(?:^|io )compio|ieri ho (?:fatto|compiuto)) ${AGE} anni|^compio ${AGE} anni
     |\bsono (?:una? )?(?:ragazz[oa]|ragazzin[oa]|bambin[oa]) di ${AGE}\b|\b(?:ciao )?sono \p{L}+,? ${AGE} anni|^ragazz[oa],? ${AGE} anni|\bla mia eta (?:e )?1[0-7]\b|^${AGE} anni,? e tu|\bsono ancora un[a]? bambin[oa]|\bsono un'?adolescente,? 1[0-7]|\bpiu (?:piccol[oa]|giovane) di 18

@@ -1,17 +1,17 @@
-import { pattern } from '../../pattern.ts'
+import { foldedPattern } from '../../pattern.ts'
 import type { Rules } from './rules.ts'
 
 const GROUP = String.raw`(?:zyd(?:zi|ow|om|ami)|muzulmani?(?:e|ow|om)?|arab(?:ow|om|owie)|czarn(?:i|ych|ym)|uchodzc(?:y|ow|om)|imigran(?:ci|tow|tom)|migran(?:ci|tow|tom)|cudzoziemc(?:y|ow|om)|ukrain(?:cy|cow|com)|gej(?:e|ow|om)|pedal(?:y|ow|om)|homoseksualist\p{L}*|lesb\p{L}+|cygan(?:ie|ow|om|y)?|rom(?:ow|om|owie)|chrzescijan\p{L}*|kobiet(?:y|om)?)`
 const AGE = '(?:1[0-7]|[5-9]|dziesiec|jedenascie|dwanascie|trzynascie|czternascie|pietnascie|szesnascie|siedemnascie)'
 
 export const pl: Rules = {
-  idioms: pattern('giu')`
+  idioms: foldedPattern('g')`
     \bzabije (?:go|ja|cie|was) (?:jak|jesli|jezeli|w (?:szachy|karty|scrabble))\b.{0,40}|\b(?:haha\p{L}*|hehe\p{L}*|xd|lol)\b|\bjak (?:zabic|pozbyc sie|wytepic) (?:\p{L}+ )?(?:komar\p{L}*|mrow\p{L}*|plesn\p{L}*|much\p{L}*|mol\p{L}*|karaluch\p{L}*|mszyc\p{L}*)|\bmnie zabij\p{L}*|\bzabij\p{L}* czas|\bskoncz\p{L}* (?:z|ze) (?:tym|ta|tymi|remontem|paleniem|praca)
     |\bskocz\p{L}* (?:do sklepu|pod prysznic|z trampoliny)|\brzuc\p{L}* sie (?:na kanape|do wody|w wir)|\bzyc (?:z (?:nim|nia|tym)|w (?!cierpien)\p{L}+|nad \p{L}+|bez kawy)|\bzyc,? nie umierac|\bmam (?:juz )?(?:dosc|dosyc) (?:deszczu|tej|tego|sasiada|pracy)|\bznikn\p{L}+ (?:pod|na urlopie|w)\b|\bpowiesil\p{L}* (?:obraz|pranie|plaszcz)
     |\b(?:umrzec|umieram) (?:ze|z) \p{L}+|\bsukienka,? umrzec
     |\blegion samobojcow|\bsamobojcz\p{L}* (?:gol|bramk|misj)\p{L}*|\b(?:strzelil|strzelila|gol) samoboj\p{L}*|\bto samobojstwo\b|\bsamobojstwo (?:wertera|\p{L}+ (?:z|w) powiesci)
   `,
-  crisis: pattern('iu')`
+  crisis: foldedPattern()`
     \bchce (?:juz |po prostu |tylko )*(?:umrzec|sie zabic|nie zyc|zniknac na zawsze)|\bnie chce (?:mi sie )?(?:juz |dluzej |wiecej )*zyc(?=\s*(?:$|[.,!?]|tak))|\b(?:odechcialo|odechciewa) mi sie zyc|\bnie mam (?:juz )?(?:sily|sil|po co|dla kogo|powodu) (?:dalej |juz |zeby )*zyc|\bnie daje (?:juz )?rady (?:dalej )?zyc|\bpo co (?:ja )?(?:w ogole |dalej )?zy(?:je|c)\b
     |\bnie (?:widze|ma) (?:juz )?sensu (?:zycia|w zyciu|zyc)|\bzycie (?:nie ma|stracilo|jest bez) (?:juz |dla mnie )*sens\p{L}*|\b(?:dosc|dosyc|zmecz\p{L}+) (?:juz )?zyci(?:a|em)\b|\b(?:zabije|powiesze|potne|otruje|zastrzele|utopie) sie(?=\s*(?:$|[.,!?]|dzis|dzisiaj|jutro|i\b))|\b(?:chce|zamierzam|planuje|mysle zeby) (?:sie )?(?:zabic|powiesic|otruc|potac|pociac|zastrzelic|utopic)(?: sie)?
     |\b(?:mysle|mysli|mysl|myslal\p{L}*|marze) (?:\p{L}+ )?(?:o |samobojcz\p{L}*|na temat )?(?:samoboj\p{L}+|smierci,? (?:swojej|wlasnej|mojej))|\bmysli samobojcz|\b(?:popelni\p{L}*|proba|probowal\p{L}*) (?:\p{L}+ )?samobojst|\b(?:odbior\p{L}*|odebrac) sobie zycie|\b(?:skonczyc|skoncze) ze (?:soba|swoim zyciem|swym zyciem)|\bze soba skonczyc|\bskonczyc z zyciem
@@ -30,7 +30,7 @@ export const pl: Rules = {
     |(?:wzielam|wzialem|polkn[ea]l[ae]m|lykn[ea]l[ae]m) (?:wszystkie|za duzo|garsc|duzo) (?:tablet|lek|prosz|pigu))
     |\b(?:mysle|mysli|marze|mysl) (?:o tym )?(?:zeby|o) (?:umrzec|smierci|sie zabic|ze soba skonczyc|zniknac)|\bgdybym (?:umarl\p{L}*|zniknel\p{L}*|zniknal|nie zyl\p{L}*)|\b(?:zyletk\p{L}*|noz|sznur|line) (?:w rece|w dloni|przy szyi|przygotowan\p{L}*)|\b(?:trzymam|mam) (?:zyletke|sznur)|\b(?:podciel\p{L}+|podcial\p{L}*|podciac|podetne) (?:sobie )?zyly|\b(?:uzbieral\p{L}*|nazbieral\p{L}*|odlozyl\p{L}*) (?:\p{L}+ ){0,2}(?:tabletek|lekow|prochow)|\bnikt by (?:nie plakal|za mna nie|nie tesknil|nie zauwazyl)|\b(?:skoczyl\p{L}*|skoczyc) z (?:mostu|okna|dachu|balkonu)|\bsmierc (?:byla?by|to) (?:\p{L}+ )?(?:ulga|wybawieni\p{L}*|ukojenie\p{L}*)|\bjestem (?:tylko )?ciezarem dla|\bnie (?:moge|dam rady|potrafie) (?:juz )?tak (?:dluzej )?zyc|\b(?:mam )?ochote umrzec|\bnie chce sie (?:jutro|rano|juz) obudzic
   `,
-  danger: pattern('iu')`
+  danger: foldedPattern()`
     \b(?:zabije|zadzgam|zastrzele|zgwalce|zatluke|zamorduje|udusze|dzgne|porwe|otruje|poderzne) (?:cie|go|ja|was|ich|moj\p{L}*|te|tego|ta|szefa|sasiad\p{L}*|zon\p{L}*|mez\p{L}*|byl\p{L}*|kogos|ojca|matke|nauczyciel\p{L}*)\b(?! (?:jak znow|wzrokiem))|\b(?:znajde cie i )zabije\b|\b(?:poderzne|rozwale|rozbije|rozjebie|obije) (?:ci|mu|jej) (?:gardlo|leb|ryj|morde|glowe|twarz)|\bpobije (?:moj\p{L}*|swoj\p{L}*|zone|dziewczyne)
     |\bchce (?:kogos|go|ja|cie) (?:zabic|zastrzelic|zgwalcic|udusic)|\bchce (?:zabic|zgwalcic|zastrzelic|otruc) (?:kogos|moj\p{L}*|szefa|zone|meza)|\b(?:podpale|spale|wysadze) (?:szkole|kosciol|meczet|synagoge|dom|biuro)|\bzrobie (?:masakre|rzez|zamach)
     |\b(?:ktos powinien|trzeba|nalezy|powinno sie|powinni) (?:zabic|zastrzelic|wybic|zagazowac|powiesic|spalic|wytruc|rozstrzelac|wymordowac) (?:wszystkich |tych |wszystkie |te )?(?:${GROUP}|burmistrza|prezydenta|premiera|meczety|koscioly|synagogi)|\bpowiesic wszystkich ${GROUP}|\bsmierc ${GROUP}|\b${GROUP} (?:do gazu|do pieca|to (?:pasozyty|robactwo|karaluchy|szczury|smiecie|podludzie|zwierzeta)|zasluguja na smierc)|\bdo gazu z ${GROUP}
@@ -38,22 +38,20 @@ export const pl: Rules = {
     |\bjak (?:\p{L}+ )?(?:zabic|otruc|zamordowac|porwac|uspic|odurzyc) (?:kogos|czlowieka|mez\p{L}*|zon\p{L}*|szefa|sasiad\p{L}*|ojca|matke|byl\p{L}*|dziewczyne|osobe|ludzi)|\bjak dosypac (?:\p{L}+ )?(?:\p{L}+ )?do (?:drinka|piwa|kieliszka)|\b(?:gdzie|jak) (?:\p{L}+ ){0,2}(?:nielegalna )?(?:bron|pistolet)\b(?=.{0,15}\bbez pozwolenia)|\bnielegalna bron\b|\bpomoz mi (?:porwac|zabic|otruc)
     |\bpoderzne (?:mu|jej|ci|im)|\budusze (?:go|ja|cie)(?! (?:z milosci|usciskiem))|\bladun\p{L}* wybuchow|\b(?:arabow|zydow|cyganow|uchodzcow|imigrantow|gejow|pedalow|czarnych) (?:trzeba|powinno sie|nalezy) (?:wszystkich )?(?:pozabijac|zabic|wybic|rozstrzelac|spalic|zagazowac|powiesic)|\b(?:podloze|zostawie|odpale) bombe|\b(?:powinno sie|trzeba|nalezy) (?:rozstrzelac|rozstrzeliwac|wystrzelac) (?:imigrant\p{L}*|uchodzc\p{L}*|zyd\p{L}*|gej\p{L}*)
   `,
-  minors: pattern('iu')`
+  minors: foldedPattern()`
     \bdziecieca pornografia|\bpornografi\p{L}* dzieci|\b(?:seks\p{L}*|nagi\p{L}*|porno\p{L}*|erotyczn\p{L}*)\b.{0,40}\b(?:dzieci|dziecmi|dziecka|nieletni\p{L}*|uczennic\p{L}*|male dziewczynki|(?:czternasto|trzynasto|pietnasto|dwunasto|szesnasto)lat\p{L}*|(?:dziewczyn\p{L}*|chlop\p{L}*),? 1[0-7] lat|1[0-7] lat)
   `,
-  sells: pattern('iu')`
+  sells: foldedPattern()`
     \b(?:kup teraz|zamow (?:teraz|juz dzis)|kod\p{L}* (?:rabatow\p{L}*|promocyjn\p{L}*)|z moim kodem|link (?:jest )?w (?:moim )?bio|klik(?:nij|ajcie|nijcie) (?:tutaj|w (?:link|ten)|tu po)|subskrybuj\p{L}* (?:moj|nasz) kanal|(?:obserwuj\p{L}*|followuj\p{L}*) mnie na|dodaj\p{L}* mnie na|(?:napisz|pisz|piszcie)(?: do mnie)? na (?:whats ?app\p{L}*|telegram\p{L}*|insta\p{L}*|snap\p{L}*|priv)
     |(?:dolacz|wbijaj|wpadaj)\p{L}* (?:do|na) (?:nasz\p{L}*|moj\p{L}*) (?:grup\p{L}*|discord\p{L}*|kanal\p{L}*|serwer\p{L}*)|(?:zarabiaj|zarob) (?:\d+ ?(?:zl|euro)|szybko|latwo|w domu|z domu)|latwe pieniadze|(?:gwarantowan\p{L}*) (?:zysk\p{L}*|zwrot\p{L}*|dochod\p{L}*)|sygnaly krypto|(?:tanie|kup) (?:obserwacje|obserwujacych|followersow)|viagra|(?:pozyczk|chwilowk)\p{L}* (?:bez|online|od reki)
     |bonus (?:w|z|do) kasyn\p{L}*|onlyfans\p{L}*|sprzedam (?:swoje )?(?:nagie|intymne)|zostan bogat\p{L}*|(?:zajrzyj|wejdz|wpadnij) na moj profil|szukam sponsora)
   `,
-  sellsBesideAddress: pattern(
-    'iu',
-  )`\b(?:ofert\p{L}*|promocj\p{L}*|rabat\p{L}*|odwiedz\p{L}* (?:moj|nasz)\p{L}*|wejdz na nasz\p{L}*|(?:moj|nasz) sklep|najlepsza cena|zarejestruj|za darmo|masaz\p{L}*|okazj\p{L}*|darmow\p{L}* dostaw\p{L}*|wrozka)\b`,
-  ofOthers: pattern('iu')`
+  sellsBesideAddress: foldedPattern()`\b(?:ofert\p{L}*|promocj\p{L}*|rabat\p{L}*|odwiedz\p{L}* (?:moj|nasz)\p{L}*|wejdz na nasz\p{L}*|(?:moj|nasz) sklep|najlepsza cena|zarejestruj|za darmo|masaz\p{L}*|okazj\p{L}*|darmow\p{L}* dostaw\p{L}*|wrozka)\b`,
+  ofOthers: foldedPattern()`
     \b(?:jego|jej|ich|(?:moj\p{L}*) (?:sasiad\p{L}*|szef\p{L}*|byl\p{L}*|koleza\p{L}*|kolezank\p{L}*|koleg\p{L}*|nauczyciel\p{L}*|lekarz\p{L}*|przyjaci\p{L}*)|(?:pan|pani) \p{L}+)\b[^.!?]{0,30}\b(?:numer|telefon|komork\p{L}*|adres|mail|mieszka)\b
     |\b(?:numer|telefon|komork\p{L}*|adres|mail) (?:do )?moj\p{L}* (?:sasiad\p{L}*|szef\p{L}*|byl\p{L}*|koleza\p{L}*|kolezank\p{L}*|koleg\p{L}*|nauczyciel\p{L}*|przyjaci\p{L}*)|\bzadzwon do moj\p{L}* byl\p{L}*
   `,
-  underAge: pattern('iu')`
+  underAge: foldedPattern()`
     \bmam (?:trzynascie|czternascie|pietnascie|szesnascie) i pol roku|\bmam (?:dopiero |tylko |prawie |ledwo |lat )*${AGE}(?: ?l(?:at)?\b(?! (?:doswiadczenia|stazu|w\b|pracy|malzenstwa|temu))|\s*(?:$|[.,!?]))|\bnie (?:mam|skonczyl\p{L}*) (?:jeszcze )?(?:skonczonych )?(?:18|osiemnastu) lat|\bnie mam skonczonych|\b(?:jestem|nie jestem) (?:jeszcze )?(?:nieletni\p{L}*|niepelnoletni\p{L}*|pelnoletni\p{L}*)(?<!(?<!nie )jestem (?:jeszcze )?pelnoletni\p{L}*)
     |\b(?:chodze do|jestem w) (?:podstawow(?:k|c)\p{L}+|(?:[1-8]|pierwsz|drug|trzeci|czwart|piat|szost|siodm|osm)\p{L}* klas\p{L}+)(?<!nauczyciel\p{L}* .*)|\b(?:wlasnie|jutro|wczoraj|dzis|dzisiaj|w maju|niedlugo|za \p{L}+) (?:skonczyl\p{L}+|koncze|skoncze) ${AGE} lat|\b(?:jutro|dzis|dzisiaj|wczoraj) (?:mam|mialam|mialem) (?:1[0-7]\.?|czternaste|pietnaste|szesnaste|trzynaste|siedemnaste|dwunaste) urodziny
     |\bjestem (?:(?:czter|trzy|piet|szes|siedem|dwu)nastolat\p{L}+|jeszcze dzieckiem)|\b(?:jestem|tu|czesc tu) \p{L}+,? ${AGE} lat|^${AGE} lat,? (?:i|a) ty|\bmoj wiek (?:to )?1[0-7]\b
