@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { press, reach } from './keys.ts'
 import { answered, composer, log, visit } from './newcomer.ts'
 
 test('by keyboard alone: signs in, finds a room, agrees, writes, opens and closes every dialog of the chat, and leaves', async ({
@@ -84,18 +84,3 @@ test('by keyboard alone: signs in, finds a room, agrees, writes, opens and close
     await expect(opener).toBeFocused()
   }
 })
-
-/** Goes on with Tab until the focus is there, as long as a whole page may take. */
-async function reach(page: Page, wanted: Locator): Promise<void> {
-  const target = wanted.first()
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 120; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
-async function press(page: Page, wanted: Locator): Promise<void> {
-  await reach(page, wanted)
-  await page.keyboard.press('Enter')
-}

@@ -90,9 +90,9 @@ export function PhoneField({
           </bdi>
           <ChevronDown size={14} aria-hidden="true" />
           <select
-            aria-label={t('ui.country')}
+            aria-label={t('ui.phone-country')}
             value={country.iso2}
-            onChange={(event) => setCountry(event.target.value, { focusOnInput: true })}
+            onChange={(event) => setCountry(event.target.value)}
             className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
           >
             {countries.map((one) => (

@@ -19,6 +19,8 @@ type ConversationProps = {
   older: { isLoading: boolean; load: () => Promise<void> }
   outgoing: readonly Outgoing[]
   companion: Companion | null
+  /** The topic's, where it is known. */
+  language?: string | undefined
   /** Null where nothing can be done any more. */
   actions: FootActions | null
   /** Stands above the first message. */
@@ -30,7 +32,7 @@ type ConversationProps = {
 
 /** The scroller with the log in it. It rests at its end; a reader who scrolled up stays where they read. */
 export function Conversation(props: ConversationProps) {
-  const { talk, outgoing, companion, actions, beginning, summarisedThrough = null, onStop } = props
+  const { talk, outgoing, companion, language, actions, beginning, summarisedThrough = null, onStop } = props
   const { isLoading, load } = props.older
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
@@ -55,6 +57,7 @@ export function Conversation(props: ConversationProps) {
             talk={talk}
             outgoing={outgoing}
             companion={companion}
+            language={language}
             actions={actions}
             isQuiet={isQuiet}
             summarisedThrough={summarisedThrough}

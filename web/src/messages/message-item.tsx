@@ -13,10 +13,10 @@ import type { MessageRow } from './rows.ts'
 import { useSmoothText } from './use-smooth-text.ts'
 import './texts.ts'
 
-type Shown = { row: MessageRow; companion: Companion | null; actions: FootActions | null; isLastOwn: boolean }
+type Shown = { row: MessageRow; companion: Companion | null; actions: FootActions | null; isLastOwn: boolean; lang: string | undefined }
 
 /** One message, whatever has become of it: on its way, sent, refused, being written, broken off or deleted. */
-export const MessageItem = memo(function MessageItem({ row, companion, actions, isLastOwn }: Shown) {
+export const MessageItem = memo(function MessageItem({ row, companion, actions, isLastOwn, lang }: Shown) {
   const { message, isFirst } = row
   if (message.notice?.kind === 'help') return <HelpCard notice={message.notice} />
   if (message.notice) return <AdultsCard />
@@ -37,7 +37,7 @@ export const MessageItem = memo(function MessageItem({ row, companion, actions, 
         <MessageHead id={headId} message={message} isShown={isFirst} />
         <div className="relative max-w-full">
           {isMine && actions && <RemoveButton row={row} isTabStop={isLastOwn} onRemove={actions.remove} />}
-          <Bubble row={row} />
+          <Bubble row={row} lang={lang} />
         </div>
         <MessageFoot row={row} actions={actions} />
       </article>
@@ -49,7 +49,7 @@ const Face = ({ of, name }: { of: Companion | null; name: string }) => (
   <Avatar id={of?.id ?? name} name={of?.name ?? name} color={of?.avatar_color} imageUrl={of?.image_url} />
 )
 
-function Bubble({ row: { message, outgoing } }: { row: MessageRow }) {
+function Bubble({ row: { message, outgoing }, lang }: Pick<Shown, 'row' | 'lang'>) {
   const t = useT()
   const text = useSmoothText(message.content, message.is_streaming)
   const isWaiting = outgoing?.state === 'waiting'
@@ -64,7 +64,7 @@ function Bubble({ row: { message, outgoing } }: { row: MessageRow }) {
       className={`bubble min-w-0 overflow-hidden rounded-lg leading-[1.55] ${hasPicture ? 'max-w-[min(17rem,100%)]' : 'max-w-full'} ${side} ${isWaiting ? 'opacity-70' : ''}`}
     >
       <AttachmentList attachments={message.attachments} isLocal={outgoing !== null} />
-      {text !== '' && <MessageText text={text} />}
+      {text !== '' && <MessageText text={text} lang={lang} />}
     </div>
   )
 }

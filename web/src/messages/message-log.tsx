@@ -6,6 +6,7 @@ import type { FootActions } from './message-foot.tsx'
 import { MessageItem } from './message-item.tsx'
 import type { Outgoing } from './outbox.ts'
 import { buildRows } from './rows.ts'
+import { spokenLanguage } from './spoken-language.ts'
 import type { Talk } from './talk.ts'
 import './texts.ts'
 
@@ -13,6 +14,8 @@ type Log = {
   talk: Talk
   outgoing: readonly Outgoing[]
   companion: Companion | null
+  /** The topic's, where it is known. */
+  language?: string | undefined
   actions: FootActions | null
   isQuiet: boolean
   /** The number of the last message that the character knows by a summary. */
@@ -20,7 +23,7 @@ type Log = {
 }
 
 /** The messages themselves. New ones are read out as they come; `isQuiet` while older ones are laid in. */
-export function MessageLog({ talk, outgoing, companion, actions, isQuiet, summarisedThrough = null }: Log) {
+export function MessageLog({ talk, outgoing, companion, language, actions, isQuiet, summarisedThrough = null }: Log) {
   const { t, locale } = useI18n()
   const rows = useMemo(() => buildRows(talk, outgoing, summarisedThrough), [talk, outgoing, summarisedThrough])
   const lastOwn = rows.findLast((row) => row.kind === 'message' && row.message.is_mine && !row.message.is_deleted && !row.outgoing)?.key
@@ -38,7 +41,13 @@ export function MessageLog({ talk, outgoing, companion, actions, isQuiet, summar
                 {t(row.isOfChats ? 'messages.summarised-chats' : 'messages.summarised')}
               </li>
             ) : (
-              <MessageItem row={row} companion={companion} actions={actions} isLastOwn={row.key === lastOwn} />
+              <MessageItem
+                row={row}
+                companion={companion}
+                actions={actions}
+                isLastOwn={row.key === lastOwn}
+                lang={spokenLanguage(row.message, language, locale)}
+              />
             )}
           </Fragment>
         ))}

@@ -3,10 +3,10 @@ import { findLinks } from './links.ts'
 import './texts.ts'
 
 /** A message's text: plain, its line breaks kept, its own direction, web addresses as links. */
-export function MessageText({ text, className = '' }: { text: string; className?: string }) {
+export function MessageText({ text, lang }: { text: string; lang: string | undefined }) {
   const t = useT()
   return (
-    <p dir="auto" className={`px-4 py-2.5 wrap-anywhere whitespace-pre-wrap ${className}`}>
+    <p dir="auto" lang={lang} className="px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
       {findLinks(text).map(({ text: piece, href, at }) =>
         href === null ? (
           piece

@@ -94,7 +94,7 @@ test('the second step names all that is missing, and focuses the first', async (
 test('is filled in from the profile, and leads to the payment page after two seconds', async () => {
   const { sent } = await open({ back: '/topics/9/chat' })
   await toBilling()
-  await expect.element(page.getByLabelText('Country', { exact: true }).last()).toHaveValue('528')
+  await expect.element(page.getByLabelText('Country', { exact: true })).toHaveValue('528')
   await consent().click()
   await expect.element(button(/^Pay €\s25\.00$/)).toBeVisible()
   await pay().click()
@@ -189,7 +189,7 @@ test('the VAT is that of the billing country, and the sum to pay stays', async (
     },
   )
   await shows('VAT 21% included')
-  await page.getByLabelText('Country', { exact: true }).last().selectOptions('Germany')
+  await page.getByLabelText('Country', { exact: true }).selectOptions('Germany')
   await shows('VAT 19% included')
   await shows(/€\s3\.99/)
   await expect.element(button(/^Pay €\s25\.00$/)).toBeVisible()

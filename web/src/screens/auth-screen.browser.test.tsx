@@ -172,7 +172,7 @@ test('sign up: sends number and country, and leads to the verification', async (
     'POST /register': () => ({ body: { status: 'VERIFY', payload: { email: 'noor@example.com' } } }),
   })
   await page.getByLabelText('Name').fill('Noor')
-  await page.getByLabelText('Country').selectOptions('de')
+  await page.getByLabelText('Country code').selectOptions('de')
   await page.getByPlaceholder('Enter a phone number').fill('15112345678')
   await page.getByLabelText('Email').fill('noor@example.com')
   await password().fill('Sleeve33')
@@ -237,7 +237,7 @@ test('sign up: a number of a country that is not taken is named as such after ha
   await expect.element(phone).toHaveValue('')
   await phone.fill('+4915112345678')
   await expect.element(page.getByText('This country is not supported')).not.toBeInTheDocument()
-  await expect.element(page.getByLabelText('Country')).toHaveValue('de')
+  await expect.element(page.getByLabelText('Country code')).toHaveValue('de')
 })
 
 test('forgot: says that the link is on its way, or why not, and leads back', async () => {

@@ -62,6 +62,7 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
           older={older}
           outgoing={outbox.outgoing}
           companion={topic.companion}
+          language={topic.language}
           actions={actions}
           summarisedThrough={summarisedThrough(memory, topic.id)}
           beginning={<AiNotice onMore={about} />}

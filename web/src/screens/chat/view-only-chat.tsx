@@ -39,7 +39,14 @@ export default function ViewOnlyChat({ topic, refusal }: { topic: OpenTopic; ref
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         <div className="mx-auto mt-auto w-full max-w-[48rem] px-3 pb-4 sm:px-6">
           <AiNotice onMore={() => setAbout(true)} />
-          <MessageLog talk={openingOf(topic)} outgoing={NONE} companion={topic.companion} actions={null} isQuiet />
+          <MessageLog
+            talk={openingOf(topic)}
+            outgoing={NONE}
+            companion={topic.companion}
+            language={topic.language}
+            actions={null}
+            isQuiet
+          />
         </div>
       </div>
       <Composer composer={composer} off={t('messages.max-chats')} onFiles={nothing}>
