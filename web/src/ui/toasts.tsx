@@ -3,14 +3,14 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 const ToastShelf = lazy(() => import('./toast-shelf.tsx'))
 
-/** The shelf comes after the first paint, and with it what draws the next page's posters and the lines of forced colours: the first page needs none of it. */
+/** The shelf comes after the first paint, and with it what draws the next page's posters and the looks that few ask for: the first page needs none of it. */
 export function Toasts() {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     const start = () => {
       setDue(true)
       art.load().catch(() => undefined)
-      import('./styles-forced.css').catch(() => undefined)
+      import('./late-styles.ts').catch(() => undefined)
     }
     if (!('requestIdleCallback' in globalThis)) return void setTimeout(start, 300)
     const idle = requestIdleCallback(start, { timeout: 2_000 })
