@@ -8,7 +8,6 @@ import { isProblem } from '#web/platform/problem.ts'
 import { showToast } from '#web/platform/toasts.ts'
 import type { Refusal } from './refusal.ts'
 import { activeTopicsQuery } from './use-active-topics.ts'
-import { openTopicQuery } from './use-open-topic.ts'
 import './texts.ts'
 
 /** Picks a waiting topic at random and opens it. Whoever could only look on is told which chat stands in the way: to `onRefused`. */
@@ -18,6 +17,7 @@ export function useRandomTopic(onRefused: (refusal: Refusal) => void) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const pick = async () => {
+    const { openTopicQuery } = await import('./use-open-topic.ts')
     const { id } = (await call('pickRandomTopic', {})).payload.topic
     const { view_only: isFull } = await client.fetchQuery(openTopicQuery(id))
     const active = isFull ? await client.fetchQuery({ ...activeTopicsQuery(language.id), staleTime: 0 }) : null
