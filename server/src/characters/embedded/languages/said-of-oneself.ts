@@ -35,7 +35,8 @@ export function factsIn(
     const key = kinOf.get(found?.groups?.kin ?? '') ?? (source.includes('{kin}') ? null : lastKin)
     if (value && key && isName(value)) facts[key] = capital(value)
   }
-  return { facts, lastKin: (spoken && kinOf.get(spoken)) ?? lastKin }
+  // 'He is called Torben' three turns after the neighbour is somebody else.
+  return { facts, lastKin: (spoken && kinOf.get(spoken)) ?? null }
 }
 
 /** The keys a message asks to have remembered; null when it asks for nothing of the kind. */
