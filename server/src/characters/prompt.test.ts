@@ -60,6 +60,15 @@ describe('the prompt', () => {
     )
   })
 
+  it('asks for other words where the last try stood there already, and is the same before', () => {
+    const [once, again] = [buildPrompt(turn(), settings), buildPrompt(turn({ repeated: true }), settings)]
+    expect(again.instructions).toBe(once.instructions)
+    expect(again.messages.slice(0, -1)).toEqual(once.messages.slice(0, -1))
+    expect(again.messages.at(-1)!.text).toMatch(
+      /horn\?\n\n\[note-0a1b2c3d\] What you were about to write stands above already.*\n\[note-0a1b2c3d\] stay Vera/,
+    )
+  })
+
   it('brings in the lore that the last messages speak of, and none else', () => {
     const { instructions } = buildPrompt(turn(), settings)
     expect(instructions).toContain('In fog I sound the horn every minute')
