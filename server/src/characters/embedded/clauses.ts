@@ -36,7 +36,7 @@ const TAGS =
 const RHETORIC = pattern('gi')`
     ,?\s*(?:can you believe (?:it|that)|believe it or not|if you know what I mean|you know what I mean
     |you'?d be surprised(?: how)?|would you believe it|guess what|did you (?:hear|read|get) (?:me|that)|are you (?:even )?listening|(?:do )?you know (?:that|the) feeling
-    |(?:do )?you (?:know|get|see) what i mean|do you get it|does that make (?:any )?sense|can you imagine|you know\?)[?!,]*\s*
+    |(?:do )?you (?:know|get|see) what i mean|do you get it|does that make (?:any )?sense|can you imagine|you know\?|(?:please )?don'?t laugh|no judge?ment|trust me|true story|long story short|i swear|don'?t judge)[.?!,]*\s*
     |,\s*(?:does (?:that|it) count|is (?:that|it) (?:allowed|weird|silly|bad|ok|okay|normal|stupid|sad|wrong))\s*\?*$
     |^(?:honestly|really|seriously|frankly|truth|the truth|me|mine|well|who knows|what can i say|what else|right|why|how|yeah)\?+\s+(?=\S+\s\S+)
   `

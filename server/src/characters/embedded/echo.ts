@@ -7,7 +7,7 @@ import { polarityOf } from './polarity.ts'
 const WORDS_MIN = 3
 const WORDS_MAX = 12
 const LEADING = pattern('i')`
-    ^(?:(?:and|but|so|well|now|yes|yeah|yep|no|nope|oh|ah|because|cause|cos|honestly|actually|anyway|ok|okay|hm+|just|also|then|plus
+    ^(?:(?:and|but|so|well|now|yes|yeah|yep|no(?! (?:idea|one|way|chance|wonder|clue))|nope|oh|ah|because|cause|cos|honestly|actually|anyway|ok|okay|hm+|just|also|then|plus
     |i (?:mean|know)|the thing is|i have to say|to be honest|tbh|not really)[, ]+)+
   `
 /** What the reader only thinks is not told them as a fact. */
@@ -33,6 +33,7 @@ const TURNED: [RegExp, string][] = [
   [/\b(?:i|we)\b/gi, 'you'],
   [/\b(?:me|us)\b/gi, 'you'],
   [/\b(?:my|our)\b/gi, 'your'],
+  [/\b(?:mine|ours)'s\b/gi, 'yours is'],
   [/\b(?:mine|ours)\b/gi, 'yours'],
   [/\bmyself\b/gi, 'yourself'],
   [/\bourselves\b/gi, 'yourselves'],

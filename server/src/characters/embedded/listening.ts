@@ -2,13 +2,13 @@
 // the sentence by its grammar.
 import { echoOf } from './echo.ts'
 import { PET_KEYS, spokenOf } from './kin.ts'
-import { mirrorOf } from './mirror.ts'
+import { fragmentOf, mirrorOf } from './mirror.ts'
 import { moodOf } from './mood.ts'
 import { thingNamed } from './named-things.ts'
 import { FRAMES } from './packs.ts'
 import type { Heard } from './reading.ts'
 import { frame, inCare, pack, type Scene } from './scene.ts'
-import { situationBefore, situationTold } from './situations.ts'
+import { situationTold } from './situations.ts'
 import { isUsed } from './state.ts'
 import { tailOf } from './tail.ts'
 import { turnsOf } from './telling.ts'
@@ -33,7 +33,6 @@ export function listeningAsk(scene: Scene, { clause }: Heard, inviteShare = INVI
   return (
     situationTold(scene)?.ask ??
     turnAsk(scene, clause.text) ??
-    situationBefore(scene) ??
     (scene.voice.chance(share) ? invitation(scene) : null) ??
     personAsk(scene, clause) ??
     frame(scene, `ask-${clause.time}`, FRAMES.listening[clause.time].ask) ??
@@ -54,8 +53,12 @@ export function turnAsk(scene: Scene, text: string): Line | null {
   return null
 }
 
+const PEOPLE =
+  /\b(?:people|kids?|child|children|students|pupils|parents|grandparents|friends|neighbours|neighbors|colleagues|in-laws|team|twins|sisters|brothers|cousins|flatmates|guests)\b/i
+
 function personAsk(scene: Scene, { text, time }: Heard['clause']): Line | null {
   const person = spokenOf(text)
+  if (person === 'they' && !PEOPLE.test(text)) return null // 'they' may be recipes
   if (person === null || (person !== 'they' && scene.reading.lastKin === null)) return null // of a stranger there is nothing to ask
   if (person !== 'they' && PET_KEYS.includes(scene.reading.lastKin ?? '')) return frame(scene, 'animal', FRAMES.animal)
   return frame(scene, `${person}-${time}`, FRAMES.about[person][time])
@@ -86,14 +89,18 @@ export function givenBack(scene: Scene, share = BACK_SHARE): Line | null {
   if (inCare(scene) || moodOf(reading) === 'hard' || !voice.chance(again ? BACK_AGAIN_SHARE : share)) return null
   const tail = voice.chance(TAIL_SHARE) ? tailOf(reading.text) : null
   const isName = tail !== null && turn.card.data.name.toLowerCase().includes(tail.slice(0, -1).toLowerCase())
-  const text = (isName || tail === null ? null : tail.replace(/\?$/, '.')) ?? turned(scene) ?? mirrorOf(reading.text)
+  const text =
+    (isName || tail === null ? null : tail.replace(/\?$/, '.')) ??
+    turned(scene) ??
+    fragmentOf(reading.clauses.at(-1)!.clause.text) ??
+    mirrorOf(reading.text)
   return text === null ? null : { text, bucket: MIRROR, index: state.turn, size: 30 }
 }
 
 /** 'So she doesn't trust yours.' as often as without the 'so'. */
 function turned({ reading, voice }: Scene): string | null {
   const echo = echoOf(reading.clauses.at(-1)!.clause.text)
-  return echo && /^(?:You|He|She|They|It|There)\b/.test(echo) && voice.chance(SO_SHARE)
+  return echo && /^(?:You|He|She|They|It|There)\b/.test(echo) && !/\bso\b/i.test(echo) && voice.chance(SO_SHARE)
     ? `So ${echo.charAt(0).toLowerCase()}${echo.slice(1)}`
     : echo
 }

@@ -20,6 +20,34 @@ const UNFIT = pattern('i')`
 const OWNERS = /^(?:my|our|his|her|their|its|your)$/i
 const FLIPPED: Record<string, string> = { my: 'your', our: 'your', mine: 'yours', ours: 'yours' }
 
+const FRAGMENT_WORDS_MAX = 6
+const ASIDE =
+  /[, ]+(?:sorry|please|i think|i guess|mostly|basically|probably|actually|honestly|tbh|lol|haha+|really|maybe|though|too|ok|okay)[.! ]*$/i
+const NO_FRAGMENT = pattern('i')`
+    \b(?:i|i'm|im|you|your|u|we|they|he|she|me|us|yes|yeah|no|nope|not|nothing|something|anything|everything|maybe|hi|hello|hey|thanks|ok|okay|well|sure|fine|haha\w*|lol|this|that|it|what|who|why|how|when|where)\b|[?"“”()]|\w+n't
+  `
+
+/** A few words without a sentence around them, given back as they are: 'Tiles, coffee, silence.' Null for a sentence. */
+export function fragmentOf(text: string): string | null {
+  const said = text
+    .trim()
+    .replace(ASIDE, '')
+    .replace(/[.!…\s]+$/, '')
+  const words = said.split(/\s+/)
+  if (
+    words.length > FRAGMENT_WORDS_MAX ||
+    said.length < 4 ||
+    NO_FRAGMENT.test(said) ||
+    !/^[\p{L}\p{N}' ,&-]+$/u.test(said) ||
+    polarityOf(said) === 'bad'
+  )
+    return null
+  const terms = nlp(said).terms().json() as { terms: { tags: string[] }[] }[]
+  if (terms.some(({ terms: [term] }) => term?.tags.includes('Verb') && !term.tags.includes('Gerund'))) return null
+  const turned = said.replace(/\b(?:my|our|mine|ours)\b/gi, (word) => FLIPPED[word.toLowerCase()]!)
+  return `${turned.charAt(0).toUpperCase()}${turned.slice(1)}.`
+}
+
 /** The last noun phrase of a line as a fragment of its own, 'my' turned to 'your'; null where there is none that can stand alone. */
 export function mirrorOf(text: string): string | null {
   if (polarityOf(text) === 'bad' || /[?]/.test(text)) return null

@@ -12,8 +12,8 @@ const ODD = pattern('i')`
   `
 /** Of the bad words those that ask for a lowered voice: a problem is not yet a sorrow. */
 const SORE = pattern('i')`
-    \b(?:awful|terrible|horrible|worst|sad|sick|rough|tough|crap|shit\w*|hurts?|cry|cried|crying|lonely|tired|exhausted|stressed|failed|fired|rejected|dead|died|nightmare|disaster|depressed|empty|useless|bad (?:day|week|night|time|mood|year)
-    |not (?:a )?(?:great|good|well)|left (?:us|me|my (?:mother|mum|mom|father|dad))|my late|haven't (?:laughed|smiled|slept|eaten|left the house|felt anything)|(?:just|all|feel) gr[ae]y|he'?s gone|she'?s gone|walked out)\b
+    \b(?:awful|terrible|horrible|worst|sad|sick|rough|tough|crap|shit\w*|hurts?|cry|cried|crying|lonely|tired|exhausted|stressed|failed|fired|rejected|dead|died|nightmare|disaster|depressed|empty|useless|(?:feel|felt) bad(?! for)|bad (?:day|week|night|time|mood|year)
+    |not (?:a )?(?:great|good|well)|left (?:us|me|my (?:mother|mum|mom|father|dad))(?! (?:a|an|his|her|their|the|some|with|this|\d+|in charge|alone for)\b)|my late|haven't (?:laughed|smiled|slept|eaten|left the house|felt anything)|(?:just|all|feel) gr[ae]y|he'?s gone|she'?s gone|walked out)\b
   `
 /** And of the good ones those that ask for a raised glass: 'my best friend' is none. */
 const GLAD = pattern('i')`

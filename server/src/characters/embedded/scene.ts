@@ -77,7 +77,7 @@ export const themeAsk = (scene: Scene, theme: string | null): Line | null =>
 export const asksNew = ({ reading }: Scene, ask: string): boolean => !ASKS_WHEN.test(ask) || !WHEN_SAID.test(reading.text)
 const ASKS_WHEN = /(?:^|[.,:!] )(?:and )?(?:since when|by when|when|how long|how often|what time)\b[^?]*\?$/i
 const WHEN_SAID =
-  /\b(?:today|tonight|tomorrow|yesterday|(?:next|last|this|every|each) \w+|ago|since|for (?:\w+ )?\w+ (?:years?|months?|weeks?|days?|hours?)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:19|20)\d\d)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ (?:years?|months?|weeks?|days?|hours?|minutes?))\b/i
+  /\b(?:today|tonight|tomorrow|yesterday|(?:next|last|this|every|each) \w+|ago|since|for (?:\w+ )?\w+ (?:years?|months?|weeks?|days?|hours?)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:19|20)\d\d)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ (?:years?|months?|weeks?|days?|hours?|minutes?))\b/i
 /** 'When did you want to go home?' is no question about Saturday, and 'where do you walk?' none about what happened once. */
 const LOOKS_BACK = /\b(?:did|was|were|had)\b/i
 const FITS_TIME: Record<'past' | 'present' | 'future', (ask: string) => boolean> = {

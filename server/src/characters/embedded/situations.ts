@@ -1,8 +1,6 @@
 // What people tell, by its wording: 'called .. by the wrong name', 'still plays', 'nobody clapped'. A wording is surer than any likeness,
 // and the question that follows it fits what was told and nothing else. English, as its words are.
-import { splitClauses } from './clauses.ts'
-import { formal } from './informal.ts'
-import { spokenOf } from './kin.ts'
+import { KIN, spokenOf } from './kin.ts'
 import { DEEDS_TOLD, EVENTS_TOLD, SITUATIONS, THINGS_TOLD } from './packs.ts'
 import { asksNew, inCare, type Scene } from './scene.ts'
 import type { Line } from './voice.ts'
@@ -13,6 +11,7 @@ interface Situation {
   denied: boolean | null
   /** The wording itself says 'can't' or 'nobody'. */
   saysNo: boolean
+  isEvent: boolean
   says: string[]
   asks: string[]
 }
@@ -30,10 +29,13 @@ const DENIES = /\b(?:not|no|never|none|nothing|nobody|hardly|without|neither|nor
 /** Up to four words between two that matter. */
 const GAP = '(?:\\S+ ){0,4}?'
 
+/** Somebody who can say and want things. */
+const WHO = `(?:my|our|the|his|her) (?:\\w+ )?(?:${KIN.join('|')}|parents|kids?|children|friends|colleagues|students|team|family|neighbours|therapist|doctor|coach|trainer|landlord|landlady|ex|mother-in-law|father-in-law)`
 const wordingOf = (key: string): RegExp =>
   new RegExp(
     `(?<![\\w'])(?:${key
       .replace(/^!/, '')
+      .replaceAll('{who}', WHO)
       .replaceAll(' .. ', ` ${GAP}`)
       .replace(/(?<=[a-z])\*/g, "[\\w']*")})(?![\\w'])`,
     'i',
@@ -43,11 +45,11 @@ const read = ([key, lines]: [string, string[]]): Situation => ({
   wording: wordingOf(key),
   denied: key in THINGS_TOLD ? null : key.startsWith(DENIED_MARK),
   saysNo: DENIES.test(key),
+  isEvent: key in EVENTS_TOLD,
   says: lines.filter((line) => !line.endsWith('?')),
   asks: lines.filter((line) => line.endsWith('?')),
 })
 const ALL: Situation[] = Object.entries(SITUATIONS).map(read)
-const EVENTS = Object.keys(EVENTS_TOLD).length
 const DEEDS = Object.keys({ ...EVENTS_TOLD, ...DEEDS_TOLD }).length
 
 export interface Told {
@@ -58,23 +60,31 @@ export interface Told {
 }
 
 /** Where the line is told so, and told or denied as the situation wants it: a 'not' counts shortly before the wording and in it, not behind it. */
-function isTold({ wording, denied, saysNo }: Situation, text: string): boolean {
+function isTold({ wording, denied, saysNo, isEvent }: Situation, text: string): boolean {
   const found = wording.exec(text)
+  if (found && !isEvent && !LEADS_IN.test(text.slice(0, found.index))) return false
   if (!found || denied === null) return found !== null
   const before = WORDS_BEFORE.exec(text.slice(0, found.index))?.[0] ?? ''
   return denied ? DENIES.test(`${before}${found[0]}`) : !DENIES.test(saysNo ? before : `${before}${found[0]}`)
 }
 
+/** A verb or a thing is what the line is about where only small words stand before it. */
+const LEADS_IN =
+  /^(?:(?:and|but|so|then|well|now|oh|yeah|yes|ok|today|yesterday|tonight|last|night|week|this|morning|finally|once|i|we|i've|i'm|we've|we're|i'll|i'd|im|just|really|also|only|had|have|has|got|a|an|the|my|our|some|of|to|was|were|am|is|are|been|be|still|again|always|often|usually|mostly|maybe|for|with|like|it's|it|that's|there's|two|three|four|five|one|new|old|little|big|about|do|did|got)\s+)*$/i
+/** What a thing is only likened to: 'sounds like a plane', 'the size of a plum'. */
+const COMPARED =
+  /\b(?:like|as \w+ as|(?:the )?size of) (?:a|an|the|some) \S+(?: \S+)?$|\b(?:like|as \w+ as|(?:the )?size of) (?:a|an) \S+|\blike \w+ing (?:the|a|an) \S+/gi
+
 /** Places of the situations that these lines tell, the most telling first. */
 export function situationsIn(texts: string[]): number[] {
-  const plain = texts.map((text) => text.replaceAll(',', ''))
+  const plain = texts.map((text) => text.replace(COMPARED, ' ').replaceAll(',', ''))
   return ALL.flatMap((situation, i) => (plain.some((text) => isTold(situation, text)) ? [i] : []))
 }
 export const asksOf = (place: number): readonly string[] => ALL[place]!.asks
-const isEvent = (place: number): boolean => place < EVENTS
 
 /** In a longer line a thing that is named, or how something is, is seldom what it is about. */
-const isAside = ({ reading }: Scene, place: number): boolean => place >= DEEDS && reading.whole.clause.words > SHORT_WORDS
+const isAside = ({ reading }: Scene, place: number): boolean =>
+  place >= DEEDS && (reading.whole.clause.words > SHORT_WORDS || /\b(?:he|she|they|you)\b/i.test(reading.text))
 const SHORT_WORDS = 7
 
 /** The most telling wording of the message for which there is a fresh question. */
@@ -83,23 +93,9 @@ export function situationTold(scene: Scene, eventsOnly = false): Told | null {
   if (inCare(scene)) return null
   const texts = reading.clauses.filter(({ clause }) => !clause.isQuestion).map(({ query }) => query.text)
   for (const place of situationsIn(texts)) {
-    if (!isEvent(place) && (eventsOnly || isAside(scene, place))) break
+    if (!ALL[place]!.isEvent && (eventsOnly || isAside(scene, place))) break
     const ask = lineOf(scene, `s:${place}`, asksOf(place))
-    if (ask) return { ask, say: lineOf(scene, `r:${place}`, ALL[place]!.says), isEvent: isEvent(place) }
-  }
-  return null
-}
-
-/** What was left to ask about the reader's message before this one: a fragment mostly goes on with it. */
-export function situationBefore(scene: Scene): Line | null {
-  if (inCare(scene)) return null
-  const { history } = scene.turn
-  const answered = history.findLastIndex(({ from }) => from === 'character')
-  const last = history.slice(0, answered).findLast(({ from }) => from === 'reader')
-  const texts = last ? splitClauses(last.text).filter(({ isQuestion }) => !isQuestion).map((clause) => formal(clause.text)) : [] // prettier-ignore
-  for (const place of situationsIn(texts).filter((each) => each < DEEDS)) {
-    const ask = scene.voice.fresh(`g:s:${place}`, asksOf(place), (text) => !hasSlot(text) && asksNew(scene, text))
-    if (ask) return ask
+    if (ask) return { ask, say: lineOf(scene, `r:${place}`, ALL[place]!.says), isEvent: ALL[place]!.isEvent }
   }
   return null
 }

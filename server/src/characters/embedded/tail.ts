@@ -23,7 +23,7 @@ const VAGUE = pattern('i')`
 /** What was not there is no matter for wonder. */
 /** When it was is not what it was about. */
 const WHEN_ONLY =
-  /^(?:(?:at|in|on|this|last|since|until|by|before) )?(?:the )?(?:\p{L}+ )?(?:yesterday|today|tomorrow|tonight|now|night|morning|evening|afternoon|noon|midnight|week|weekend|month|year|years|summer|winter|spring|autumn|childhood|once|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
+  /^at \d+\??$|^(?:(?:at|in|on|this|last|since|until|by|before) )?(?:the )?(?:\p{L}+ )?(?:yesterday|today|tomorrow|tonight|now|night|morning|evening|afternoon|noon|midnight|week|weekend|month|year|years|summer|winter|spring|autumn|childhood|once|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
 const DENIED = /\b(?:no|not|never|without|\w+n't)\b/i
 
 /** The last words that name something, with what leads them in; null where there are none that can stand alone. */
@@ -40,7 +40,10 @@ export function tailOf(text: string): string | null {
   const from = startOf(terms)
   if (from === null || from === 0) return null // the whole line is no tail of it
   const named = terms.slice(from).map(({ word }) => word)
-  const phrase = named.map((word) => OWNERS[word.toLowerCase()] ?? word).join(' ')
+  const phrase = named
+    .map((word) => OWNERS[word.toLowerCase()] ?? word)
+    .join(' ')
+    .replaceAll('- ', '-')
   if (WHEN_ONLY.test(phrase) || /^(?:and|or)$/i.test(terms[from - 1]!.word)) return null
   if (named.length > WORDS_MAX || VAGUE.test(named.join(' ')) || phrase.length < 4 || !/^[\p{L}\p{N}' %€$,-]+$/u.test(phrase)) return null
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}?`

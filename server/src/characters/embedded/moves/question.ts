@@ -1,7 +1,8 @@
 // The reader asks the character something: a fact of its card, a story, a line of its own for that kind of question, or an honest
 // 'that was never written' with something to go on with.
 import type { Heard } from '../reading.ts'
-import { actLine, type Move, ownQuestion, pack, type Scene } from '../scene.ts'
+import { FRAMES } from '../packs.ts'
+import { actLine, anyFrame, type Move, ownQuestion, pack, type Scene } from '../scene.ts'
 import { advise, giveView, isAdviceAsked, shrug } from './asked-for.ts'
 import { factMove, fromCard, kinQuestion, single, storyMove, tellStory } from './from-card.ts'
 import { pastTheEdge } from './past-the-edge.ts'
@@ -15,6 +16,15 @@ const MAY_I = /\b(?:can|may|could|might) i (?:just )?(?:ask|tell) (?:you )?(?:so
 /** 'The craziest thing you ever delivered' is a story, whatever it was. */
 const SUPERLATIVE =
   /\b(?:craziest|strangest|weirdest|funniest|oddest|scariest|saddest|wildest|most (?:interesting|beautiful|embarrassing|dangerous|unusual|annoying|memorable)|best|worst) (?:\w+ )?(?:you(?:'ve| have)?|that (?:ever )?happened|to happen)\b/i
+
+/** 'What's the oldest thing you've ever touched?' */
+const MOST_EVER = /\b(?:\w{3,}est|most \w+|best|worst|first) (?:\w+ ){0,3}you(?:'ve| have)? ever\b/i
+/** 'I'm new, how does this work?' */
+const HOW_IT_WORKS =
+  /\bhow (?:does|do) (?:this|it|things|that) (?:\w+ )?work (?:here)?\b|\bhow (?:does|do) (?:this|it|things) (?:all |even |actually )?work\s*(?:here)?\s*\?*$|\bwhat (?:do|am) i (?:do|supposed to do|meant to do)(?: in)? here\b|\bwhat (?:is|can i do in) this place\b/i
+/** 'Tell me something nice instead.' */
+const TELL_ME =
+  /\b(?:tell|give) me (?:something|anything) (?:nice|good|else|happy|lovely|beautiful|interesting|strange|weird|cool|new|true|about (?:you|yourself))\b/i
 
 /** 'Is this the clock guy?', 'so you're a bike messenger?' */
 const IS_IT_YOU =
@@ -44,7 +54,9 @@ function namedStory(scene: Scene, heard: Heard): Move | null {
 }
 
 function specialAct(scene: Scene, heard: Heard, act: string, score: number): Move | null {
-  if (SUPERLATIVE.test(heard.clause.text)) return tellStory(scene, heard)
+  if (HOW_IT_WORKS.test(scene.reading.text)) return { parts: [anyFrame(scene, 'how-it-works', FRAMES.howItWorks)], act: 'ask-place' }
+  if (SUPERLATIVE.test(heard.clause.text) || MOST_EVER.test(heard.clause.text) || TELL_ME.test(heard.clause.text))
+    return tellStory(scene, heard)
   if (score < ACT_MIN) return null
   if (act === 'ask-joke') return single(scene.voice.fresh('jokes', pack(scene).jokes) ?? actLine(scene, act), act)
   if (act === 'ask-story') return tellStory(scene, heard)

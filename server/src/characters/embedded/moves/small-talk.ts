@@ -19,8 +19,8 @@ const HAIL =
 /** Said by one who is about to go; 'my husband is off to bed' is not. */
 const LEAVING = pattern('i')`
     ^(?:(?:ok|okay|well|alright|right|so|anyway|lol|haha|thanks|sorry)[, ]+)*(?:i'?m (?:off|going|heading
-    |leaving)(?: now)?(?: (?:to bed|to sleep|home|out|then|for today|for tonight))?(?=\s*(?:$|[.,!?]|now|then|thank|bye))
-    |i'?(?:ll| will)? ?(?:try to|go(?: and)?|get some) sleep(?: now)?(?=\s*(?:$|[.,!?]))|talk (?:to (?:you|u) )?(?:later|soon|tomorrow|again|then)(?: maybe| then)?(?=\s*(?:$|[.,!?]))
+    |leaving)(?: now)?(?: (?:to bed(?: with \S+(?: \S+){0,4}| early)?|to sleep|home|out|then|for today|for tonight))?(?=\s*(?:$|[.,!?]|now|then|thank|bye))
+    |i'?(?:ll| will)? ?(?:try to|go(?: and)?|get some) sleep(?: now)?(?=\s*(?:$|[.,!?]))|(?:until |till )?tomorrow,? then(?=\s*(?:$|[.,!?]))|talk (?:to (?:you|u) )?(?:later|soon|tomorrow|again|then)(?: maybe| then)?(?=\s*(?:$|[.,!?]))
     |i (?:have|need|got|should|must|gotta|better)(?: to)? (?:go|run|leave|sleep|head (?:out|off|to bed))(?: (?:now|soon|to (?:bed
     |sleep|work)))?(?=\s*(?:$|[.,!?]))|gotta (?:go|run|sleep)|time (?:for bed|to sleep|to go)|(?:gotta|(?:i )?(?:have|need|got|should|must|better)(?: to)?|i'd better) \w+(?: \w+){0,3} now(?=\s*(?:$|[.,!?]))|(?:i'?ll )?(?:talk|speak|see|catch
     |write)(?: to)? (?:you|u|ya) (?:later|soon|tomorrow|around|again|then)|(?:good ?)?night(?:,| all| then|[.!]*$)|(?:good)?bye\b|(?:and |thanks,? )?have a (?:good|nice|great|lovely|wonderful) (?:day|night|evening|one|weekend|time|sunday|morning)\b)

@@ -4,7 +4,7 @@ import { FRAMES } from '../packs.ts'
 import { pattern } from '../../pattern.ts'
 import { spokenOf } from '../kin.ts'
 import { givenBack, listeningAsk, listeningSay, MIRROR, ownRemark, thingRemark, turnAsk } from '../listening.ts'
-import { actLine, frame, goingTheme, inCare, type Move, type Scene, storyLine, themeAsk, themeListen } from '../scene.ts'
+import { actLine, frame, goingTheme, inCare, type Move, type Scene, themeAsk, themeListen, ownActLine, ownQuestion } from '../scene.ts'
 import type { Heard } from '../reading.ts'
 import { situationTold } from '../situations.ts'
 import { endsOpen, type Line } from '../voice.ts'
@@ -12,12 +12,9 @@ import { advise } from './asked-for.ts'
 import { answerFeeling, answerHeavy, stayLow } from './feeling.ts'
 import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_MIN, THEME_SURE, topTheme } from './heard-most.ts'
 import { answerLife } from './life.ts'
-import { afterStory } from './from-card.ts'
+import { ownStory } from './own-story.ts'
 
 const TREATMENT_MIN = 0.5
-const STORY_KEYED = 0.37
-const STORY_NEAR = 0.5
-const JUST_TOLD_COST = 0.1
 const LIFE_SURE = 0.6
 /** What was asked last says little about an answer that has nothing of it. */
 const GOING_MIN = 0.12
@@ -26,9 +23,8 @@ const THEME_SAY_SHARE = 0.7
 const THEME_SAY_SELDOM = 0.5
 const OWN_SAY_SHARE = 0.9
 const BESIDE_SHARE = 0.35
-const THEME_ASK_SHARE = 0.5
 /** Words given back have shown that one has heard, and may be followed by a mere 'go on'; a remark alone has not. */
-const INVITE_AFTER_BACK = 0.25
+const INVITE_AFTER_BACK = 0.45
 const INVITE_ALONE = 0.1
 const ANSWER_WORDS = 6
 const FRAGMENT_WORDS = 3
@@ -37,6 +33,7 @@ const TREATMENT =
 
 export function answerStatement(scene: Scene): Move {
   return (
+    nameGiven(scene) ??
     treatment(scene) ??
     answerHeavy(scene) ??
     answerFeeling(scene) ??
@@ -49,6 +46,23 @@ export function answerStatement(scene: Scene): Move {
     byTense(scene)
   )
 }
+
+/** 'By the way I'm Rosa': a name and nothing else, which is met with a welcome and a question of the character's own. */
+function nameGiven(scene: Scene): Move | null {
+  const { name } = scene.reading.facts
+  if (!name || scene.reading.whole.clause.words > NAME_WORDS_MAX) return null
+  const line = ownActLine(scene, 'my-name') ?? frame(scene, 'ack-name', FRAMES.nameAck)
+  const question = ownQuestion(scene, { any: true })
+  return (
+    line && {
+      parts: [{ ...line, text: line.text.replace('{name}', name) }],
+      ask: question?.line ?? null,
+      pending: question?.id ?? null,
+      act: 'my-name',
+    }
+  )
+}
+const NAME_WORDS_MAX = 6
 
 /** 'I don't know how to tell her': a question without its mark. */
 function adviseUnasked(scene: Scene): Move | null {
@@ -63,8 +77,16 @@ const AT_A_LOSS = pattern('i')`
     |\bi(?:'m| am)? (?:struggl\w+|looking for|trying to (?:find|choose|decide|learn|stop|get))\b|\b(?:hard|difficult|impossible) (?:for me )?to \w+
   `
 
+const WORDED: [act: string, rule: RegExp][] = [
+  ['compliment', /^(?:(?:haha|lol|aw+|oh|ok),? )*(?:you'?re|you are|ur) (?:so |very |really |quite |pretty )*(?:funny|sweet|kind|nice|clever|wise|lovely|great|cool|the best|good at this)\b.{0,8}$/i],
+  ['likes-that', /^(?:(?:haha|lol|aw+|oh|ok|ha|well),? )*(?:(?:that'?s|that is|what an?) (?:so |very |really |quite |pretty |actually )*(?:clever|lovely|beautiful|nice|great|funny|sweet|cool|brilliant|wise|a good (?:one|line|way)|good advice|image|thought|picture)|i (?:really |quite )?(?:like|love) (?:that|this|it))\b.{0,12}$/i],
+] // prettier-ignore
+
 /** How the reader treats the character, or a small word at some length, where that is all the message does. */
 function treatment(scene: Scene): Move | null {
+  const worded = WORDED.find(([, rule]) => rule.test(scene.reading.text.trim()))?.[0]
+  const said = worded ? actLine(scene, worded) : null
+  if (said) return { parts: [said], act: worded }
   const { whole, clauses } = scene.reading
   const isTreatment = ({ acts }: Heard) => acts[0] !== undefined && acts[0].score >= TREATMENT_MIN && TREATMENT.test(acts[0].intent)
   const heard = isTreatment(whole)
@@ -96,30 +118,6 @@ function shortAnswer(scene: Scene): Move | null {
 function oneWord(scene: Scene): Move | null {
   const line = frame(scene, 'fragment', FRAMES.fragment)
   return line && { parts: [line] }
-}
-
-/** A story of the character's own that is about the same thing: told short, and handed back. Never two turns in a row without need. */
-function ownStory(scene: Scene): Move | null {
-  const { reading, state } = scene
-  if (inCare(scene)) return null
-  const hits = [reading.whole, ...reading.clauses]
-    .flatMap(({ stories }) => stories.slice(0, 6))
-    .filter(({ story }) => storyLine(scene, story) !== null)
-  const [hit] = hits.toSorted((a, b) => b.score - a.score)
-  const justTold = state.story !== null && state.turn - state.story.turn <= 1
-  if (!hit || hit.nearness < (hit.byKey ? STORY_KEYED : STORY_NEAR) + (justTold ? JUST_TOLD_COST : 0)) return null
-  const theme = themeAbove(scene, THEME_MIN)
-  const isAbout = (topTheme(scene)?.score ?? 0) >= THEME_EXACT && scene.voice.chance(THEME_ASK_SHARE)
-  const told = situationTold(scene)?.ask
-  const ask = told ?? (isAbout ? themeAsk(scene, theme) : null) ?? frame(scene, 'hand-back', FRAMES.handBack) ?? themeAsk(scene, theme)
-  const after = ask ? { ask, pending: null } : afterStory(scene, hit.story.id)
-  return {
-    parts: [storyLine(scene, hit.story)!, ...maybe(told ?? null)],
-    ...after,
-    story: { id: hit.story.id, told: 0, turn: state.turn },
-    act: bestAct(scene, LIFE)?.intent ?? null,
-    theme,
-  }
 }
 
 function byTheme(scene: Scene): Move | null {
@@ -156,6 +154,9 @@ function byTense(scene: Scene): Move {
     const shown = told.isEvent ? maybe(ownRemark(scene)) : listeningSay(scene, heard)
     return { parts: [...shown, ...maybe(told.say), told.ask], theme: themeAbove(scene, THEME_MIN) }
   }
+  // Where nothing fits what was told, something of one's own that lies near it does better than a question that fits anything.
+  const story = ownStory(scene, true)
+  if (story) return story
   const thing = thingRemark(scene)
   const parts = thing ? [...beside(scene), thing] : listeningSay(scene, heard)
   const ask = listeningAsk(scene, heard, thing || parts.some(({ bucket }) => bucket === MIRROR) ? INVITE_AFTER_BACK : INVITE_ALONE)

@@ -16,4 +16,6 @@ const POINTS_BACK = /\b(?:it|its|that|this|him|his|her|them|their|there|those|th
 
 /** Not asked for by name, but of the same matter: better told than a blank page. */
 export const touches = (hit: StoryHit, { clause }: Heard): boolean =>
-  clause.toYou && !WOULD.test(clause.text) && ((hit.byKey && hit.score >= TOUCHES_KEYED) || hit.nearness >= TOUCHES_NEAR)
+  (clause.toYou || !/\b(?:i|me|my|we|our)\b/i.test(clause.text)) &&
+  !WOULD.test(clause.text) &&
+  ((hit.byKey && hit.score >= TOUCHES_KEYED) || hit.nearness >= TOUCHES_NEAR)
