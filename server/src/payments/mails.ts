@@ -1,7 +1,8 @@
 // Mails about money, ordered in the transaction that they tell of; the accounts slice sends them in the member's language.
+import { grouped } from '#server/platform/grouped.ts'
 import type { Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { grouped, money } from './money.ts'
+import { money } from './money.ts'
 import { receiptNumber } from './receipt-number.ts'
 import { findOrder, type OrderRow } from './store.ts'
 import { withdrawUntil } from './withdrawal-time.ts'

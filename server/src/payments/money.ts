@@ -9,6 +9,3 @@ export function money(minor: bigint, digits: number, currency: string): string {
   const rest = digits > 0 ? `.${all.slice(-digits)}` : ''
   return `${currency === 'EUR' ? '€' : currency} ${sign}${whole}${rest}`
 }
-
-/** Whole numbers as the screens group them: '2 500'. */
-export const grouped = (count: number | bigint): string => String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ' ')

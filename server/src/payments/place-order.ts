@@ -1,4 +1,5 @@
 // Making orders: what is asked for, at its price of this moment, in one transaction. Asking for the same again while it waits is the same order.
+import { grouped } from '#server/platform/grouped.ts'
 import { countViolations } from '#server/ledger/alarm.ts'
 import { requireNoBreak } from '#server/ledger/care.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
@@ -7,7 +8,6 @@ import { digest } from '#server/platform/once.ts'
 import { problem } from '#server/platform/problem.ts'
 import { insertAttempt } from './attempts.ts'
 import { applyFact } from './facts.ts'
-import { grouped } from './money.ts'
 import type { Sale, Tax } from './price-order.ts'
 import type { Buyer } from './read-buyer.ts'
 import { bill, findPending, hasOpenDispute, insertOrder, lockBuyer } from './store.ts'

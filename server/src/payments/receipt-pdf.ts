@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import type { Receipt } from '@green-room/contract/receipts'
 import PDFDocument from 'pdfkit'
+import { grouped } from '#server/platform/grouped.ts'
 import type { Texts } from '#server/platform/texts.ts'
-import { grouped, money } from './money.ts'
+import { money } from './money.ts'
 import { drawText, type Place } from './pdf-lines.ts'
 
 const fontFile = (name: string): Buffer => readFileSync(new URL(`../../fonts/${name}.ttf`, import.meta.url))

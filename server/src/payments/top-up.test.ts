@@ -2,7 +2,8 @@
 import { centsFromMinor, minorFromCents, pointsFor, splitVat, topUpFor } from '@green-room/contract/top-up'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountOf, grouped, money } from './money.ts'
+import { grouped } from '#server/platform/grouped.ts'
+import { amountOf, money } from './money.ts'
 
 const CASES = 200_000
 const cents = fc.bigInt({ min: 1n, max: 100_000_000n })

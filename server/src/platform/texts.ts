@@ -1,10 +1,24 @@
 // Texts of problems, mails and screens: shipped files, an operator's changes over them, English under them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
+import { grouped } from './grouped.ts'
 
 export type Messages = Record<string, string>
 export type Values = Record<string, string | number | Date>
 const FOLDER = new URL('../../../locales/', import.meta.url)
+
+const rules = new Map<string, Intl.PluralRules>()
+/** Numbers are written alike in every language (§9); plurals are each language's own. */
+const FORMATTERS = {
+  getNumberFormat: () => ({ format: grouped }) as Intl.NumberFormat,
+  getDateTimeFormat: (...asked: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...asked),
+  getPluralRules(locale?: string | string[], options: Intl.PluralRulesOptions = {}) {
+    const name = `${String(locale)} ${options.type ?? ''}`
+    const known = rules.get(name) ?? new Intl.PluralRules(locale, options)
+    rules.set(name, known)
+    return known
+  },
+}
 
 export type Texts = {
   /** The text of a key in a language, with its values filled in. A key without any text comes back as itself. */
@@ -38,7 +52,7 @@ export function loadTexts(): Texts {
       const locale = own === undefined ? 'en' : language
       const id = `${locale}\n${source}`
       let format = formats.get(id)
-      if (!format) formats.set(id, (format = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true })))
+      if (!format) formats.set(id, (format = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true, formatters: FORMATTERS })))
       return String(format.format(values))
     },
     all: (language) => ({ ...english, ...changes.get('en'), ...shipped.get(language), ...changes.get(language) }),

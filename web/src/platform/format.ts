@@ -1,6 +1,11 @@
 const NBSP = '\u00a0'
 const HOUR_MS = 3_600_000
 const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, NBSP)
+/** Thousands stand apart in every language (§9), and digits are Latin. */
+export const grouped = (count: number): string => {
+  const [whole = '', ...decimals] = String(count).split('.')
+  return [group(whole), ...decimals].join('.')
+}
 
 /** 1240 → '1 240', 7.1 → '7.10'. `isFull` keeps two decimals always, as the header's balance does. */
 export function points(amount: number, isFull = false): string {
@@ -30,7 +35,7 @@ export function shortDate(time: string): string {
 export const joinDate = (time: string, locale: string): string =>
   locale === 'en'
     ? new Date(time).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-    : new Date(time).toLocaleDateString(locale, { month: 'short', day: 'numeric', year: 'numeric' })
+    : new Date(time).toLocaleDateString(`${locale}-u-nu-latn`, { month: 'short', day: 'numeric', year: 'numeric' })
 
 export type RelativeTime = { kind: 'now' } | { kind: 'minutes' | 'hours'; count: number } | { kind: 'date'; date: string }
 /** §9: under 2 minutes now, under 24 hours minutes or hours ago, else the date. */

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { grouped } from './format.ts'
 import { messageFormat } from './message-format.ts'
 
 const LOCALES = new URL('../../../locales/', `file://${import.meta.dirname}/`)
@@ -8,8 +9,20 @@ const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 1000.5]
 
 const own = (text: string, locale: string, values: Record<string, string | number>, hasTags = false): string =>
   messageFormat(text, locale, hasTags)(values).join('')
+const rules = new Map<string, Intl.PluralRules>()
+/** The library, with the numbers of the specification: the one thing that is not as each language has it. */
+const formatters = {
+  getNumberFormat: () => ({ format: grouped }) as Intl.NumberFormat,
+  getDateTimeFormat: (...asked: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...asked),
+  getPluralRules(locale?: string | string[], options: Intl.PluralRulesOptions = {}) {
+    const name = `${String(locale)} ${options.type ?? ''}`
+    const known = rules.get(name) ?? new Intl.PluralRules(locale, options)
+    rules.set(name, known)
+    return known
+  },
+}
 const library = (text: string, locale: string, values: Record<string, string | number>): string =>
-  String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format(values))
+  String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, formatters }).format(values))
 
 describe('texts', () => {
   const shipped = readdirSync(LOCALES).flatMap((locale) =>
@@ -25,9 +38,11 @@ describe('texts', () => {
     expect(shipped.length).toBeGreaterThan(100)
     for (const { locale, text } of shipped) {
       const names = [...text.matchAll(/\{\s*([\w-]+)/g)].map((match) => match[1]!)
-      for (const count of COUNTS) {
+      const ours = messageFormat(text, locale, false)
+      const theirs = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true, formatters })
+      for (const count of names.length === 0 ? [0] : COUNTS) {
         const values = Object.fromEntries(names.map((name) => [name, count]))
-        expect(own(text, locale, values)).toBe(library(text, locale, values))
+        expect(ours(values).join('')).toBe(String(theirs.format(values)))
       }
     }
   })
@@ -43,6 +58,10 @@ describe('texts', () => {
     ['{a, plural, one {{b, plural, one {#/one} other {#}}} other {{b} of #}}', 'en'],
   ])('%s', (text, locale) => {
     for (const n of COUNTS) expect(own(text, locale, { n, a: n, b: 2 })).toBe(library(text, locale, { n, a: n, b: 2 }))
+  })
+
+  test.each(['en', 'de', 'fr', 'es', 'it', 'pl', 'ar'])('write thousands alike, with Latin digits: %s', (locale) => {
+    expect(own('{n, plural, other {#}} {n, number}', locale, { n: 12_345 })).toBe('12\u00a0345 12\u00a0345')
   })
 
   test('have tags only where they are asked for', () => {
