@@ -34,6 +34,7 @@ export const fr: Rules = {
     |avaler? (?:tous |toute |trop de |une boite |plein de )?(?:mes |la boite|des |les |de )?(?:medocs|medicaments|cachets|comprimes|somniferes)|tout le monde (?:serait|irait|s'en porterait) mieux sans moi)
     |\bpense (?:a|souvent a) (?:mourir|en finir|la mort|disparaitre)|\bsi j'etais morte?\b|\bserais mieux morte?|\b(?:lame|rasoir|cutter|corde|couteau) (?:a|dans|contre) (?:la main|mon cou|mes veines|le poignet)|\bouvert les (?:bras|veines)|\b(?:assez|plein|stock) (?:de )?(?:cachets|medocs|medicaments|somniferes|pilules)(?<=\b(?:mis de cote|garde|stocke|accumule|ai) .*)|\b(?:personne|nul) ne? ?(?:pleurerait|remarquerait|me regretterait)|\bpersonne .{0,20}si je (?:disparaissais|mourais)
     |\b(?:saute|sauter) (?:du|d'un|par la) (?:pont|toit|fenetre|balcon)|\b(?:mort|mourir) (?:serait|est) (?:un |une |mon |ma )?(?:soulagement|delivrance|solution)|\b(?:poids|fardeau) pour (?:tout le monde|tous|ma famille|les autres|vous)|\bpartir pour de bon,? |\bje veux partir pour (?:de bon|toujours)|\b(?:plus|perdu (?:le )?)(?:de )? ?gout (?:a|de) (?:la vie|vivre)|\bpas me reveiller (?:demain|du tout)
+    |\b(?:cachets|medocs|medicaments|somniferes|pilules) (?:sont )?devant moi|\begal d'etre (?:vivante?|en vie|morte?)|\bouvert les veines|\bmonte sur le toit\b.{0,20}\bredescend\p{L}* pas|\bma vie (?:ne )?(?:vaut|sert a) (?:rien|plus rien)|\bpeux (?:plus|pas) (?:continuer a )?vivre comme ca
   `,
   danger: foldedPattern()`
     \bje (?:vais|veux|voudrais) (?:te |le |la |les |vous |l')?(?:retrouver et (?:te |le |la )?)?${KILL}(?=\s*(?:$|[.,!]|ce soir|demain|mon|ma|mes|cette?|quelqu|des gens|un|une|tous))
@@ -43,6 +44,7 @@ export const fr: Rules = {
     |\b(?:comment|recette|tuto|explique\p{L}*) (?:\p{L}+ ){0,3}?(?:fabriquer|faire|cuisiner|preparer|construire|produire)? ?(?:une |un |de la |du |des |d'|de l'|le |la )*(?:bombe|explosifs?|cocktail molotov|meth(?:amphetamine)?|crystal meth|gaz (?:sarin|toxique|moutarde)|ricine|ghb)\b(?! de bain| glacee)
     |\bcomment (?:\p{L}+ ){0,2}?(?:tuer|assassiner|empoisonner|droguer|kidnapper|eliminer) (?:quelqu'un|une? (?:personne|fille|homme|femme|gens)|mon|ma|des gens|mes)\b|\b(?:ou|comment) (?:\p{L}+ ){0,2}(?:acheter|trouver|procurer|avoir) (?:une )?(?:arme|flingue|pistolet)\b.{0,12}\b(?:sans permis|illegale?)|\baide[- ]moi a (?:kidnapper|tuer|empoisonner|enlever)
     |\b(?:trancher|couper) la gorge|\bje vais (?:l'etrangler|poser une bombe|faire un attentat|faire un carnage)|\b(?:les )?(?:arabes|juifs|noirs|musulmans|migrants|immigres|homos|roms),? (?:il )?(?:faut|faudrait) (?:tous )?(?:les )?(?:tuer|gazer|bruler|pendre|fusiller|exterminer)
+    |\b(?:briser|tordre|casser) (?:la nuque|le cou)|\b(?:fabriquer|faire|obtenir) du (?:cyanure|poison mortel)|\b(?:je )?tire(?:rai)? sur (?:mon|ma|mes|le|la) (?:prof\p{L}*|patron\p{L}*|voisin\p{L}*|chef\p{L}*|femme|mari|ex|gens)
   `,
   minors: foldedPattern()`
     \bpedoporno\p{L}*|\b(?:sexe|sexy|sexuel\p{L}*|nudes?|nues?|nus|porno\p{L}*|erotique|coucher|baiser)\b.{0,40}\b(?:enfants?|mineure?s?|collegien\p{L}*|ecoliere?s?|petites? filles?|gamine?s?|(?:fille|garcon|ado|gars) de 1?[0-9] ans|de 1[0-7] ans|ados? de 1[0-7])
