@@ -4,8 +4,6 @@ import { toldIn } from './telling.ts'
 import { any, fresh, inCare, type Move, ownQuestion, type Talk } from './talk.ts'
 
 export const THEME_MIN = 0.42
-/** The least where a turn of phrase has an answer of its own. */
-export const THEME_SURE = 0.5
 
 export function ownAsk(talk: Talk, move: Move): Move {
   const own = ownQuestion(talk, null)
@@ -20,10 +18,9 @@ export const handBack = (talk: Talk, move: Move): Move =>
 export function withAsk(talk: Talk, move: Move, clause: Clause | null): Move {
   const { pack, state, voice } = talk
   const [theme] = clause?.themes ?? []
-  const told = clause && !clause.isQuestion ? toldIn(talk, clause) : null
-  const ask =
-    theme && theme.score >= (told ? THEME_SURE : THEME_MIN) ? fresh(talk, `u:${theme.intent}`, pack.themes[theme.intent]!.ask) : null
+  const ask = theme && theme.score >= THEME_MIN ? fresh(talk, `u:${theme.intent}`, pack.themes[theme.intent]!.ask) : null
   if (ask) return { ...move, ask, theme: theme!.intent }
+  const told = clause && !clause.isQuestion ? toldIn(talk, clause) : null
   if (told) return { ...move, ask: told.ask }
   const wantsOwn = !inCare(talk) && (clause === null || state.questionsInRow === 0) && voice.chance(clause === null ? 0.7 : 0.3)
   const own = wantsOwn ? ownQuestion(talk, null) : null

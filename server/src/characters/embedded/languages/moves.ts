@@ -1,7 +1,7 @@
 // The order of thoughts in a talk in another language; the first that says yes has the reply.
 import type { Clause } from './hearing.ts'
 import { careMove, fileMove, guardMove } from './guard-moves.ts'
-import { ownAsk, THEME_MIN, THEME_SURE, withAsk } from './hand-back.ts'
+import { ownAsk, THEME_MIN, withAsk } from './hand-back.ts'
 import { answerQuestion } from './answer-question.ts'
 import { isToldNotAsked, tailLine, toldIn } from './telling.ts'
 import { actLine, any, anyActLine, fresh, inCare, type Move, ownQuestion, type Talk, tellStory } from './talk.ts'
@@ -140,8 +140,8 @@ function answerStatement(talk: Talk): Move {
   const act = clause.acts.find(({ intent, score }) => score >= least(intent)) ?? NO_ACT
   const [theme] = clause.themes
   const [hit] = clause.stories
+  const isTheme = theme !== undefined && theme.score >= THEME_MIN
   const told = toldIn(talk, clause)
-  const isTheme = theme !== undefined && theme.score >= (told ? THEME_SURE : THEME_MIN)
   if (told?.isFirst && act.score < NEAR) return { parts: [told.say ?? listened(talk)], ask: told.ask }
   const line =
     act.score >= (told ? LIKELIER : LIKELY) && (act.score >= SURE || !isTheme || theme.score < act.score + 0.1)

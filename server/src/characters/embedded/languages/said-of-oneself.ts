@@ -35,8 +35,7 @@ export function factsIn(
     const key = kinOf.get(found?.groups?.kin ?? '') ?? (source.includes('{kin}') ? null : lastKin)
     if (value && key && isName(value)) facts[key] = capital(value)
   }
-  // 'He is called Torben' three turns after the neighbour is somebody else.
-  return { facts, lastKin: (spoken && kinOf.get(spoken)) ?? null }
+  return { facts, lastKin: (spoken && kinOf.get(spoken)) ?? lastKin }
 }
 
 /** The keys a message asks to have remembered; null when it asks for nothing of the kind. */

@@ -23,7 +23,7 @@ export const fr: Rules = {
     |\b(?:marre|fatigue\p{L}*|lasse?|degoute\p{L}*) de (?:vivre(?! (?:avec|ici|chez|dans|en|a))|la vie|ma vie)|\bmettre fin a (?:mes jours|ma vie|tout)|\bje (?:veux|vais|voudrais) (?:juste )?en finir(?=\s*(?:$|[.!?,]|avec (?:la|ma|cette) vie|une fois))
     |\bme jeter (?:sous|du|d'un|par|sur les)|\bsauter (?:par la|d'un|du) (?:fenetre|pont|toit|balcon)|\bme (?:pendre|flinguer|foutre en l'air|tirer une balle|ouvrir les veines)|\b(?:avale|pris|gobe) (?:tous |toute |trop (?:de |d')|plein de )(?:mes |la |une )?(?:boite|medicaments|medocs|cachets|comprimes|somniferes|pilules)
     |\blettre d'adieu\b|\bmot d'adieu\b|\bsi je (?:mourais|mourrais|disparaissais)\b.{0,20}\b(?:personne|tout le monde)|\bmerite de mourir|\btout s'arrete,? (?:la|ma) vie|\bplus etre la(?=\s*(?:$|[.!?]))
-    |(?:suicid|(?<!(?:va|vas|vont|veut|veulent|pourrait) )\bme tuer\b|envie de (?:mourir|crever|disparaitre)
+    |(?:suicid|(?<!(?:va|vas|vont|veut|veulent|pourrait) )me tuer|envie de (?:mourir|crever|disparaitre)
     |(?:veux|voudrais|aimerais|prefererais?|vais|pense a) (?:juste |vraiment |seulement )?(?:mourir|crever|etre morte?|ne plus (?:exister|me reveiller|etre la)|disparaitre)
     |(?:plus|pas) (?:envie|la force|le courage|aucune? (?:envie|raison)|de raison|l'envie) (?:de |d')(?:vivre|exister|etre la|continuer a vivre|rester en vie)
     |(?:veux|voudrais) (?:pas|plus)(?: jamais)? (?:vivre(?! (?:avec|ici|chez|dans|en|a|la|comme|seule?))|exister|me reveiller|etre en vie|etre la(?=\s*(?:$|[.,!?])))
