@@ -33,9 +33,9 @@ export function App({ boot, client, children }: { boot: Boot; client: QueryClien
             <ErrorBoundary fallback={(error) => <StartFailure message={error.message} />}>
               <Started>
                 <LanguageKeeper />
-                <SessionKeeper />
                 <ScrollKeeper />
                 <HeadKeeper />
+                {children && <SessionKeeper />}
                 {children ?? (
                   <>
                     <CookieQuestion />
@@ -79,6 +79,8 @@ function Pages() {
   return (
     <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <PageFailure onRetry={retry} />}>
       <Suspense fallback={<StartSpinner />}>
+        {/* Taken over together with the page: news that comes before would make the page another one than the server drew. */}
+        <SessionKeeper />
         <Routes>
           {Object.keys(MOVED).map((path) => (
             <Route key={path} path={path} element={<Moved />} />
