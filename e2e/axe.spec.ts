@@ -207,7 +207,7 @@ test('a chat, from its terms to the past', async ({ newMember, browserOf, watch 
   await expectFaultless(page, 'lightbox')
   await shut()
   await page.context().setOffline(true)
-  watch.expects(/net::ERR_/)
+  watch.expects(/net::ERR_|The language could not be loaded/)
   await say(page, 'Are you still there?')
   await expect(lastArticle(page)).toContainText('Waiting for the connection')
   await expectFaultless(page, 'offline')
