@@ -12,7 +12,7 @@ if (!process.env['E2E_DATA_DIR']) {
 }
 const PORT = process.env['E2E_PORT'] ?? '3187'
 const baseURL = `http://localhost:${PORT}`
-// Journeys begin where the question about cookies has been answered; cookies.spec.ts is about the answer.
+// Journeys begin where the question about cookies has been answered and the house's rules are agreed to; cookies.spec.ts and rules.spec.ts are about these.
 const declined = {
   name: 'cookie_consent',
   value: 'false',
@@ -52,7 +52,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    storageState: { cookies: [declined], origins: [] },
+    storageState: { cookies: [declined], origins: [{ origin: baseURL, localStorage: [{ name: 'chat_rules_accepted', value: 'true' }] }] },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

@@ -113,6 +113,7 @@ function stateOf(visitor: Visitor, origin: string): BrowserContextOptions['stora
   }))
   const localStorage = [
     { name: 'auth_session', value: '1' },
+    { name: 'chat_rules_accepted', value: 'true' },
     { name: 'auth_token', value: visitor.token! },
   ]
   return { cookies, origins: [{ origin, localStorage }] }

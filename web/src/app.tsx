@@ -1,27 +1,22 @@
 import { HydrationBoundary, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, use, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
-import { useSettings, useSettingsLoad } from './content/use-settings.ts'
+import { useSettingsLoad } from './content/use-settings.ts'
 import './content/texts.ts'
 import { BootContext, type Boot } from './platform/boot.ts'
 import { I18nProvider, useT } from './platform/i18n.tsx'
-import { redoEarlyPress } from './platform/early-press.ts'
 import { problemText } from './platform/problem-text.ts'
 import { isReserved, matchRoute, MOVED, notFound, routes, type RouteEntry } from './router.tsx'
 import { CookieQuestion } from './screens/shell/cookie-question.tsx'
 import { Guard } from './screens/shell/guard.tsx'
-import { HeadKeeper } from './screens/shell/head-keeper.tsx'
-import { LanguageKeeper } from './screens/shell/language-keeper.tsx'
 import { PageFailure } from './screens/shell/page-failure.tsx'
 import { ScrollKeeper } from './screens/shell/scroll-keeper.tsx'
 import { SessionKeeper } from './screens/shell/session-keeper.tsx'
 import { StartFailure, StartSpinner } from './screens/shell/start-screens.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { Toasts } from './ui/toasts.tsx'
-import { useTakingOver } from './ui/use-taking-over.ts'
 
-/** Most lounges have no tag, and needn't load what keeps it in its place. */
-const TagKeeper = lazy(() => import('./screens/shell/tag-keeper.tsx'))
+const LateKeepers = lazy(() => import('./screens/shell/late-keepers.tsx'))
 
 /** The whole app, drawn by the server and taken over by the browser alike. `children`: one page that no address leads to. */
 export function App({ boot, client, children }: { boot: Boot; client: QueryClient; children?: ReactNode }) {
@@ -32,18 +27,7 @@ export function App({ boot, client, children }: { boot: Boot; client: QueryClien
           <I18nProvider language={boot.language} messages={boot.messages}>
             <ErrorBoundary fallback={(error) => <StartFailure message={error.message} />}>
               <Started>
-                <LanguageKeeper />
-                <ScrollKeeper />
-                <HeadKeeper />
-                {children && <SessionKeeper />}
-                {children ?? (
-                  <>
-                    <CookieQuestion />
-                    <Tag />
-                    <Pages />
-                  </>
-                )}
-                <Toasts />
+                <Running>{children}</Running>
               </Started>
             </ErrorBoundary>
           </I18nProvider>
@@ -60,27 +44,44 @@ function Started({ children }: { children: ReactNode }) {
   return error ? <StartFailure message={problemText(error, t, 'common.page-data-failed')} /> : <StartSpinner />
 }
 
-function Tag() {
+/** A page is taken over after what stands around it; what can wait for it does. */
+function Running({ children }: { children: ReactNode }) {
+  const [isPageThere, setPageThere] = useState(false)
   const { pathname } = useLocation()
-  const { google_tag: tag } = useSettings()
-  const isTakingOver = useTakingOver()
-  if (tag === null || isTakingOver) return null
   return (
-    <Suspense fallback={null}>
-      <TagKeeper tag={tag} isPlace={matchRoute(pathname)?.route.mayHaveTag ?? false} />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{isPageThere && <LateKeepers mayHaveTag={matchRoute(pathname)?.route.mayHaveTag ?? false} />}</Suspense>
+      {children && <SessionKeeper />}
+      <ScrollKeeper />
+      {children ?? (
+        <>
+          <CookieQuestion />
+          <Pages onThere={setPageThere} />
+        </>
+      )}
+      <Toasts />
+    </>
   )
 }
 
-function Pages() {
+type OnThere = { onThere: (isThere: true) => void }
+function There({ onThere }: OnThere) {
+  useEffect(() => {
+    onThere(true)
+    // Within an effect React takes no press for a part that it has not taken over yet, such as the question about cookies (index.html).
+    setTimeout(() => (globalThis as { earlyPress?: { redo: () => void } }).earlyPress?.redo())
+  }, [onThere])
+  return null
+}
+
+function Pages({ onThere }: OnThere) {
   const { pathname } = useLocation()
-  // Within an effect React takes no press for a part that it has not taken over yet.
-  useEffect(() => void setTimeout(redoEarlyPress), [])
   return (
     <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <PageFailure onRetry={retry} />}>
       <Suspense fallback={<StartSpinner />}>
         {/* Taken over together with the page: news that comes before would make the page another one than the server drew. */}
         <SessionKeeper />
+        <There onThere={onThere} />
         <Routes>
           {Object.keys(MOVED).map((path) => (
             <Route key={path} path={path} element={<Moved />} />

@@ -50,6 +50,7 @@ const CHAT_TEXTS = [
   'attachment',
   'terms',
   'ledger',
+  'home',
 ] as const
 /** Those of a top-up, with its refusals. */
 const TOP_UP_TEXTS = ['payments', 'accounts', 'form', 'payment', 'bundle'] as const

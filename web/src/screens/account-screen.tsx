@@ -28,16 +28,13 @@ export default function AccountScreen() {
         <h1 className="text-[2.5rem] font-extrabold sm:text-[3.25rem]">{t('profile.account')}</h1>
         <Actions />
       </div>
-      <nav
-        aria-label={t('profile.account-sections')}
-        className="-mx-4 mt-6 flex gap-1 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
-      >
+      <nav aria-label={t('profile.account-sections')} className="mt-6 flex flex-wrap border-b border-line sm:gap-x-1">
         {TABS.map((one) => (
           <Link
             key={one}
             to={`/account?tab=${one}`}
             aria-current={one === tab ? 'page' : undefined}
-            className={`flex h-12 shrink-0 items-center border-b-[3px] px-3.5 font-medium first:ps-1 ${one === tab ? 'border-action-ink text-ink' : 'border-transparent text-ink-2 hover:text-ink'}`}
+            className={`flex h-12 items-center border-b-[3px] font-medium max-sm:flex-auto max-sm:justify-center max-sm:px-1 max-sm:text-[clamp(0.8125rem,3.4vw,0.9375rem)] sm:px-3.5 sm:first:ps-1 ${one === tab ? 'border-action-ink text-ink' : 'border-transparent text-ink-2 hover:text-ink'}`}
           >
             {t(`profile.tab-${one}`)}
           </Link>

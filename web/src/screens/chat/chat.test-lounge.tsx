@@ -109,6 +109,7 @@ export async function openChat({
   localStorage.clear()
   answerAll()
   localStorage.setItem('auth_session', '1')
+  localStorage.setItem('chat_rules_accepted', 'true')
   const state = {
     messages,
     reply: given.reply ?? null,

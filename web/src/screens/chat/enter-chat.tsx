@@ -18,6 +18,7 @@ import { isFinal, useTurnedAway } from './use-turned-away.ts'
 const NONE: readonly never[] = []
 const nothing = () => undefined
 const ViewOnlyChat = lazy(() => import('./view-only-chat.tsx'))
+const ChatRules = lazy(() => import('./chat-rules.tsx'))
 const TermsDialog = lazy(() => import('#web/messages/terms-dialog.tsx'))
 
 /** From the door to the table: terms, topic, seat; or why not. */
@@ -27,7 +28,14 @@ export function EnterChat({ topicId }: { topicId: string }) {
   useTurnedAway(topicId, entry, leaving)
 
   if (entry.phase === 'open' || entry.phase === 'waiting')
-    return <OpenChat topic={entry.topic} isWaiting={entry.phase === 'waiting'} leaving={leaving} />
+    return (
+      <>
+        <OpenChat topic={entry.topic} isWaiting={entry.phase === 'waiting'} leaving={leaving} />
+        <Suspense fallback={null}>
+          <ChatRules />
+        </Suspense>
+      </>
+    )
   if (entry.phase === 'view-only')
     return (
       <Suspense fallback={<ChatLoading />}>

@@ -12,7 +12,7 @@ export function Hero({ start }: { start: string }) {
     <section className="grid items-center gap-12 pt-20 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-28">
       <div>
         <p className="text-lg font-semibold text-action-ink">{t('home.greeting')}</p>
-        <h1 className="mt-3 text-[3.25rem] font-extrabold sm:text-[4.75rem] lg:text-[5.5rem]">{t('home.tagline')}</h1>
+        <h1 className="mt-3 text-[clamp(2.5rem,14vw,3.25rem)] font-extrabold sm:text-[4.75rem] lg:text-[5.5rem]">{t('home.tagline')}</h1>
         <p className="mt-6 max-w-[32rem] text-lg text-ink-2">{t('home.lead')}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to={start} className="btn btn-primary min-h-13 px-7 text-[1.0625rem]">

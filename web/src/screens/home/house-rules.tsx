@@ -1,14 +1,6 @@
-import { Ban, Flame, History, IdCard, Megaphone } from 'lucide-react'
 import { useT } from '#web/platform/i18n.tsx'
 import '../texts.ts'
-
-const RULES = [
-  ['names', IdCard],
-  ['history', History],
-  ['danger', Flame],
-  ['spam', Ban],
-  ['ads', Megaphone],
-] as const
+import { RULES } from './rules.ts'
 
 export function HouseRules() {
   const t = useT()

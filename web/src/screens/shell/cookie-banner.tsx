@@ -1,7 +1,7 @@
 import { ALL_COOKIES, NO_COOKIES, type CookieChoice } from '@green-room/contract/consent'
 import { Link, useLocation } from 'react-router'
 import { useStaticPages } from '#web/content/use-static-pages.ts'
-import { COOKIE_HASH } from '#web/platform/consent.ts'
+import { COOKIE_HASH } from '#web/platform/cookie-question.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { answerCookies } from './answer-cookies.ts'
 import './cookie-texts.ts'

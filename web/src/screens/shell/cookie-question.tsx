@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { COOKIE_HASH, useAdConsent } from '#web/platform/consent.ts'
+import { COOKIE_HASH, useIsUnanswered } from '#web/platform/cookie-question.ts'
 import { page } from '#web/platform/page.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
@@ -14,7 +14,7 @@ const CookieSettings = lazy(() => import('./cookie-settings.tsx'))
 export function CookieQuestion() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const isUnanswered = useAdConsent() === null
+  const isUnanswered = useIsUnanswered()
   const isTakingOver = useTakingOver()
   return (
     <ErrorBoundary resetKey={pathname} fallback={() => null}>

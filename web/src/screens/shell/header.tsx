@@ -103,7 +103,7 @@ function MenuButton() {
     <>
       <button
         type="button"
-        className="icon-btn md:hidden"
+        className="icon-btn lg:hidden"
         aria-label={t('common.menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

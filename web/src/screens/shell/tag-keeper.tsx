@@ -7,7 +7,7 @@ import { forgetTag, startTag } from '#web/platform/google-tag.ts'
  * Keeps the operator's Google tag to visitors who agreed and to pages that hold nothing of anybody's (`isPlace`).
  * What a page may load was settled when it was sent: where that changes, it is read anew, and a tag that ran is gone. Draws nothing.
  */
-export default function TagKeeper({ tag, isPlace }: { tag: string; isPlace: boolean }) {
+export function TagKeeper({ tag, isPlace }: { tag: string; isPlace: boolean }) {
   const { hasTag } = use(BootContext)
   const consent = useAdConsent()
   const isWanted = consent === true && isPlace

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { faults, shows, stage } from '#web/platform/stage.test-frame.tsx'
+import { Toasts } from '#web/ui/toasts.tsx'
+import '#web/ui/styles.css'
+import ChatRules from './chat-rules.tsx'
+
+const open = (leaveTo?: string) =>
+  stage(
+    <>
+      <ChatRules {...(leaveTo ? { leaveTo } : {})} />
+      <Toasts />
+    </>,
+    { path: '/topics/7/chat' },
+  )
+const dialog = page.getByRole('dialog', { name: 'House rules' })
+const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+beforeEach(() => page.viewport(390, 844))
+
+test('the rules ask for a choice: neither Escape nor a press beside them is one, and there is no X', async () => {
+  await open()
+  await expect.element(dialog).toBeVisible()
+  for (const rule of ['Names', 'History', 'Danger', 'Spam', 'Ads'])
+    await expect.element(dialog.getByRole('heading', { name: rule })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+  expect(
+    dialog
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent),
+  ).toEqual(['Leave', 'I agree'])
+  expect(await faults()).toEqual([])
+})
+
+test('I agree is kept in this browser and welcomes', async () => {
+  await open()
+  await press('I agree')
+  await shows('Welcome to chat! Thank you for accepting our rules.')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(localStorage.getItem('chat_rules_accepted')).toBe('true')
+})
+
+test('Leave leads home, or where it is told to, and accepts nothing', async () => {
+  const first = await open()
+  await press('Leave')
+  await expect.poll(first.place).toBe('/')
+  expect(localStorage.getItem('chat_rules_accepted')).toBe(null)
+  const second = await open('/topics')
+  await press('Leave')
+  await expect.poll(second.place).toBe('/topics')
+})

@@ -1,0 +1,16 @@
+import { useSettings } from '#web/content/use-settings.ts'
+import { HeadKeeper } from './head-keeper.tsx'
+import { LanguageKeeper } from './language-keeper.tsx'
+import { TagKeeper } from './tag-keeper.tsx'
+
+/** What is kept in order once the page is there. Draws nothing. */
+export default function LateKeepers({ mayHaveTag }: { mayHaveTag: boolean }) {
+  const { google_tag: tag } = useSettings()
+  return (
+    <>
+      <HeadKeeper />
+      <LanguageKeeper />
+      {tag !== null && <TagKeeper tag={tag} isPlace={mayHaveTag} />}
+    </>
+  )
+}
