@@ -9,8 +9,7 @@ export function Toasts() {
   useEffect(() => {
     const start = () => {
       setDue(true)
-      art.load().catch(() => undefined)
-      import('./late-styles.ts').catch(() => undefined)
+      void Promise.allSettled([art.load(), import('./late-styles.ts')])
     }
     if (!('requestIdleCallback' in globalThis)) return void setTimeout(start, 300)
     const idle = requestIdleCallback(start, { timeout: 2_000 })
