@@ -51,7 +51,6 @@ function Running({ children }: { children: ReactNode }) {
   return (
     <>
       <Suspense fallback={null}>{isPageThere && <LateKeepers mayHaveTag={matchRoute(pathname)?.route.mayHaveTag ?? false} />}</Suspense>
-      {children && <SessionKeeper />}
       <ScrollKeeper />
       {children ?? (
         <>

@@ -9,7 +9,8 @@ export function Toasts() {
   useEffect(() => {
     const start = () => {
       setDue(true)
-      void Promise.allSettled([art.load(), import('./late-styles.ts')])
+      art.load().catch(() => undefined)
+      import('./late-styles.ts').catch(() => undefined)
     }
     if (!('requestIdleCallback' in globalThis)) return void setTimeout(start, 300)
     const idle = requestIdleCallback(start, { timeout: 2_000 })
