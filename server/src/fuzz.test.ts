@@ -9,6 +9,7 @@ import { topUp } from '../test/buyer.ts'
 import { apiCaller, guestCaller, webCaller } from '../test/callers.ts'
 import { fakeModel } from '../test/fake-model.ts'
 import { startFakeOpenAI } from '../test/fake-openai.ts'
+import { startFakePush, type FakePush } from '../test/fake-push.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../test/lounge.ts'
 import { faultOf, OPERATION, OPERATIONS } from '../test/operations.ts'
 import { keepAlive, rawCall, type RawAnswer } from '../test/raw-call.ts'
@@ -22,7 +23,7 @@ const PASSWORD = 'Harbour42x'
 /** What an answer must not show of our inside. */
 const INSIDE = /\n\s+at |node_modules|\.ts:\d+|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [a-z"]|relation "|violates|SQLSTATE|[Kk]ysely/
 const OWN = new Set(
-  'phone country content topic_id message_id attachment_id session_id character_id fact_id room_id bundle_id order_id receipt_id export_id page email password password_confirmation current_password'.split(
+  'phone country content topic_id message_id attachment_id session_id character_id fact_id room_id bundle_id order_id receipt_id export_id page email password password_confirmation current_password endpoint p256dh auth'.split(
     ' ',
   ),
 )
@@ -49,6 +50,7 @@ type Caller = { kind: 'guest' | 'web' | 'api'; memberId: string; visitor: Visito
 type Call = { name: DoorName; wish: Wish; wrapped: Wrapping; caller: number }
 
 let models: Awaited<ReturnType<typeof startFakeOpenAI>>
+let push: FakePush
 let lounge: TestLounge
 const callers: Caller[] = []
 const agent = keepAlive(AT_ONCE)
@@ -57,9 +59,9 @@ const answers = new Map<string, number>()
 
 beforeAll(async () => {
   console.log(`fuzz: seed ${SEED}`)
-  models = await startFakeOpenAI()
+  ;[models, push] = await Promise.all([startFakeOpenAI(), startFakePush()])
   lounge = await openTestLounge({
-    env: { ...fakeModel(models.url, 'ok'), RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'error' },
+    env: { ...fakeModel(models.url, 'ok'), RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'error', PUSH_ORIGINS: push.origin },
     settings: { welcome_points: 1_000_000 },
   })
   const db = lounge.database.owner
@@ -80,6 +82,7 @@ beforeAll(async () => {
       topic_id: topics.slice(0, 6),
       page: ['terms', '1'],
       email: [member?.email ?? 'nobody@example.com'],
+      ...Object.fromEntries(Object.entries(push.browser().subscription).map(([name, value]) => [name, [value]])),
       ...secrets,
     }
     const caller: Caller = {
@@ -100,7 +103,7 @@ beforeAll(async () => {
 afterAll(async () => {
   agent.destroy()
   await lounge?.close()
-  await models?.close()
+  await Promise.all([models?.close(), push?.close()])
 })
 
 async function signIn(caller: Caller): Promise<void> {

@@ -1,15 +1,26 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problem.ts'
 
 export type NewSubscription = { member_id: string; session_id: string; endpoint: string; p256dh: Buffer; auth: Buffer }
 
-/** One for each session, and one for each browser: whoever signs in there later takes it over. */
+/** One for each session, and one for each browser: whoever signs in there later takes it over. Refused where the session has just ended. */
 export async function saveSubscription(trx: Trx, row: NewSubscription): Promise<void> {
+  const session = await trx.selectFrom('session').select('id').where('id', '=', row.session_id).forUpdate().executeTakeFirst()
+  if (!session) throw problem('session.required')
+  await trx.deleteFrom('push_subscription').where('session_id', '=', row.session_id).where('endpoint', '!=', row.endpoint).execute()
   await trx
-    .deleteFrom('push_subscription')
-    .where((where) => where.or([where('session_id', '=', row.session_id), where('endpoint', '=', row.endpoint)]))
+    .insertInto('push_subscription')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('endpoint').doUpdateSet((excluded) => ({
+        member_id: excluded.ref('excluded.member_id'),
+        session_id: excluded.ref('excluded.session_id'),
+        p256dh: excluded.ref('excluded.p256dh'),
+        auth: excluded.ref('excluded.auth'),
+      })),
+    )
     .execute()
-  await trx.insertInto('push_subscription').values(row).execute()
 }
 export const deleteSubscriptionOf = (db: Db | Trx, sessionId: string) =>
   db.deleteFrom('push_subscription').where('session_id', '=', sessionId).execute()
