@@ -86,6 +86,8 @@ type Given = {
   member?: Profile
   doors?: Doors
   settings?: Partial<Settings>
+  /** What the tab remembers of earlier pages (`sessionStorage`). */
+  tab?: Record<string, string>
   /** It has its own landmarks. */
   isPage?: boolean
 }
@@ -98,6 +100,7 @@ export async function stage(children: ReactNode, given: Given = {}) {
   forgetToasts()
   document.cookie = 'XSRF-TOKEN=test; path=/'
   answerAll()
+  for (const [key, value] of Object.entries(given.tab ?? {})) sessionStorage.setItem(key, value)
   const asked: Asked[] = []
   const settings = { ...SETTINGS, ...given.settings }
   const doors: Doors = {

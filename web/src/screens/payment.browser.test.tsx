@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
@@ -7,15 +7,13 @@ import FailPaymentScreen from './fail-payment-screen.tsx'
 import ProcessingPaymentScreen from './processing-payment-screen.tsx'
 import SuccessPaymentScreen from './success-payment-screen.tsx'
 
-// The browser keeps one session for all test files.
-beforeEach(() => sessionStorage.clear())
 afterEach(() => void vi.useRealTimers())
 
 const order = (status: string, more: object = {}) =>
   ok(null, {
     order: { id: '7', number: 'G-2026-000148', status, mark: null, points: 3300, total: 25, currency: 'EUR', bundle_id: null, ...more },
   })
-const open = (path: string, doors: Doors = {}, isGuest = false) =>
+const open = (path: string, doors: Doors = {}, isGuest = false, tab: Record<string, string> = {}) =>
   stage(
     <Routes>
       <Route path="/success-payment" element={<SuccessPaymentScreen />} />
@@ -26,6 +24,7 @@ const open = (path: string, doors: Doors = {}, isGuest = false) =>
     {
       path,
       isPage: true,
+      tab,
       ...(isGuest ? {} : { member: { ...PROFILE, balance: 4540 } }),
       doors: { 'GET /countries': () => ok([{ id: '528', title: 'Netherlands', iso: 'NL', dial_code: '31' }]), ...doors },
     },
@@ -43,9 +42,8 @@ test('success shows the order, what was there, what came and what is there now',
 })
 
 test('success leads back to the chat that one came from, and to pages of ours alone', async () => {
-  sessionStorage.setItem('way-back:7', '/topics/9/chat')
-  sessionStorage.setItem('way-back:8', '//elsewhere.example/')
-  await open('/success-payment?order_id=7', status(order('completed')))
+  const tab = { 'way-back:7': '/topics/9/chat', 'way-back:8': '//elsewhere.example/' }
+  await open('/success-payment?order_id=7', status(order('completed')), false, tab)
   await expect.element(link('Back to the chat')).toHaveAttribute('href', '/topics/9/chat')
   const { wayBack } = await import('#web/payments/way-back.ts')
   expect(wayBack('8')).toBe(null)
