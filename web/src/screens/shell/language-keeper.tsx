@@ -2,6 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguageChoice } from '#web/content/use-language-choice.ts'
 import { BootContext } from '#web/platform/boot.ts'
+import { drawnAddress } from '#web/platform/drawn-address.ts'
 import { LANGUAGE_KEY, loadTexts, useI18n } from '#web/platform/i18n.tsx'
 import { readStored } from '#web/platform/storage.ts'
 
@@ -18,7 +19,8 @@ export function LanguageKeeper() {
   const named = query.get('lang')
   const complete = useEffectEvent(async () => {
     const stored = readStored(LANGUAGE_KEY)
-    if (stored !== null && stored !== boot.language.id && named !== boot.language.code) return change(stored)
+    const isNamed = drawnAddress().searchParams.get('lang') === boot.language.code
+    if (stored !== null && stored !== boot.language.id && !isNamed) return change(stored)
     if (boot.hasAllTexts) return
     try {
       const texts = await loadTexts(language)
