@@ -1,7 +1,7 @@
 // Every screen and dialog there is, in light and dark, English and Arabic, at the sizes of the projects.
 import { expectFaultless } from './faultless.ts'
 import { expect, inDatabase, seat, test } from './journey.ts'
-import { agree, answered, balance, composer, lastArticle, leave, log, say, visit } from './newcomer.ts'
+import { agree, answered, balance, composer, lastArticle, leave, log, say, stopReply, visit } from './newcomer.ts'
 
 /** Buttons of the account that open a dialog, by tab. */
 const DIALOGS: Readonly<Record<string, readonly string[]>> = {
@@ -170,10 +170,10 @@ test('a chat, from its terms to the past', async ({ newMember, browserOf, watch 
   await expectFaultless(page, 'send files')
   await dialog.getByRole('button', { name: 'Send 2 files' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible()
+  await expect(log(page)).toContainText('Two things for you')
   await answered(page)
   await say(page, 'Which song would you start with?')
-  await page.getByRole('button', { name: 'Stop the reply' }).click()
+  await stopReply(page)
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
   await composer(page).fill('Half a sentence')
   await expectFaultless(page, 'a chat')

@@ -2,7 +2,7 @@ import type { Message } from '@green-room/contract/messages'
 import type { Page } from '@playwright/test'
 import { expect, seat, test, type Member } from './journey.ts'
 import { openLine } from './line.ts'
-import { answered, composer, lastArticle, log, say, visit } from './newcomer.ts'
+import { answered, composer, lastArticle, log, say, visit, writing } from './newcomer.ts'
 
 const FIRST = 'Tell me about the record that you would save from a fire.'
 const SECOND = 'And which one would you leave behind?'
@@ -51,7 +51,7 @@ test('a browser goes offline while the character writes: it says so, and sends w
   await visit(page, path)
   await expect(composer(page)).toBeEnabled()
   await say(page, FIRST)
-  await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible()
+  await writing(page)
   await page.context().setOffline(true)
   await expect(page.getByText('You are offline. Messages go out when the connection is back.')).toBeVisible()
   await say(page, SECOND)

@@ -79,6 +79,17 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: /^Send, / }).click()
   await expect(log(page)).toContainText(text)
 }
+// A short reply is over within a second: what waits for one looks at every frame.
+const STOP = 'button[aria-label="Stop the reply"]'
+export const writing = (page: Page) => page.waitForFunction((stop) => document.querySelector(stop), STOP, { polling: 'raf' })
+export async function stopReply(page: Page): Promise<void> {
+  const press = (stop: string) => {
+    const button = document.querySelector<HTMLElement>(stop)
+    button?.click()
+    return button
+  }
+  await page.waitForFunction(press, STOP, { polling: 'raf' })
+}
 /** Waits until the character has answered what was said last, to the end. */
 export async function answered(page: Page): Promise<void> {
   await expect(lastArticle(page)).toHaveAccessibleName(/\bAI\b/, { timeout: 60_000 })

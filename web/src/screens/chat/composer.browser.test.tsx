@@ -98,7 +98,7 @@ test('too few points keep the text, offer Top Up in place of Send, and say so', 
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Not enough points').first()).toBeVisible()
   // Eight seconds, where others have two and a half (§9).
-  expect(toast.getToasts().map((shown) => 'duration' in shown && shown.duration)).toEqual([8_000])
+  await expect.poll(() => toast.getToasts().map((shown) => 'duration' in shown && shown.duration)).toEqual([8_000])
   await expect.element(page.getByRole('listitem').getByRole('button', { name: 'Top Up' })).toBeVisible()
   await expect.element(field()).toHaveValue('Hello')
   await page.getByRole('link', { name: 'Top Up' }).click()
