@@ -19,7 +19,7 @@ export const castCard = (slug: string): Card => Card.parse(JSON.parse(readFileSy
 export function openEmbedded(encoder = new Encoder({ log })) {
   const store = new VectorStore(encoder, { cacheDir: join(ROOT, '../node_modules/.cache/green-room'), log })
   const common = CommonIndex.build(store)
-  return { engine: new EmbeddedEngine(store, common), common, encoder, close: () => encoder.close() }
+  return { engine: new EmbeddedEngine(store, common), store, common, encoder, close: () => encoder.close() }
 }
 
 export interface Spoken extends EmbeddedReply {

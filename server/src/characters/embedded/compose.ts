@@ -23,8 +23,7 @@ export function compose(scene: Scene, move: Move): Composed {
   const openers = move.isFinal ? [] : openersFor(scene, move)
   const main = onlyLastQuestion(move.parts)
   const ask = chooseAsk(scene, move, main)
-  const tries = [[...openers, ...main, ...ask], [...main, ...ask], main, main.slice(-1)]
-  const lines = tries.find((parts) => countSymbols(joinLines(parts)) <= longest) ?? main.slice(-1)
+  const lines = fullest([[...openers, ...main, ...ask], [...main, ...ask], main], longest)
   return {
     text: cutAt(joinLines(lines), longest),
     lines,
@@ -42,6 +41,10 @@ function chooseAsk(scene: Scene, move: Move, main: Line[]): Line[] {
   const more = inCare(scene) ? null : invitation(scene)
   return more ? [more] : []
 }
+
+/** The fullest that stands within the limit, else the last part alone, which is cut. */
+export const fullest = (tries: Line[][], symbols: number): Line[] =>
+  tries.find((lines) => countSymbols(joinLines(lines)) <= symbols) ?? tries.at(-1)!.slice(-1)
 
 /** A few words for what was said beside the main thing: thanks, a laugh, a new name. One is enough. */
 function openersFor(scene: Scene, move: Move): Line[] {

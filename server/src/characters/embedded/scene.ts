@@ -7,9 +7,13 @@ import { ACTS, THEMES, type Theme } from './packs.ts'
 import type { EngineState } from './state.ts'
 import type { Line, Voice } from './voice.ts'
 
+/** Something is always said: a turn without words would be none. */
+export type Words = [Line, ...Line[]]
+export const wordsOf = (lines: Line[]): Words | null => (lines.length > 0 ? (lines as Words) : null)
+
 /** What a turn says and what it changes. Parts are said in order; `ask` follows where no part asks already. */
 export interface Move {
-  parts: Line[]
+  parts: Words
   ask?: Line | null
   /** Nothing may follow: no question, no invitation. */
   isFinal?: boolean

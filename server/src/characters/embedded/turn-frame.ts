@@ -2,6 +2,7 @@
 // too much like one of the last ten, and writes down what was said.
 import type { Card } from '@green-room/contract/characters'
 import { careTurnsLeft } from '../safety/crisis.ts'
+import { findFault } from '../safety/output.ts'
 import { fillNames } from '../card-names.ts'
 import type { FactDraft, Turn } from '../engine.ts'
 import type { Composed } from './compose.ts'
@@ -37,7 +38,7 @@ export function beginTurn(turn: EmbeddedTurn): { state: EngineState; text: strin
   return { state, text: withoutAddress(asked.join('\n'), turn.card), before: turn.history[last]?.text ?? '' }
 }
 
-/** The first try that is unlike the last ten replies, else the first. */
+/** The first try that may be shown as it is and is unlike the last ten replies, else the first that may be shown. */
 export async function settle(
   turn: EmbeddedTurn,
   state: EngineState,
@@ -47,15 +48,19 @@ export async function settle(
   const refused = new Set<string>()
   const said = turn.history.filter(({ from }) => from === 'character').slice(-REPLIES_COMPARED)
   let first: Settled | undefined
+  let last: Settled | undefined
   for (let i = 0; i < TRIES; i++) {
     const voice = new Voice(state, seededRandom(`${turn.seed}/${i}`), nearness)
     for (const line of refused) voice.refused.add(line)
     const settled = await attempt(voice)
-    first ??= settled
-    if (said.every((message) => likeness(message.text, settled.composed.text) <= LIKENESS_MAX)) return settled
+    last = settled
+    if (findFault(settled.composed.text, turn) === null) {
+      if (said.every((message) => likeness(message.text, settled.composed.text) <= LIKENESS_MAX)) return settled
+      first ??= settled
+    }
     for (const line of settled.composed.lines) refused.add(line.text)
   }
-  return first!
+  return first ?? last!
 }
 
 /** The reply with the state that the next turn begins with. */
@@ -88,7 +93,7 @@ function remember(
 ): void {
   for (const { bucket, index, size } of composed.lines) markUsed(state, bucket, index, size)
   state.lastKin = reading.lastKin
-  const asksOwn = move.pending != null && (composed.keepsAsk || move.parts.some((part) => part.bucket === `q:${move.pending}`))
+  const asksOwn = move.pending != null && (composed.keepsAsk || move.parts.some((part) => part.bucket.endsWith(`q:${move.pending}`)))
   state.pending = asksOwn ? { id: move.pending!, turn: state.turn } : null
   if (move.story !== undefined) state.story = move.story
   if (move.care !== undefined) state.care = move.care

@@ -1,13 +1,22 @@
 // How a reply in another language hands the word back to the reader.
 import type { Clause } from './hearing.ts'
 import { toldIn } from './telling.ts'
+import type { Line } from '../voice.ts'
 import { any, fresh, inCare, type Move, ownQuestion, type Talk } from './talk.ts'
 
 export const THEME_MIN = 0.42
 
-export function ownAsk(talk: Talk, move: Move): Move {
+/** A question of the character's own, else a plain one. */
+function ask(talk: Talk): { ask: Line; pending?: string } {
   const own = ownQuestion(talk, null)
-  return own ? { ...move, ask: own.line, pending: own.id } : { ...move, ask: any(talk, 'ask', talk.pack.speech.listening.ask) }
+  return own ? { ask: own.line, pending: own.id } : { ask: any(talk, 'ask', talk.pack.speech.listening.ask) }
+}
+export const ownAsk = (talk: Talk, move: Move): Move => ({ ...move, ...ask(talk) })
+
+/** Nothing but the question. */
+export function onlyAsk(talk: Talk, act: string): Move {
+  const { ask: line, pending = null } = ask(talk)
+  return { parts: [line], pending, act }
 }
 
 /** The same question, returned; now and then one of the character's own. */
@@ -18,8 +27,8 @@ export const handBack = (talk: Talk, move: Move): Move =>
 export function withAsk(talk: Talk, move: Move, clause: Clause | null): Move {
   const { pack, state, voice } = talk
   const [theme] = clause?.themes ?? []
-  const ask = theme && theme.score >= THEME_MIN ? fresh(talk, `u:${theme.intent}`, pack.themes[theme.intent]!.ask) : null
-  if (ask) return { ...move, ask, theme: theme!.intent }
+  const ofTheme = theme && theme.score >= THEME_MIN ? fresh(talk, `u:${theme.intent}`, pack.themes[theme.intent]!.ask) : null
+  if (ofTheme) return { ...move, ask: ofTheme, theme: theme!.intent }
   const told = clause && !clause.isQuestion ? toldIn(talk, clause) : null
   if (told) return { ...move, ask: told.ask }
   const wantsOwn = !inCare(talk) && (clause === null || state.questionsInRow === 0) && voice.chance(clause === null ? 0.7 : 0.3)

@@ -1,7 +1,7 @@
 // The order of thoughts in a talk in another language; the first that says yes has the reply.
 import type { Clause } from './hearing.ts'
 import { careMove, fileMove, guardMove } from './guard-moves.ts'
-import { ownAsk, THEME_MIN, withAsk } from './hand-back.ts'
+import { onlyAsk, THEME_MIN, withAsk } from './hand-back.ts'
 import { answerQuestion } from './answer-question.ts'
 import { isToldNotAsked, tailLine, toldIn } from './telling.ts'
 import { actLine, any, anyActLine, fresh, inCare, type Move, ownQuestion, type Talk, tellStory } from './talk.ts'
@@ -159,8 +159,7 @@ function answerStatement(talk: Talk): Move {
       return { parts: [listen ?? listened(talk)], ask: ask ?? any(talk, 'ask', pack.speech.listening.ask), theme: theme.intent }
   }
   // 'I'm Jonas and live in Leipzig' is answered by the name; then it is the character's turn to ask.
-  if (Object.keys(talk.newFacts).some((key) => !TOLD_IN_PASSING.test(key)) && tone === null && !told)
-    return ownAsk(talk, { parts: [], act: 'my-name' })
+  if (Object.keys(talk.newFacts).some((key) => !TOLD_IN_PASSING.test(key)) && tone === null && !told) return onlyAsk(talk, 'my-name')
   const tail = tailLine(talk, clause)
   const say = tone ?? told?.say ?? listened(talk)
   return withAsk(talk, { parts: tail ? [tail, say] : [say] }, clause)

@@ -1,6 +1,6 @@
 // One try at a reply in another language: read, decide, put into words.
 import { countSymbols } from '@green-room/contract/price'
-import { type Composed, cutAt, joinLines, onlyLastQuestion } from '../compose.ts'
+import { type Composed, cutAt, fullest, joinLines, onlyLastQuestion } from '../compose.ts'
 import { endsOpen, type Line } from '../voice.ts'
 import { chooseMoveIn } from './moves.ts'
 import { any, fresh, type Move, type Talk } from './talk.ts'
@@ -21,8 +21,7 @@ function compose(talk: Talk, move: Move): Composed {
   const main = onlyLastQuestion(move.parts)
   const ask = move.ask && !move.isFinal && !main.some(({ text }) => endsOpen(text)) && wantsAsk(talk, main) ? [move.ask] : []
   const openers = move.isFinal ? [] : openersFor(talk, move)
-  const tries = [[...openers, ...main, ...ask], [...main, ...ask], main, main.slice(-1)]
-  const lines = tries.find((parts) => countSymbols(joinLines(parts)) <= longest) ?? main.slice(-1)
+  const lines = fullest([[...openers, ...main, ...ask], [...main, ...ask], main], longest)
   return {
     text: cutAt(joinLines(lines), longest),
     lines,

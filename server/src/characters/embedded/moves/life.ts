@@ -2,7 +2,7 @@
 import { moodOf } from '../mood.ts'
 import { listeningAsk } from '../listening.ts'
 import { situationTold } from '../situations.ts'
-import { actLine, type Move, ownActLine, type Scene, themeAsk, themeListen } from '../scene.ts'
+import { actLine, type Move, ownActLine, type Scene, themeAsk, themeListen, wordsOf } from '../scene.ts'
 import type { Line } from '../voice.ts'
 import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_SURE, topTheme } from './heard-most.ts'
 
@@ -42,7 +42,8 @@ export function answerLife(scene: Scene): Move | null {
     const told = situationTold(scene)?.ask
     const ask = told ?? themeAsk(scene, theme) ?? listeningAsk(scene, scene.reading.whole)
     // A question that fits what was told goes before the one the line ends in, which fits the corner of life.
-    return { parts: [...(heard ? [heard] : []), own.line, ...(told ? [told] : [])], ask: told ? null : ask, act: own.act, theme }
+    const parts = wordsOf([...(heard ? [heard] : []), own.line, ...(told ? [told] : [])])!
+    return { parts, ask: told ? null : ask, act: own.act, theme }
   }
   if (theme !== null || !likely || likely.score < LIFE_MIN) return null
   const line = actLine(scene, likely.intent)

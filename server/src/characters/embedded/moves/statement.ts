@@ -4,7 +4,21 @@ import { FRAMES } from '../packs.ts'
 import { pattern } from '../../pattern.ts'
 import { spokenOf } from '../kin.ts'
 import { givenBack, listeningAsk, listeningSay, MIRROR, ownRemark, thingRemark, turnAsk } from '../listening.ts'
-import { actLine, frame, goingTheme, inCare, type Move, type Scene, themeAsk, themeListen, ownActLine, ownQuestion } from '../scene.ts'
+import {
+  actLine,
+  anyFrame,
+  frame,
+  goingTheme,
+  inCare,
+  type Move,
+  ownActLine,
+  ownQuestion,
+  pack,
+  type Scene,
+  themeAsk,
+  themeListen,
+  wordsOf,
+} from '../scene.ts'
 import type { Heard } from '../reading.ts'
 import { situationTold } from '../situations.ts'
 import { endsOpen, type Line } from '../voice.ts'
@@ -43,7 +57,8 @@ export function answerStatement(scene: Scene): Move {
     ownStory(scene) ??
     answerLife(scene) ??
     byTheme(scene) ??
-    byTense(scene)
+    byTense(scene) ??
+    lastWord(scene)
   )
 }
 
@@ -111,7 +126,9 @@ function shortAnswer(scene: Scene): Move | null {
   const goesOn = theme !== null && (whole.themes.find(({ intent }) => intent === theme)?.score ?? 0) >= GOING_MIN
   const ask = (goesOn && !spokenOf(text) ? themeAsk(scene, theme) : null) ?? listeningAsk(scene, whole)
   const remark = thingRemark(scene) ?? (goesOn ? themeListen(scene, theme) : null)
-  return ask && { parts: remark && scene.voice.chance(THEME_SAY_SHARE) ? [remark] : listeningSay(scene, whole), ask, theme }
+  if (!ask) return null
+  const parts = remark && scene.voice.chance(THEME_SAY_SHARE) ? wordsOf([remark]) : wordsOf(listeningSay(scene, whole))
+  return { parts: parts ?? [ask], ask, theme }
 }
 
 /** One word out of nowhere, and no question before it that it could answer. */
@@ -134,7 +151,8 @@ function byTheme(scene: Scene): Move | null {
   const told = situationTold(scene, sure !== null)?.ask ?? sure ?? undefined
   const bySentence = (remark && top.score < THEME_EXACT) || NOT_ONES_OWN.test(heard.clause.text) ? turnAsk(scene, heard.clause.text) : null
   const ask = told ?? bySentence ?? themeAsk(scene, theme) ?? listeningAsk(scene, heard)
-  return { parts: [...own, ...maybe(remark), ...maybe(told ?? null)], ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
+  const parts = wordsOf([...own, ...maybe(remark), ...maybe(told ?? null)]) ?? (ask && [ask])
+  return parts && { parts, ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
 }
 
 /** Who never did it, or cannot bear it, has nothing to tell of it. */
@@ -146,23 +164,29 @@ const beside = (scene: Scene): Line[] =>
 
 const maybe = (line: Line | null): Line[] => (line ? [line] : [])
 
-function byTense(scene: Scene): Move {
+function byTense(scene: Scene): Move | null {
   const heard: Heard = scene.reading.clauses.at(-1)!
   const told = situationTold(scene)
   if (told) {
     // A verb alone shows little of what was said; then the words themselves come back as well.
     const shown = told.isEvent ? maybe(ownRemark(scene)) : listeningSay(scene, heard)
-    return { parts: [...shown, ...maybe(told.say), told.ask], theme: themeAbove(scene, THEME_MIN) }
+    return { parts: wordsOf([...shown, ...maybe(told.say), told.ask])!, theme: themeAbove(scene, THEME_MIN) }
   }
   // Where nothing fits what was told, something of one's own that lies near it does better than a question that fits anything.
   const story = ownStory(scene, true)
   if (story) return story
   const thing = thingRemark(scene)
-  const parts = thing ? [...beside(scene), thing] : listeningSay(scene, heard)
-  const ask = listeningAsk(scene, heard, thing || parts.some(({ bucket }) => bucket === MIRROR) ? INVITE_AFTER_BACK : INVITE_ALONE)
-  if (parts.length > 0 || ask)
-    return { parts: parts.length > 0 ? parts : [ask!], ask: parts.length > 0 ? ask : null, theme: themeAbove(scene, THEME_MIN) }
-  return {
-    parts: [actLine(scene, 'ask-topic') ?? actLine(scene, 'ok') ?? { text: FRAMES.answered[0]!, bucket: 'g:answered', index: 0, size: 1 }],
-  }
+  const said = thing ? [...beside(scene), thing] : listeningSay(scene, heard)
+  const ask = listeningAsk(scene, heard, thing || said.some(({ bucket }) => bucket === MIRROR) ? INVITE_AFTER_BACK : INVITE_ALONE)
+  const parts = wordsOf(said) ?? (ask && [ask])
+  return parts && { parts, ask, theme: themeAbove(scene, THEME_MIN) }
+}
+
+/** A talk so long that all of it has been said: a new round begins. */
+function lastWord(scene: Scene): Move {
+  const { time } = scene.reading.whole.clause
+  const [mood, { say, ask }] = inCare(scene) ? ['care', FRAMES.care] : [time, FRAMES.listening[time]]
+  const { listening } = pack(scene)
+  const own = inCare(scene) || !listening?.length ? null : scene.voice.any('say', listening)
+  return { parts: [own ?? anyFrame(scene, `say-${mood}`, say)], ask: anyFrame(scene, `ask-${mood}`, ask) }
 }
