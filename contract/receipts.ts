@@ -31,7 +31,7 @@ export const Receipt = z.object({
   gross: z.number(),
   currency: z.string(),
   /** What the card was charged or got back, where that was another currency. */
-  charged: z.nullable(z.object({ amount: z.number(), currency: z.string(), rate: z.number() })),
+  charged: z.nullable(z.object({ amount: z.number(), currency: z.string(), minor_digits: z.number(), rate: z.number() })),
   card: z.nullable(z.string()),
   /** No money moved: the order was made through a test gateway. */
   is_test: z.boolean(),

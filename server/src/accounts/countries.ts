@@ -29,4 +29,3 @@ export function listedCountry(iso: string, language: string): Country | undefine
 /** A country by its ISO code or by the id of the list. */
 export const findCountry = (isoOrId: string): CountrySeed | undefined =>
   byIso.get(isoOrId.toLowerCase()) ?? SEEDS.find((country) => country.id === isoOrId)
-export const countryTitle = (iso: string): string | undefined => byIso.get(iso.toLowerCase())?.title

@@ -200,13 +200,14 @@ describe('a checkout', () => {
     const ada = await lounge.member()
     const { body } = await checkout(ada, { amount: 25 })
     const { rows } =
-      await sql`SELECT kind, version, language_code, ip FROM payments.consent WHERE order_id = ${body.order_id} ORDER BY kind`.execute(
+      await sql`SELECT kind, version, wording, language_code, ip FROM payments.consent WHERE order_id = ${body.order_id} ORDER BY kind`.execute(
         lounge.database.owner,
       )
     const version = expect.stringMatching(/^[0-9a-f]{16}$/)
+    const wording = expect.stringMatching(/^I accept the Terms&Conditions and Privacy Policy\. .*I lose my right of withdrawal/)
     expect(rows).toEqual([
-      { kind: 'immediate', version, language_code: 'en', ip: '127.0.0.1' },
-      { kind: 'terms', version, language_code: 'en', ip: '127.0.0.1' },
+      { kind: 'immediate', version, wording, language_code: 'en', ip: '127.0.0.1' },
+      { kind: 'terms', version, wording, language_code: 'en', ip: '127.0.0.1' },
     ])
   })
 
@@ -282,6 +283,7 @@ describe('an order', () => {
     expect((await ada.call('readDepositStatus', { order_id: body.order_id })).body.status).toBe('Success')
     const mail = await waitFor(async () => (await lounge.mailTo(ada.email)).find(({ subject }) => subject.startsWith('Your receipt TEST-')))
     expect(mail.text).toContain('your payment of € 25.00 has arrived, and 2 500 points are on your balance')
+    expect(mail.text).toMatch(/you agreed to when you paid: “I accept the Terms&Conditions and Privacy Policy\. .*spent”/)
     expect(mail.text).toContain('The amount includes € 4.34 VAT')
     const paid = (await ada.call('listDeposits')).body.payload[0]
     expect(mail.text).toMatch(new RegExp(`/account/receipts/${paid.receipt.id}\\s`))

@@ -64,6 +64,7 @@ async function readWish(lounge: Lounge, { caller, input, language, currency, req
   const bundle = input.bundle_id === undefined ? null : await findBundle(db, input.bundle_id)
   if (bundle === undefined) throw problem('bundle.not-found')
   const sale = bundle ? priceBundle(bundle, charged) : priceAmount(input.amount ?? 0, charged, settings)
+  const wording = lounge.texts.say(language, 'payments.consent').replaceAll(/<\/?\w+>/g, '')
   const [bp, terms, ipLine] = await Promise.all([vatRateOf(db, country), termsVersion(db, language), callerCountry(lounge.config, request)])
   return {
     memberId: caller.memberId,
@@ -73,9 +74,10 @@ async function readWish(lounge: Lounge, { caller, input, language, currency, req
     language,
     ip: caller.ip,
     ipCountry: ipLine.startsWith('1;') ? ipLine.slice(2, 4).toLowerCase() : null,
+    consent: wording,
     consents: [
       { kind: 'terms', version: terms },
-      { kind: 'immediate', version: digest(lounge.texts.say(language, 'checkout.consent')).toString('hex').slice(0, 16) },
+      { kind: 'immediate', version: digest(wording).toString('hex').slice(0, 16) },
     ],
   }
 }

@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { money } from './money.ts'
 import { receiptNumber } from './receipt-number.ts'
-import { findOrder, type OrderRow } from './store.ts'
+import { findConsent, findOrder, type OrderRow } from './store.ts'
 import { withdrawUntil } from './withdrawal-time.ts'
 
 type Values = Record<string, string>
@@ -29,6 +29,7 @@ export async function mailReceipt(lounge: Lounge, trx: Trx, orderId: string): Pr
     vat: money(BigInt(row.vat_cents!), 2, 'EUR'),
     receipt: receiptNumber({ series: row.series!, no: row.no! }),
     until: dayOf(withdrawUntil(row.paid_at!)),
+    consent: await findConsent(trx, orderId),
   })
 }
 

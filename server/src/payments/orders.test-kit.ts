@@ -61,6 +61,7 @@ export async function newOrder(db: Executor, member: string, order: NewOrder = {
       city: 'Amsterdam',
       post_code: '1015 DK',
     },
+    consent: 'I want my points at once',
     consents: [{ kind: 'terms', version: '1' }],
     ip: '127.0.0.1',
   }

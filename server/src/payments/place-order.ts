@@ -21,6 +21,8 @@ export type Wish = {
   language: string
   ip: string
   ipCountry: string | null
+  /** What the ticked box said. */
+  consent: string
   consents: { kind: 'terms' | 'immediate'; version: string }[]
 }
 const keyOf = ({ sale, tax, buyer }: Wish, till: Till): Buffer =>
@@ -96,6 +98,7 @@ export async function placeOrder(lounge: Lounge, trx: Trx, till: Till, wish: Wis
     language_code: language,
     wish: key.toString('hex'),
     buyer: wish.buyer,
+    consent: wish.consent,
     consents: wish.consents,
     ip: wish.ip,
   })

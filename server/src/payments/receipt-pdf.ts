@@ -77,8 +77,9 @@ export async function drawReceipt(texts: Texts, receipt: Receipt, language: stri
   y = row(say(receipt.kind === 'receipt' ? 'gross' : 'gross-returned'), euro(receipt.gross), y, 'bold')
   y = rule(y + 2)
   if (receipt.charged) {
-    const { amount, currency, rate } = receipt.charged
-    y = write('plain', 10.5, INK, say('charged', { amount: money(BigInt(Math.round(amount * 100)), 2, currency), rate, currency }), y) + 4
+    const { amount, currency, minor_digits: digits, rate } = receipt.charged
+    const sum = money(BigInt(Math.round(amount * 10 ** digits)), digits, currency)
+    y = write('plain', 10.5, INK, say('charged', { amount: sum, rate, currency }), y) + 4
   }
   if (receipt.card) y = write('plain', 10.5, INK, say(receipt.kind === 'receipt' ? 'card' : 'card-returned', { card: receipt.card }), y) + 4
   write('plain', 9, SOFT, say('note'), y + 12)

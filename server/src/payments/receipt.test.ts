@@ -61,6 +61,10 @@ describe('a receipt', () => {
   test('in another currency says both sums and the rate', async () => {
     expect(await read(ids.dollars)).toMatchObject({ gross: 50, currency: 'EUR', charged: { amount: 58, currency: 'USD', rate: 1.16 } })
   })
+  test('names the country in the language of whoever reads it', async () => {
+    const { body } = await ada.call('readReceipt', { receipt_id: ids.receipt, lang_id: 'ar' })
+    expect(body.payload.buyer.country).toBe('هولندا')
+  })
   test('corrected by a credit note is named on it', async () => {
     const [receipt, note] = [await read(ids.receipt), await read(ids.note)]
     expect(note).toMatchObject({ kind: 'credit-note', receipt_number: receipt.number, points: 2_500, gross: 25, net: 20.66, vat: 4.34 })

@@ -1,6 +1,6 @@
 // A receipt or credit note as it was issued: figures and names stand in its own row and its order's, which nothing changes.
 import type { Receipt } from '@green-room/contract/receipts'
-import { countryTitle } from '#server/accounts/countries.ts'
+import { listedCountry } from '#server/accounts/countries.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
 import type { Db } from '#server/platform/database.ts'
 import { amountOf } from './money.ts'
@@ -39,9 +39,16 @@ const rows = (db: Db) =>
     ])
     .select(['b.name', 'b.surname', 'b.email', 'b.address', 'b.post_code', 'b.city'])
 
-export async function findReceipt(db: Db, id: string, memberId: string): Promise<{ receipt: Receipt; language: string } | undefined> {
+/** In the language that is asked for, else in the order's own, as its PDF is. */
+export async function findReceipt(
+  db: Db,
+  id: string,
+  memberId: string,
+  asked?: string,
+): Promise<{ receipt: Receipt; language: string } | undefined> {
   const row = await rows(db).where('r.id', '=', id).where('o.owner_id', '=', memberId).executeTakeFirst()
-  return row && { receipt: present(row), language: row.language_code ?? 'en' }
+  const language = asked ?? row?.language_code ?? 'en'
+  return row && { receipt: present(row, language), language }
 }
 /** Credit notes of a member's orders. */
 export const listCreditNotes = (db: Db, memberId: string) =>
@@ -54,7 +61,7 @@ export const listCreditNotes = (db: Db, memberId: string) =>
     .orderBy('r.id')
     .execute()
 
-function present(row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>): Receipt {
+function present(row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>, language: string): Receipt {
   const isNote = row.kind === 'credit_note'
   const isForeign = row.charge_currency !== null && row.charge_currency !== 'EUR'
   return {
@@ -75,7 +82,7 @@ function present(row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFir
             address: row.address ?? '',
             post_code: row.post_code ?? '',
             city: row.city ?? '',
-            country: countryTitle(row.vat_country ?? '') ?? (row.vat_country ?? '').toUpperCase(),
+            country: listedCountry(row.vat_country ?? '', language)?.title ?? (row.vat_country ?? '').toUpperCase(),
           },
     item: row.item,
     points: pointsFrom(row.units),
@@ -88,6 +95,7 @@ function present(row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFir
       ? {
           amount: amountOf(row.minor, row.charge_digits ?? 2),
           currency: row.charge_currency!,
+          minor_digits: row.charge_digits ?? 2,
           rate: Number(row.fx_rate_millionths) / 1_000_000,
         }
       : null,

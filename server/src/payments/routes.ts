@@ -28,8 +28,8 @@ export function paymentRoutes(app: FastifyInstance, lounge: Lounge, till: Till |
     if (!order) throw problem('order.not-found')
     return order
   }
-  const receiptOf = async (id: string, memberId: string) => {
-    const found = await findReceipt(db, id, memberId)
+  const receiptOf = async (id: string, memberId: string, language?: string) => {
+    const found = await findReceipt(db, id, memberId, language)
     if (!found) throw problem('receipt.not-found')
     return found
   }
@@ -103,7 +103,9 @@ export function paymentRoutes(app: FastifyInstance, lounge: Lounge, till: Till |
       },
     }
   })
-  serve(app, readReceipt, async ({ caller, input }) => ({ payload: (await receiptOf(input.receipt_id, caller.memberId)).receipt }))
+  serve(app, readReceipt, async ({ caller, input, language }) => ({
+    payload: (await receiptOf(input.receipt_id, caller.memberId, language)).receipt,
+  }))
   serveRaw(app, downloadReceipt, async ({ caller, input, reply }) => {
     const { receipt, language } = await receiptOf(input.receipt_id, caller.memberId)
     reply.type('application/pdf').header('content-disposition', `attachment; filename="${receipt.number}.pdf"`)

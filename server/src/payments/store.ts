@@ -87,3 +87,6 @@ export const hasRefundUnderWay = async (db: Source, orderId: string): Promise<bo
     .is
 export const findBuyerEmail = async (db: Source, orderId: string): Promise<string> =>
   (await db.selectFrom('payments.buyer').select('email').where('order_id', '=', orderId).executeTakeFirst())?.email ?? ''
+/** What the box said that was ticked for this order. */
+export const findConsent = async (db: Source, orderId: string): Promise<string> =>
+  (await db.selectFrom('payments.consent').select('wording').where('order_id', '=', orderId).executeTakeFirstOrThrow()).wording

@@ -416,6 +416,7 @@ export interface PaymentsConsent {
   language_code: string;
   order_id: Int8;
   version: string;
+  wording: string;
 }
 
 export interface PaymentsFact {

@@ -6,5 +6,5 @@ import { useSettings } from './use-settings.ts'
 export function useWorth(): (amount: number) => string {
   const { points_convertion_rate: pointsPerEuro } = useSettings()
   const { currency } = useCurrencyChoice()
-  return (amount) => money((amount / pointsPerEuro) * currency.value, currency.symbol)
+  return (amount) => money((amount / pointsPerEuro) * currency.value, currency.symbol, currency.minor_digits)
 }

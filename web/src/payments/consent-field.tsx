@@ -3,9 +3,9 @@ import { useStaticPages } from '#web/content/use-static-pages.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import './texts.ts'
 
-/** Terms, privacy and the wish to have the points at once. Never ticked beforehand; links open beside the form, which stays. */
+/** Terms, privacy, the wish to have the points at once and what is lost by it. Never ticked beforehand; links open beside the form, which stays. */
 export function ConsentField({ error }: { error: string | undefined }) {
-  const { t, rich } = useI18n()
+  const { rich } = useI18n()
   const { data: pages = [] } = useStaticPages()
   const link = (page: { slug: string } | undefined) => (inside: ReactNode) =>
     page ? (
@@ -38,7 +38,7 @@ export function ConsentField({ error }: { error: string | undefined }) {
         </p>
       )}
       <p id="withdrawal-note" className="mt-1 text-sm text-ink-3">
-        {t('payments.withdrawal-note')}
+        {rich('payments.withdrawal-note', { buyer: link(pages.find((page) => page.is_buyer_terms)) })}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 // What a top-up costs and gives in the chosen currency, by the same arithmetic as the server's (contract/top-up.ts).
 import type { Currency, Settings } from '@green-room/contract/content'
 import { centsFrom, centsFromMinor, minorFromCents, pointsFor, splitVat, type Rate } from '@green-room/contract/top-up'
-import { money, points } from '#web/platform/format.ts'
+import { money } from '#web/platform/format.ts'
 
 /** Euro, with how many coins stand for each (§9). */
 export const QUICK_SUMS = [
@@ -84,4 +84,4 @@ export const extraPercent = (bundle: { price_eur: number; points: number }, pric
 
 /** '€ 25.00', with as many decimals as the currency has. */
 export const sumText = (sum: number, { symbol, minor_digits }: Pick<Currency, 'symbol' | 'minor_digits'>): string =>
-  minor_digits === 0 ? `${symbol}\u00a0${points(Math.round(sum))}` : money(sum, symbol)
+  money(sum, symbol, minor_digits)

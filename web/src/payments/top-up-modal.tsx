@@ -77,7 +77,7 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
       try {
         const opened = await checkout.open(entry(values))
         if ('error' in opened) return { form: opened.error }
-        keepWayBack(opened.orderId, start.back)
+        keepWayBack(opened.orderId, start.back, topUp.paymentType)
         setLeaving(opened)
       } catch (error) {
         const refused = isProblem(error) ? fieldError(error, 'amount') : undefined

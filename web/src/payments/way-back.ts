@@ -1,19 +1,15 @@
-// The chat that somebody left to top up: this tab remembers it beside the order, over the visit to the payment page.
+// What this tab remembers beside an order, over the visit to the payment page: the chat that somebody left to top up, and the card they chose.
 import { safePath } from '#web/platform/navigation.ts'
+import { readStored, writeStored } from '#web/platform/storage.ts'
+import type { PaymentType } from './top-up.ts'
 
-const keyOf = (orderId: string): string => `way-back:${orderId}`
+const TAB = () => sessionStorage
+const pathKey = (orderId: string): string => `way-back:${orderId}`
+const typeKey = (orderId: string): string => `paid-with:${orderId}`
 
-export function keepWayBack(orderId: string, path: string | null): void {
-  try {
-    if (path !== null) sessionStorage.setItem(keyOf(orderId), path)
-  } catch {
-    // A browser that stores nothing leads to the orders instead.
-  }
+export function keepWayBack(orderId: string, path: string | null, paymentType: PaymentType): void {
+  writeStored(pathKey(orderId), path, TAB)
+  writeStored(typeKey(orderId), paymentType, TAB)
 }
-export function wayBack(orderId: string): string | null {
-  try {
-    return safePath(sessionStorage.getItem(keyOf(orderId)), '') || null
-  } catch {
-    return null
-  }
-}
+export const wayBack = (orderId: string): string | null => safePath(readStored(pathKey(orderId), TAB), '') || null
+export const paidWith = (orderId: string): PaymentType => (readStored(typeKey(orderId), TAB) === 'mastercard' ? 'mastercard' : 'visa')

@@ -18,9 +18,10 @@ test('what came has a plus, what went a minus, nothing neither', () => {
   expect([signedPoints(200), signedPoints(-7.1), signedPoints(0)]).toEqual(['+200', '−7.10', '0'])
 })
 
-test('money has two decimals and its symbol before', () => {
+test('money has its currency’s decimals and its symbol before', () => {
   expect(plain(money(25))).toBe('€ 25.00')
   expect(plain(money(1234.5, '$'))).toBe('$ 1 234.50')
+  expect([plain(money(1712.6, '¥', 0)), plain(money(1234.5, 'KD', 3))]).toEqual(['¥ 1 713', 'KD 1 234.500'])
 })
 
 test.each([

@@ -2,7 +2,7 @@ const NBSP = '\u00a0'
 const HOUR_MS = 3_600_000
 const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, NBSP)
 /** Thousands stand apart in every language (§9), and digits are Latin. */
-export const grouped = (count: number): string => {
+export const grouped = (count: number | string): string => {
   const [whole = '', ...decimals] = String(count).split('.')
   return [group(whole), ...decimals].join('.')
 }
@@ -15,8 +15,9 @@ export function points(amount: number, isFull = false): string {
 /** With its sign, for lists of what came and went. */
 export const signedPoints = (amount: number): string => (amount > 0 ? '+' : '') + points(amount)
 
-/** '€ 25.00'. The symbol stands before the sum in every language, as §1 shows prices. */
-export const money = (amount: number, symbol = '€'): string => `${symbol}${NBSP}${points(amount, true)}`
+/** '€ 25.00', '¥ 1 713'. The symbol stands before the sum in every language, as §1 shows prices; each currency has its own decimals. */
+export const money = (amount: number, symbol = '€', digits = 2): string =>
+  `${symbol}${NBSP}${amount < 0 ? '−' : ''}${grouped(Math.abs(amount).toFixed(digits))}`
 
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes}${NBSP}B`

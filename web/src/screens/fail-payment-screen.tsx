@@ -5,7 +5,7 @@ import { orderOutcome } from '#web/payments/order-outcome.ts'
 import { DEFAULT_AMOUNT, sameAmount } from '#web/payments/quote.ts'
 import { useOrderStatus } from '#web/payments/use-order-status.ts'
 import { useTopUpDialog } from '#web/payments/use-top-up-dialog.tsx'
-import { wayBack } from '#web/payments/way-back.ts'
+import { paidWith, wayBack } from '#web/payments/way-back.ts'
 import '#web/payments/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import type { TextKey } from '#web/platform/text-key.ts'
@@ -37,7 +37,7 @@ export default function FailPaymentScreen() {
     open({
       step: 'amount',
       amount: order && charged ? sameAmount(order.total, charged, currency) : DEFAULT_AMOUNT,
-      paymentType: 'visa',
+      paymentType: orderId ? paidWith(orderId) : 'visa',
       bundleId: order?.bundle_id ?? null,
       back: orderId && wayBack(orderId),
     })

@@ -75,10 +75,11 @@ test('failure names an error that we know', async () => {
   await shows('Payment processing failed')
 })
 
-test('Try Again opens the same sum', async () => {
-  await open('/fail-payment?order_id=7', status(order('failed', { total: 12.5 })))
+test('Try Again opens the same sum, with the card that was chosen', async () => {
+  await open('/fail-payment?order_id=7', status(order('failed', { total: 12.5 })), false, { 'paid-with:7': 'mastercard' })
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(page.getByLabelText('Another amount')).toHaveValue('12.50')
+  await expect.element(page.getByRole('radio', { name: 'Mastercard' })).toBeChecked()
 })
 
 test('Try Again waits until it is known what was to be paid', async () => {
