@@ -98,6 +98,7 @@ test('without a tag nobody else is ever asked, whatever the visitor allows', asy
 })
 
 test.describe('with a tag', () => {
+  test.skip(({ isMobile }) => isMobile, 'no screen’s size has a part in it')
   test.beforeAll(() => setTag('AW-12345678'))
   test.afterAll(() => setTag(null))
 
