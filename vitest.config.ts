@@ -47,6 +47,8 @@ export default defineConfig({
         plugins: [react(), tailwind()],
         test: {
           name: 'browser',
+          // What a browser does on a busy machine is not wholly in a test's hand; a second try is listed as such.
+          retry: 1,
           include: ['web/src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

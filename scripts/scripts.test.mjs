@@ -36,9 +36,9 @@ describe('the count of a vitest report', () => {
   })
 })
 
-test('the count of a Playwright report takes flaky tests and errors outside of tests for failures', () => {
+test('the count of a Playwright report takes errors outside of tests for failures, and a test that passed when repeated for a pass', () => {
   const path = report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] })
-  expect(countPlaywright(path, 1)).toEqual({ passed: 3, failed: 3 })
+  expect(countPlaywright(path, 1)).toEqual({ passed: 4, failed: 2 })
 })
 
 describe('node_modules', () => {
