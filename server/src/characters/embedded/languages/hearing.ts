@@ -64,7 +64,8 @@ export function readClause(text: string, pack: LanguagePack, card: TranslatedCar
   const folded = fold(text).text
   const words = foldedWords(text)
   const query = { text: words.join(' '), vector: null }
-  const isQuestion = /[?؟]\s*\p{Emoji}*\s*$/u.test(text) || speech.asking.test(folded)
+  const known = pack.situations.acts.find(({ when }) => when.test(folded))?.act ?? pack.wordings.get(query.text)
+  const isQuestion = /[?؟]\s*\p{Emoji}*\s*$/u.test(text) || speech.asking.test(folded) || ACTS_OF_ASKING.test(known ?? '')
   const isNegated = speech.negation.test(folded)
   const isGood = speech.good.test(folded)
   const isBad = speech.bad.test(folded)
@@ -78,7 +79,7 @@ export function readClause(text: string, pack: LanguagePack, card: TranslatedCar
     isQuestion,
     isNegated,
     mood: isGood === isBad ? null : isGood === isNegated ? 'bad' : 'good',
-    acts: wordFor(matchers.acts.rank(query), pack.wordings.get(query.text))
+    acts: wordFor(matchers.acts.rank(query), known)
       .filter(fitsGrammar)
       .filter(({ intent, score }) => score >= SAME || !(isNegated && intent in FINE))
       .filter(({ intent, score }) => score >= (PRESUMES.test(intent) ? PRESUMED_MIN : 0)),

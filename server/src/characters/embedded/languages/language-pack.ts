@@ -94,16 +94,29 @@ const Telling = z.object({
   /** Questions that no fact of the card answers: for a view, then for the character's own doings. */
   asked: z.tuple([z.object({ when: rule, say: lines(3) }), z.object({ when: rule, say: lines(3) })]),
 })
+const told = z.object({ name: z.string(), when: z.string(), asked: z.optional(z.boolean()), say: lines(2), ask: lines(2) })
+const Situations = z.object({
+  /** Lines that a rule knows better than likeness does: the first that fits is the act. */
+  acts: z.array(z.object({ act: z.enum([...COMMON_ACTS, ...GUARD_ACTS]), when: rule })),
+  /** Said to a small word, before a further question of the matter. */
+  small: z.record(z.enum(['yes', 'no', 'maybe', 'ok', 'laugh', 'wow', 'silence', 'agree']), lines(2)),
+  /** The first that fits is taken. `asked`: a question too. */
+  told: z.array(told),
+})
 const LanguagePack = z.object({
   speech: Speech,
   telling: Telling,
+  situations: Situations,
   acts: z.partialRecord(z.enum([...COMMON_ACTS, ...GUARD_ACTS]), Act),
   themes: z.record(z.string(), Theme),
 })
 
 export type Theme = z.infer<typeof Theme>
-export interface LanguagePack extends z.infer<typeof LanguagePack> {
+export interface LanguagePack extends Omit<z.infer<typeof LanguagePack>, 'situations'> {
   language: OtherLanguage
+  situations: Omit<z.infer<typeof Situations>, 'told'> & {
+    told: (Omit<z.infer<typeof told>, 'when'> & { when: RegExp; denies: boolean })[]
+  }
   acts: Matched
   stop: Set<string>
   themeStems: Map<string, string[]>
@@ -124,12 +137,15 @@ export function packOf(language: OtherLanguage): LanguagePack {
   const parsed = LanguagePack.parse({
     speech: read(language, 'speech'),
     telling: read(language, 'telling'),
+    situations: read(language, 'situations'),
     acts: read(language, 'acts'),
     themes: read(language, 'themes'),
   })
+  const { told } = parsed.situations
   const pack = {
     ...parsed,
     language,
+    situations: { ...parsed.situations, told: told.map((one) => ({ ...one, when: compile(one.when), denies: denies(one.when, parsed.speech.negation) })) }, // prettier-ignore
     stop: new Set(foldedWords(parsed.speech.stop)),
     themeStems: new Map(Object.entries(parsed.themes).map(([theme, { words }]) => [theme, foldedWords(words)])),
     matchers: { acts: matcherOf(parsed.acts), themes: matcherOf(parsed.themes) },
@@ -140,6 +156,9 @@ export function packOf(language: OtherLanguage): LanguagePack {
   kept.set(language, pack)
   return pack
 }
+
+/** 'I have not passed' is a situation of its own. */
+const denies = (source: string, negation: RegExp): boolean => negation.test(source.replaceAll('\\b', ' '))
 
 const matcherOf = (all: Record<string, { like: string[] } | undefined>): Matcher =>
   new Matcher(

@@ -3,6 +3,7 @@ import type { Clause } from './hearing.ts'
 import { careMove, fileMove, guardMove } from './guard-moves.ts'
 import { onlyAsk, THEME_MIN, withAsk } from './hand-back.ts'
 import { answerQuestion } from './answer-question.ts'
+import { answerSituation, goOnWith, isGoingOn, situationIn, smallRemark } from './situations.ts'
 import { isToldNotAsked, tailLine, toldIn } from './telling.ts'
 import { actLine, any, anyActLine, fresh, inCare, type Move, ownQuestion, type Talk, tellStory } from './talk.ts'
 
@@ -14,6 +15,8 @@ const LIKELY = 0.45
 /** Where a turn of phrase has an answer of its own. */
 const LIKELIER = 0.52
 const EXPECTED_MIN = 0.34
+/** So near, a theme is another matter than the one that is being told. */
+const THEME_SURE = 0.55
 const STORY_TURNS = 3
 const SMALL_WORDS_MAX = 4
 /** From then on 'good night' is no greeting. */
@@ -37,6 +40,7 @@ export function chooseMoveIn(talk: Talk): Move {
     sayFarewell(talk) ??
     answerPending(talk) ??
     goOn(talk) ??
+    answerSituation(talk) ??
     answerSmall(talk) ??
     answerQuestion(talk) ??
     careMove(talk) ??
@@ -61,7 +65,9 @@ function sayFarewell(talk: Talk): Move | null {
   const spoken = [talk.hearing.whole, ...talk.hearing.clauses]
     .map(top)
     .find(({ intent, score }) => intent.startsWith('farewell') && score >= LIKELY)
-  const act = isSmall(talk, /^farewell/) ?? (leaves ? (isPartingNow ? 'farewell-sleep' : (spoken?.intent ?? 'farewell')) : null)
+  // 'I go there tomorrow' is near to 'I go'.
+  const near = top(talk.hearing.whole).score >= SAME || !situationIn(talk) ? isSmall(talk, /^farewell/) : null
+  const act = near ?? (leaves ? (isPartingNow ? 'farewell-sleep' : (spoken?.intent ?? 'farewell')) : null)
   if (act === null) return null
   return { parts: [actLine(talk, act, (text) => !/[?؟]/.test(text)) ?? anyActLine(talk, act)], isFinal: true, act }
 }
@@ -76,14 +82,19 @@ function answerPending(talk: Talk): Move | null {
   if (!question || (small && !CAN_ANSWER.test(small))) return null
   const ranked = card.matchers.answers.get(question.id)!.rank({ text: whole.words.join(' '), vector: null })
   const [best, next] = ranked
+  const least = situationIn(talk) ? SURE : EXPECTED_MIN
   const isClear =
-    best !== undefined && best.score >= EXPECTED_MIN && best.score > (next?.score ?? 0) + 0.03 && (!whole.isNegated || best.score >= SURE)
+    best !== undefined && best.score >= least && best.score > (next?.score ?? 0) + 0.03 && (!whole.isNegated || best.score >= SURE)
   const strong = top(whole)
   // 'I liked that', word by word, answers no question, however near it is to an answer.
   if (strong.score >= SAME && !CAN_ANSWER.test(strong.intent) && (best?.score ?? 0) < SAME) return null
   // Nor does what went badly: 'otherwise' is said lightly.
   const isOther =
-    strong.score >= SURE || whole.mood === 'bad' || (whole.themes[0]?.score ?? 0) >= THEME_MIN || toldIn(talk, whole)?.isFirst === true
+    strong.score >= SURE ||
+    situationIn(talk) !== null ||
+    whole.mood === 'bad' ||
+    (whole.themes[0]?.score ?? 0) >= THEME_MIN ||
+    toldIn(talk, whole)?.isFirst === true
   if (!isClear && (small || whole.words.length > ANSWER_WORDS_MAX || isOther)) return null
   const line = isClear
     ? fresh(talk, `e:${question.id}:${best.intent}`, question.expects[best.intent]!.say)
@@ -128,6 +139,9 @@ function returnQuestion(talk: Talk): Move {
 function answerSmall(talk: Talk): Move | null {
   const act = isSmall(talk, SMALL)
   if (act === null || (inCare(talk) && act === 'thanks')) return null
+  const remark = smallRemark(talk, act)
+  const goingOn = remark && goOnWith(talk, remark)
+  if (goingOn) return goingOn
   const line = anyActLine(talk, act)
   return /^(?:ok|silence|maybe|no|yes|wow|laugh)$/.test(act) ? withAsk(talk, { parts: [line], act }, null) : { parts: [line], act }
 }
@@ -140,16 +154,18 @@ function answerStatement(talk: Talk): Move {
   const act = clause.acts.find(({ intent, score }) => score >= least(intent)) ?? NO_ACT
   const [theme] = clause.themes
   const [hit] = clause.stories
-  const isTheme = theme !== undefined && theme.score >= THEME_MIN
+  // In the middle of something only what is clearly another matter changes it.
+  const going = isGoingOn(talk)
+  const isTheme = theme !== undefined && theme.score >= (going ? THEME_SURE : THEME_MIN)
   const told = toldIn(talk, clause)
   if (told?.isFirst && act.score < NEAR) return { parts: [told.say ?? listened(talk)], ask: told.ask }
   const line =
-    act.score >= (told ? LIKELIER : LIKELY) && (act.score >= SURE || !isTheme || theme.score < act.score + 0.1)
+    act.score >= (going ? SURE : told ? LIKELIER : LIKELY) && (act.score >= SURE || !isTheme || theme.score < act.score + 0.1)
       ? actLine(talk, act.intent)
       : null
   if (line) return withAsk(talk, { parts: [line], act: act.intent }, clause)
   const mayTell = !(isTheme && pack.themes[theme.intent]!.heavy) && clause.mood !== 'bad' && hit
-  const story = mayTell && (hit.keys >= 2 || (hit.keys === 1 && !isTheme)) ? tellStory(talk, hit.story.id) : null
+  const story = mayTell && (hit.keys >= 2 || (hit.keys === 1 && !isTheme && !going)) ? tellStory(talk, hit.story.id) : null
   const tone = clause.mood === null ? null : toneLine(talk, clause.mood)
   if (story) return tone ? { ...story, parts: [tone, ...story.parts] } : story
   if (isTheme) {
@@ -159,9 +175,12 @@ function answerStatement(talk: Talk): Move {
       return { parts: [listen ?? listened(talk)], ask: ask ?? any(talk, 'ask', pack.speech.listening.ask), theme: theme.intent }
   }
   // 'I'm Jonas and live in Leipzig' is answered by the name; then it is the character's turn to ask.
-  if (Object.keys(talk.newFacts).some((key) => !TOLD_IN_PASSING.test(key)) && tone === null && !told) return onlyAsk(talk, 'my-name')
+  if (Object.keys(talk.newFacts).some((key) => !TOLD_IN_PASSING.test(key)) && tone === null && !told)
+    return goOnWith(talk, null) ?? onlyAsk(talk, 'my-name')
   const tail = tailLine(talk, clause)
   const say = tone ?? told?.say ?? listened(talk)
+  const goingOn = goOnWith(talk, say)
+  if (goingOn) return goingOn
   return withAsk(talk, { parts: tail ? [tail, say] : [say] }, clause)
 }
 

@@ -20,7 +20,7 @@ export interface Talk {
   /** What this message says of the reader. */
   newFacts: Record<string, string>
 }
-export type { Move }
+export type { Line, Move }
 
 /** Buckets of lines are kept apart by language: the same bit is another line there. */
 const bucket = ({ pack }: Talk, name: string) => `${pack.language}:${name}`

@@ -1,0 +1,60 @@
+// What has happened to the reader, and what visitors ask at first, known by rule: it goes before likeness, and the lines after it go on with it.
+import { any, fresh, inCare, type Line, type Move, type Talk } from './talk.ts'
+
+/** So long short lines belong to what was told last. */
+const GOES_ON_TURNS = 2
+/** As far before the matter a 'not' still belongs to it. */
+const NOT_BEFORE = 14
+/** 'No, he is back' denies nothing that follows. */
+const NO_FIRST = /^(?:(?:nein|nee|ne|no|non|nan)[ ,.!]+|(?:nie|لا)(?:[,.!،] *| (?=nie |لا |خلص|juz )))+/u
+const PREFIX = 'v:'
+
+type Situation = Talk['pack']['situations']['told'][number]
+
+export function answerSituation(talk: Talk): Move | null {
+  const found = situationIn(talk)
+  if (!found) return null
+  const { name, say, ask } = found
+  const remark = fresh(talk, `v:${name}`, say)
+  const question = fresh(talk, `w:${name}`, ask)
+  return remark && question && { parts: [remark], ask: question, theme: PREFIX + name }
+}
+
+export function situationIn(talk: Talk): Situation | null {
+  const { isQuestion, folded } = talk.hearing.whole
+  if (inCare(talk)) return null
+  const text = folded.replace(NO_FIRST, '')
+  return talk.pack.situations.told.find((one) => (one.asked || !isQuestion) && fits(talk, one, text)) ?? null
+}
+
+function fits({ pack }: Talk, { when, denies }: Situation, text: string): boolean {
+  const found = when.exec(text)
+  if (!found) return false
+  const around = text.slice(Math.max(0, found.index - NOT_BEFORE), found.index + found[0].length)
+  return denies || !pack.speech.negation.test(around)
+}
+
+/** Whether the last lines had a matter that has a question left. */
+export const isGoingOn = (talk: Talk): boolean => nextQuestion(talk) !== null
+
+/** A further question of the matter that the reader is telling, after a remark or alone. */
+export function goOnWith(talk: Talk, remark: Line | null): Move | null {
+  const ask = nextQuestion(talk)
+  const theme = talk.state.lastTheme?.name
+  return ask && (remark ? { parts: [remark], ask, theme } : { parts: [ask], theme })
+}
+
+/** What stands before that question after a 'yes' or a 'hm'. */
+export const smallRemark = (talk: Talk, act: string): Line | null => {
+  const lines = talk.pack.situations.small[act as 'ok']
+  return lines ? any(talk, `x:${act}`, lines) : null
+}
+
+function nextQuestion(talk: Talk): Line | null {
+  const { pack, state } = talk
+  const { lastTheme } = state
+  if (inCare(talk) || !lastTheme || state.turn - lastTheme.turn > GOES_ON_TURNS) return null
+  if (!lastTheme.name.startsWith(PREFIX)) return fresh(talk, `u:${lastTheme.name}`, pack.themes[lastTheme.name]?.ask)
+  const name = lastTheme.name.slice(PREFIX.length)
+  return fresh(talk, `w:${name}`, pack.situations.told.find((one) => one.name === name)?.ask)
+}
