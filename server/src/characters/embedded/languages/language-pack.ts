@@ -94,14 +94,14 @@ const Telling = z.object({
   /** Questions that no fact of the card answers: for a view, then for the character's own doings. */
   asked: z.tuple([z.object({ when: rule, say: lines(3) }), z.object({ when: rule, say: lines(3) })]),
 })
-const told = z.object({ name: z.string(), when: z.string(), asked: z.optional(z.boolean()), say: lines(2), ask: lines(2) })
+const Told = z.object({ name: z.string(), when: z.string(), asked: z.optional(z.boolean()), say: lines(2), ask: lines(2) })
 const Situations = z.object({
   /** Lines that a rule knows better than likeness does: the first that fits is the act. */
   acts: z.array(z.object({ act: z.enum([...COMMON_ACTS, ...GUARD_ACTS]), when: rule })),
   /** Said to a small word, before a further question of the matter. */
   small: z.record(z.enum(['yes', 'no', 'maybe', 'ok', 'laugh', 'wow', 'silence', 'agree']), lines(2)),
   /** The first that fits is taken. `asked`: a question too. */
-  told: z.array(told),
+  told: z.array(Told),
 })
 const LanguagePack = z.object({
   speech: Speech,
@@ -115,7 +115,7 @@ export type Theme = z.infer<typeof Theme>
 export interface LanguagePack extends Omit<z.infer<typeof LanguagePack>, 'situations'> {
   language: OtherLanguage
   situations: Omit<z.infer<typeof Situations>, 'told'> & {
-    told: (Omit<z.infer<typeof told>, 'when'> & { when: RegExp; denies: boolean })[]
+    told: (Omit<z.infer<typeof Told>, 'when'> & { when: RegExp; denies: boolean })[]
   }
   acts: Matched
   stop: Set<string>
