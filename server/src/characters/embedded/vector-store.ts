@@ -94,15 +94,17 @@ export class VectorStore implements Authored {
     const file = await readFile(this.#path).catch(() => Buffer.alloc(0))
     let records = 0
     for (let at = 0; at + RECORD_BYTES <= file.length; at += RECORD_BYTES) {
-      const vector = new Float32Array(file.buffer.slice(file.byteOffset + at + KEY_BYTES, file.byteOffset + at + RECORD_BYTES))
-      if (Math.abs(Math.hypot(...vector) - 1) > 0.01) {
-        // A record torn by a full disk or a kill shifts all that follow: what stands before it is good, the rest is encoded again.
-        await this.#cutAt(at)
-        break
+      const key = file.toString('hex', at, at + KEY_BYTES)
+      if (this.#find(key) === undefined) {
+        const vector = new Float32Array(file.buffer.slice(file.byteOffset + at + KEY_BYTES, file.byteOffset + at + RECORD_BYTES))
+        if (Math.abs(Math.hypot(...vector) - 1) > 0.01) {
+          // A record torn by a full disk or a kill shifts all that follow: what stands before it is good, the rest is encoded again.
+          await this.#cutAt(at)
+          break
+        }
+        this.#own.set(key, pack(vector))
       }
       records++
-      const key = file.toString('hex', at, at + KEY_BYTES)
-      if (this.#find(key) === undefined) this.#own.set(key, pack(vector))
     }
     const rest = file.length % RECORD_BYTES
     if (rest > 0 && records * RECORD_BYTES === file.length - rest) await this.#cutAt(file.length - rest)
