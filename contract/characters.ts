@@ -22,6 +22,10 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
+/** What one of its trade is asked: `ask` are wordings of readers, questions or not; `say` is said in this order, the later lines to 'why?' too. */
+export const Asked = z.object({ id: slug, ask: lines(4), say: lines(1) })
+export type Asked = z.infer<typeof Asked>
+
 const remarks = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(3))
 
 const packLines = {
@@ -36,7 +40,7 @@ const packLines = {
   questions: z.array(Question),
 }
 /** The lines authored in English. Lore, facts, first lines and openings stand in the card itself. */
-export const Pack = z.object(packLines)
+export const Pack = z.object({ ...packLines, asked: z.optional(z.array(Asked)) })
 export type Pack = z.infer<typeof Pack>
 
 /** A fixed point of the persona: `ask` are probes in the reader's words, `say` the answer, `keywords` what any right answer contains. */

@@ -39,6 +39,7 @@ function packLines(slug: string, pack: Pack): Line[] {
       line(`questions.${id}`)(text), ...otherwise.map(line(`questions.${id}.otherwise`)),
       ...Object.entries(expects).flatMap(([label, { say }]) => say.map(line(`questions.${id}.${label}`))),
     ]),
+    ...(pack.asked ?? []).flatMap(({ id, say }) => say.map(line(`asked.${id}`))),
   ] // prettier-ignore
 }
 
@@ -106,6 +107,9 @@ describe.each(FILES)('the card %s', (file) => {
     expect(twice(lore.map(({ id }) => id)), 'lore ids').toEqual([])
     expect(twice(questions), 'question ids').toEqual([])
     expect(twice(facts.map(({ id }) => id)), 'fact ids').toEqual([])
+    const asked = packs.en.asked ?? []
+    expect(twice(asked.map(({ id }) => id)), 'ids of what is asked').toEqual([])
+    expect(twice(asked.flatMap(({ ask }) => ask.map((text) => text.toLowerCase()))), 'wordings that ask for two things').toEqual([])
     expect(
       twice(
         linesOf(card)

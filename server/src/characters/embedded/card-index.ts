@@ -1,6 +1,7 @@
-// One card, made ready to be searched: its stories by meaning and by word, its facts by the questions that ask for them, its own questions
-// by the answers they expect. Built once for each card and process.
-import type { Card, LoreEntry, Pack, PersonaFact, Question } from '@green-room/contract/characters'
+// One card, made ready to be searched: its stories by meaning and by word, its facts and what it knows of its trade by the wordings that ask
+// for them, its own questions by the answers they expect. Built once for each card and process.
+import type { Asked, Card, LoreEntry, Pack, PersonaFact, Question } from '@green-room/contract/characters'
+import { readClause } from './clauses.ts'
 import { formal } from './informal.ts'
 import { type Authored, type Exemplar, Matcher, type Query } from './matcher.ts'
 import { contentWord, plainWords } from './spelling.ts'
@@ -28,22 +29,32 @@ export class CardIndex {
   readonly pack: Pack
   readonly stories: Map<string, Story>
   readonly facts: Map<string, PersonaFact>
+  readonly asked: Map<string, Asked>
   readonly questions: Map<string, Question>
   readonly #storyMatcher: Matcher
   readonly #factMatcher: Matcher
+  readonly #askedMatcher: Matcher
+  /** Who tells that the soup is salt again asks; who tells of a soup does not: of those who ask nothing only what was told counts. */
+  readonly #toldMatcher: Matcher
   readonly #questionMatcher: Matcher
   readonly #answerMatchers: Map<string, Matcher>
   /** Stems of each story, a space before and after each. */
   readonly #words: { id: string; keys: string; text: string }[]
 
-  private constructor(card: Card, matchers: { stories: Matcher; facts: Matcher; questions: Matcher; answers: Map<string, Matcher> }) {
+  private constructor(
+    card: Card,
+    matchers: { stories: Matcher; facts: Matcher; asked: Matcher; told: Matcher; questions: Matcher; answers: Map<string, Matcher> },
+  ) {
     const own = card.data.extensions.green_room
     this.pack = own.packs.en
     this.stories = new Map(storiesOf(card).map((story) => [story.id, story]))
     this.facts = new Map(own.facts.map((fact) => [fact.id, fact]))
+    this.asked = new Map((own.packs.en.asked ?? []).map((one) => [one.id, one]))
     this.questions = new Map(this.pack.questions.map((question) => [question.id, question]))
     this.#storyMatcher = matchers.stories
     this.#factMatcher = matchers.facts
+    this.#askedMatcher = matchers.asked
+    this.#toldMatcher = matchers.told
     this.#questionMatcher = matchers.questions
     this.#answerMatchers = matchers.answers
     this.#words = entriesOf(card).map(({ keys, content, extensions }) => ({
@@ -60,6 +71,11 @@ export class CardIndex {
     return new CardIndex(card, {
       stories: await Matcher.build(all.stories, store),
       facts: await Matcher.build(all.facts, store),
+      asked: await Matcher.build(all.asked, store),
+      told: await Matcher.build(
+        all.asked.filter(({ text }) => !readClause(text).isQuestion),
+        store,
+      ),
       questions: await Matcher.build(all.questions, store),
       answers,
     })
@@ -84,6 +100,10 @@ export class CardIndex {
     return this.#factMatcher.rank(query)
   }
 
+  rankAsked(query: Query, isQuestion: boolean) {
+    return (isQuestion ? this.#askedMatcher : this.#toldMatcher).rank(query)
+  }
+
   rankQuestions(query: Query) {
     return this.#questionMatcher.rank(query)
   }
@@ -96,13 +116,21 @@ export class CardIndex {
 
 const entriesOf = (card: Card): LoreEntry[] => card.data.character_book.entries.filter((entry) => entry.enabled)
 
-function exemplarsOf(card: Card): { stories: Exemplar[]; facts: Exemplar[]; questions: Exemplar[]; answers: Map<string, Exemplar[]> } {
+interface Exemplars {
+  stories: Exemplar[]
+  facts: Exemplar[]
+  asked: Exemplar[]
+  questions: Exemplar[]
+  answers: Map<string, Exemplar[]>
+}
+function exemplarsOf(card: Card): Exemplars {
   const own = card.data.extensions.green_room
   return {
     stories: entriesOf(card).flatMap(({ content, keys, extensions }) =>
       [content, keys.join(', ')].map((text) => ({ intent: extensions.green_room.id, text })),
     ),
     facts: own.facts.flatMap((fact) => fact.ask.map((text) => ({ intent: fact.id, text }))),
+    asked: (own.packs.en.asked ?? []).flatMap(({ id, ask }) => ask.map((text) => ({ intent: id, text }))),
     questions: own.packs.en.questions.map(({ id, text }) => ({ intent: id, text })),
     answers: new Map(
       own.packs.en.questions.map(({ id, expects }) => [
@@ -116,9 +144,9 @@ function exemplarsOf(card: Card): { stories: Exemplar[]; facts: Exemplar[]; ques
 /** Every line of a card whose vector is used: exemplars as they are matched, and lines that are chosen by nearness. */
 export function cardLines(card: Card): string[] {
   const { facts, packs } = card.data.extensions.green_room
-  const { stories, facts: probes, questions, answers } = exemplarsOf(card)
+  const { stories, facts: probes, asked, questions, answers } = exemplarsOf(card)
   return [
-    ...[stories, probes, questions, ...answers.values()].flat().map(({ text }) => formal(text)),
+    ...[stories, probes, asked, questions, ...answers.values()].flat().map(({ text }) => formal(text)),
     ...packs.en.greetings,
     ...packs.en.farewells,
     ...Object.values(packs.en.acts).flat(),

@@ -1,5 +1,6 @@
 // The order of the engine's thoughts. Each looks whether the message is its business; the first one that says yes has the reply.
 import { answerOwnQuestion } from './moves/answer-own-question.ts'
+import { answerTrade, BEYOND_DOUBT } from './moves/asked-of-trade.ts'
 import { stayInCare } from './moves/care.ts'
 import { followUp } from './moves/follow-up.ts'
 import { answerGuard } from './moves/guard.ts'
@@ -16,8 +17,10 @@ export async function chooseMove(scene: Scene): Promise<Move> {
     sayFarewell(scene) ??
     greet(scene) ??
     answerOwnQuestion(scene) ??
+    answerTrade(scene, BEYOND_DOUBT) ??
     (await followUp(scene)) ??
     answerSmallWord(scene) ??
+    answerTrade(scene) ??
     questionAsked(scene) ??
     stayInCare(scene) ??
     answerStatement(scene)

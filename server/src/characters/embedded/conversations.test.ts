@@ -291,6 +291,15 @@ describe('a conversation', () => {
     expect((await last(basil, ['are you a real cook?'])).text).toMatch(/\bAI\b/)
   })
 
+  it('answers what one of its trade is asked, more of it to why, and to a short question by the line before', async () => {
+    const asked = basil.data.extensions.green_room.packs.en.asked!
+    const said = (id: string) => asked.find((one) => one.id === id)!.say
+    const [first, second] = await talk(open.engine, basil, ['my basil always dies', 'why?'])
+    expect([first!.text, second!.text]).toEqual(said('basil-plant').slice(0, 2))
+    expect((await last(basil, ['my sister gave me some rice', 'how do I cook it?'])).text).toContain(said('rice-how')[0])
+    expect((await last(basil, ['I made soup last night'])).state.lastAct ?? '').not.toMatch(/^asked-/)
+  })
+
   it('does not pity those who shrug, nor cheer those who hurt', async () => {
     expect((await last(basil, ["I'm not even mad, I'm impressed"])).state.lastAct).not.toBe('feels-angry')
     expect((await last(basil, ['he cheated lol, good riddance'])).state.care).toBeNull()

@@ -51,9 +51,9 @@ export class EmbeddedEngine {
     const translated = turn.language === 'en' ? null : translatedCard(turn.card, turn.language)
     if (translated) return answerInLanguage(turn, translated)
     const indexes = { card: await this.#cards.take(turn.card), common: await this.#common, store: this.#store }
-    const { state, text, before } = beginTurn(turn)
+    const { state, text, before, said } = beginTurn(turn)
     const care = state.care && state.care.until >= state.turn ? state.care.kind : null
-    const reading = await readMessage(text, { before, lastKin: state.lastKin, care, indexes })
+    const reading = await readMessage(text, { before, said, lastKin: state.lastKin, care, indexes })
     if (state.care && leavesCare(state.care.kind, text)) state.care = null
     const known = { ...Object.fromEntries(turn.memory.facts.map(({ key, value }) => [key, value])), ...reading.facts }
 

@@ -3,6 +3,7 @@ import type { CardIndex, StoryHit } from './card-index.ts'
 import { type Clause, readClause, splitClauses } from './clauses.ts'
 import type { CommonIndex } from './common-index.ts'
 import { formal } from './informal.ts'
+import { leansBack } from './leans-back.ts'
 import type { Match, Query } from './matcher.ts'
 import { readSlots } from './slots.ts'
 import type { VectorStore } from './vector-store.ts'
@@ -17,6 +18,8 @@ export interface Heard {
   themes: Match[]
   stories: StoryHit[]
   facts: Match[]
+  /** What its trade is asked, be it a question or not. */
+  asked: Match[]
 }
 
 export interface Reading {
@@ -34,10 +37,16 @@ export interface Indexes {
   store: VectorStore
 }
 
-/** `before` is the character's last line: it gives a short answer its meaning. */
+interface Before {
+  before: string
+  said: string
+  lastKin: string | null
+}
+
+/** `before` is the character's last line, `said` the reader's: they give a short answer, and a short question, its meaning. */
 export async function readMessage(
   text: string,
-  { before, lastKin, care, indexes }: { before: string; lastKin: string | null; care: string | null; indexes: Indexes },
+  { before, said, lastKin, care, indexes }: Before & { care: string | null; indexes: Indexes },
 ): Promise<Reading> {
   const parts = splitClauses(text)
   const clauses = parts.length > 0 ? parts : [readClause(text)]
@@ -45,11 +54,13 @@ export async function readMessage(
   const whole = readClause(text)
   const isShort = whole.words <= 4 && asked !== ''
   const texts = [whole.text, ...clauses.map((clause) => clause.text), ...(isShort ? [`${asked} ${text}`] : [])]
+  const leaning = said !== '' && leansBack(whole) ? texts.push(`${said} ${whole.text}`) - 1 : null
   const vectors = await indexes.store.spoken(texts.map(formal))
   const query = (i: number): Query => ({ text: formal(texts[i]!), vector: vectors?.[i] ?? null })
   const hear = (clause: Clause, own: Query, themes: Query) => rank(clause, own, themes, indexes, care)
-  const after = isShort ? query(texts.length - 1) : null
-  const heard = hear(whole, query(0), after ?? query(0))
+  const after = isShort ? query(clauses.length + 1) : null
+  const own = hear(whole, query(0), after ?? query(0))
+  const heard = leaning === null ? own : { ...own, asked: better(own.asked, indexes.card.rankAsked(query(leaning), true)) }
   const isOne = clauses.length === 1 && clauses[0]!.text === whole.text
   return {
     text,
@@ -73,7 +84,11 @@ const rank = (clause: Clause, own: Query, themes: Query, { card, common }: Index
   themes: inContext(common.rankThemes(own, care), own === themes ? [] : common.rankThemes(themes, care)),
   stories: card.rankStories(own),
   facts: clause.isQuestion ? card.rankFacts(own) : [],
+  asked: card.rankAsked(own, clause.isQuestion),
 })
+
+/** By itself, unless the line before it says better what it is about. */
+const better = (own: Match[], leaning: Match[]): Match[] => ((leaning[0]?.score ?? 0) > (own[0]?.score ?? 0) ? leaning : own)
 
 /** The themes of a line by itself, unless it is too short to have one: then those it has after the question before it, a little less sure. */
 function inContext(own: Match[], after: Match[]): Match[] {

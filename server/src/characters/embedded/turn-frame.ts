@@ -28,14 +28,22 @@ const REPLIES_COMPARED = 10
 const LIKENESS_MAX = 0.5
 const TRIES = 5
 
+interface Begun {
+  state: EngineState
+  text: string
+  /** The character's line before it, and the reader's before that. */
+  before: string
+  said: string
+}
 /** The state of this turn, and the messages to answer as one text. */
-export function beginTurn(turn: EmbeddedTurn): { state: EngineState; text: string; before: string } {
+export function beginTurn(turn: EmbeddedTurn): Begun {
   const state = readState(turn.state)
   state.turn++
   keepCare(state, turn)
   const last = turn.history.findLastIndex(({ from }) => from === 'character')
   const asked = turn.history.slice(last + 1).map((message) => message.text)
-  return { state, text: withoutAddress(asked.join('\n'), turn.card), before: turn.history[last]?.text ?? '' }
+  const said = turn.history.slice(0, Math.max(0, last)).findLast(({ from }) => from === 'reader')?.text ?? ''
+  return { state, text: withoutAddress(asked.join('\n'), turn.card), before: turn.history[last]?.text ?? '', said }
 }
 
 /** The first try that may be shown as it is and is unlike the last ten replies, else the first that may be shown. */
@@ -103,13 +111,16 @@ function remember(
   state.questionsInRow = composed.asks ? state.questionsInRow + 1 : 0
 }
 
+/** 'My basil' is a plant, whoever is spoken to. */
+const NO_ADDRESS = 'my|your|our|his|her|their|an?|the|some|any|this|fresh|of|for|with|grow|water'
+
 /** 'hello Bruno' is 'hello': the character's own name says nothing about what was meant. */
 function withoutAddress(text: string, card: Card): string {
   const names = [card.data.name, card.data.nickname, ...card.data.name.split(' ')].filter(
     (name): name is string => !!name && name.length > 2,
   )
   const pattern = new RegExp(
-    `(?:^|[,\\s]+)(?:${names.map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})(?=$|[\\s,.!?])`,
+    `(?:^|,\\s*|(?<!\\b(?:${NO_ADDRESS}))\\s+)(?:${names.map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})(?=$|[\\s,.!?])`,
     'giu',
   )
   const without = text.replace(pattern, '').trim()

@@ -1,9 +1,9 @@
 // The reader wants to know what to do, or what the character thinks. Neither needs knowledge of their life: for every theme there is
 // something one might try and something one may think, and beyond the themes the character has its own way of not knowing.
 import { pattern } from '../../pattern.ts'
+import { isBare } from '../leans-back.ts'
 import { FRAMES, THEMES } from '../packs.ts'
 import type { Heard } from '../reading.ts'
-import { contentWord, plainWords } from '../spelling.ts'
 import { actLine, frame, goingTheme, type Move, ownActLine, pack, type Scene } from '../scene.ts'
 import { endsOpen, type Line } from '../voice.ts'
 import { THEME_MIN, THEME_SURE } from './heard-most.ts'
@@ -28,11 +28,6 @@ const VIEW_ACTS = /^ask-(?:opinion|like-this|belief)$/
 /** Whether it will turn out well is asked of somebody, or of something to come. */
 const OF_WHAT_COMES = /\b(?:will|do you think|are|is) (?:he|she|they|it|i|we|my \w+)\b/i
 const ACT_LIKELY = 0.5
-/** 'Any tips?', 'what should I do?': a question without a matter of its own. */
-const isBare = (text: string): boolean => plainWords(text).every((word) => ASKING_WORDS.has(word) || contentWord(word) === null)
-const ASKING_WORDS = new Set(
-  'advice tip tips idea ideas suggestion suggestions recommend recommendation recommendations help suggest advise try do'.split(' '),
-)
 const POINTS_BACK = /\b(?:it|that|this|him|her|them|he|she|they|there|those|these)\b/i
 /** A theme is wide; advice on another part of it is none. */
 const LINE_NEAR = 0.08

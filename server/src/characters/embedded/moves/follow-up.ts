@@ -6,6 +6,7 @@ import { situationTold } from '../situations.ts'
 import type { EngineState } from '../state.ts'
 import { endsOpen } from '../voice.ts'
 import { isAdviceAsked } from './asked-for.ts'
+import { moreOfTrade } from './asked-of-trade.ts'
 import { afterStory, tellStory } from './from-card.ts'
 import { answerQuestion } from './question.ts'
 import { pattern } from '../../pattern.ts'
@@ -66,7 +67,7 @@ export async function followUp(scene: Scene): Promise<Move | null> {
       ? top.intent
       : null)
   if (act !== null && (GOES_ON.has(act) || REACTIONS.has(act))) return goOn(scene, act)
-  if (CLARIFIES.test(reading.text)) return { parts: [anyFrame(scene, 'clarify', FRAMES.clarify)], act: 'what' }
+  if (CLARIFIES.test(reading.text)) return moreOfTrade(scene) ?? { parts: [anyFrame(scene, 'clarify', FRAMES.clarify)], act: 'what' }
   if (ASKS_OF_IT.test(reading.text)) return (await behindFact(scene)) ?? goOn(scene, 'tell-more')
   if (ELLIPTIC.test(reading.text)) return (await goOn(scene, 'tell-more')) ?? { parts: [anyFrame(scene, 'elliptic', FRAMES.elliptic)] }
   return pointsBack(scene) ? goOn(scene, 'tell-more') : null
@@ -102,10 +103,11 @@ function sameAgain(scene: Scene): Move | null {
 
 /** A question that means the story just told: 'was it good?', 'did she find out?' */
 function pointsBack({ reading, state }: Scene): boolean {
-  const { clause, acts, facts, stories } = reading.whole
+  const { clause, acts, facts, asked, stories } = reading.whole
   if (!state.story || !justTold(state) || !clause.isQuestion || clause.words > BACK_WORDS_MAX || isAdviceAsked(reading.whole)) return false
   const knowsBetter =
     (facts[0]?.score ?? 0) >= 0.58 ||
+    (asked[0]?.score ?? 0) >= 0.58 ||
     (acts[0]?.score ?? 0) >= 0.5 ||
     (reading.whole.themes[0]?.score ?? 0) >= 0.6 ||
     (stories[0]?.byKey && stories[0].nearness >= 0.36 && stories[0].story.id !== state.story.id)
@@ -120,7 +122,7 @@ async function goOn(scene: Scene, act: string): Promise<Move | null> {
   const told = state.story?.told ?? 0
   // A mere reaction carries a story on once; after that it is the reader's turn.
   const more = story && (!REACTIONS.has(act) || (told === 0 && act !== 'ok' && justTold(state))) ? moreLine(scene, story) : null
-  if (!story || !more) return act === 'tell-more' || act === 'why' ? behindFact(scene) : null
+  if (!story || !more) return act === 'tell-more' || act === 'why' ? (moreOfTrade(scene) ?? behindFact(scene)) : null
   const question = ownQuestion(scene, { among: story.asks })
   const opener = REACTIONS.has(act) ? scene.voice.fresh(`r:${act}`, FRAMES.openers[act as 'wow']) : null
   return {

@@ -27,7 +27,7 @@ const TELL_ME =
   /\b(?:tell|give) me (?:something|anything) (?:nice|good|else|happy|lovely|beautiful|interesting|strange|weird|cool|new|true|about (?:you|yourself))\b/i
 
 /** 'Is this the clock guy?', 'so you're a bike messenger?' */
-const IS_IT_YOU =
+export const IS_IT_YOU =
   /^(?:(?:hello|hi|hey|oh|ok|wait|and|so),? )*(?:is this|is that|are you|so you'?re|you'?re|you are|you must be) (?:the|a|an|that) (?!(?:good|bad|nice|happy|sad|fan|morning|night|person|bit|little|lot|same|only|one|kind|sort|type|real|human|bot)\b)[\w -]{3,30}\?$/i
 
 export function answerQuestion(scene: Scene, heard: Heard): Move | null {

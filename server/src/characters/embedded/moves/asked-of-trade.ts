@@ -1,0 +1,52 @@
+// What the card answers to those who ask one of its trade: why basil dies, which song to start with, what to call a snail.
+import type { Heard } from '../reading.ts'
+import { inCare, type Move, type Scene } from '../scene.ts'
+import type { Line } from '../voice.ts'
+import { IS_IT_YOU } from './question.ts'
+
+const QUESTION_MIN = 0.54
+/** Who tells of something wants to be heard before being taught. */
+const STATEMENT_MIN = 0.66
+const WORDS_MAX = 25
+const ACT_KNOWN = 1
+const OVER_ACT = 0.8
+const ACT = 'asked-'
+
+/** Above what it takes: asked beyond doubt, whatever the message may follow up. */
+export const BEYOND_DOUBT = 0.16
+
+/** A question to the trade, or a plight that is one: 'my basil always dies'. */
+export function answerTrade(scene: Scene, above = 0): Move | null {
+  const { whole, clauses } = scene.reading
+  const heard = [whole, ...clauses].filter(
+    ({ clause, asked }) => asked.length > 0 && clause.words <= WORDS_MAX && !IS_IT_YOU.test(clause.text),
+  )
+  const best = heard.toSorted((a, b) => sureness(b) - sureness(a))[0]
+  if (!best || inCare(scene) || sureness(best) < above) return null
+  const line = tradeLine(scene, best.asked[0]!.intent)
+  return line && { parts: [line], story: null, act: ACT + best.asked[0]!.intent }
+}
+
+/** How far above what it takes; a fact of the card that is as near goes first, and so does what everybody is asked word for word. */
+function sureness({ clause, asked, facts, acts }: Heard): number {
+  const { score } = asked[0]!
+  const isElse = (facts[0]?.score ?? 0) >= score || ((acts[0]?.score ?? 0) >= ACT_KNOWN && score < OVER_ACT)
+  return isElse ? -1 : score - (clause.isQuestion ? QUESTION_MIN : STATEMENT_MIN)
+}
+
+/** 'Why?' after such an answer: what else there is to say of it. */
+export function moreOfTrade(scene: Scene): Move | null {
+  const { lastAct } = scene.state
+  const line = lastAct?.startsWith(ACT) ? tradeLine(scene, lastAct.slice(ACT.length)) : null
+  return line && { parts: [line], act: lastAct }
+}
+
+/** In the order in which they were written. */
+function tradeLine(scene: Scene, id: string): Line | null {
+  const { say } = scene.indexes.card.asked.get(id) ?? { say: [] }
+  for (const text of say) {
+    const line = scene.voice.fresh(`k:${id}`, say, (one) => one === text)
+    if (line) return line
+  }
+  return null
+}
