@@ -55,7 +55,7 @@ describe('no turn is empty', () => {
     } // prettier-ignore
     const silent: string[] = []
     for (const text of [...ODD, 'Yesterday I met an old friend.', 'my cat sleeps', 'do you like it?', 'I feel so lonely']) {
-      const reading = await readMessage(text, { before: 'Where was it?', lastKin: null, care: null, indexes })
+      const reading = await readMessage(text, { before: 'Where was it?', said: '', lastKin: null, care: null, indexes })
       for (const part of STATES) {
         const state = { ...readState(null), turn: 5, ...part }
         const scene = { turn, state, reading, indexes, voice: new SpentVoice(state, seededRandom('s')), known: {}, before: 'Where was it?' }

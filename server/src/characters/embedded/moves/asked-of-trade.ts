@@ -1,15 +1,17 @@
 // What the card answers to those who ask one of its trade: why basil dies, which song to start with, what to call a snail.
 import type { Heard } from '../reading.ts'
 import { inCare, type Move, type Scene } from '../scene.ts'
+import { isUsed } from '../state.ts'
 import type { Line } from '../voice.ts'
 import { IS_IT_YOU } from './question.ts'
 
-const QUESTION_MIN = 0.54
+const QUESTION_MIN = 0.55
 /** Who tells of something wants to be heard before being taught. */
 const STATEMENT_MIN = 0.66
 const WORDS_MAX = 25
 const ACT_KNOWN = 1
 const OVER_ACT = 0.8
+const NEARLY = 0.08
 const ACT = 'asked-'
 
 /** Above what it takes: asked beyond doubt, whatever the message may follow up. */
@@ -23,9 +25,17 @@ export function answerTrade(scene: Scene, above = 0): Move | null {
   )
   const best = heard.toSorted((a, b) => sureness(b) - sureness(a))[0]
   if (!best || inCare(scene) || sureness(best) < above) return null
-  const line = tradeLine(scene, best.asked[0]!.intent)
-  return line && { parts: [line], story: null, act: ACT + best.asked[0]!.intent }
+  const id = unsaid(scene, best)
+  const line = tradeLine(scene, id)
+  return line && { parts: [line], story: null, act: ACT + id }
 }
+
+/** An answer that was given already gives way to one that is nearly as near: what follows it was not written for another question. */
+function unsaid(scene: Scene, { asked }: Heard): string {
+  const near = asked.filter(({ score }) => score >= asked[0]!.score - NEARLY)
+  return (near.find(({ intent }) => !isUsed(scene.state, bucketOf(intent), 0)) ?? asked[0]!).intent
+}
+const bucketOf = (id: string) => `k:${id}`
 
 /** How far above what it takes; a fact of the card that is as near goes first, and so does what everybody is asked word for word. */
 function sureness({ clause, asked, facts, acts }: Heard): number {
@@ -45,7 +55,7 @@ export function moreOfTrade(scene: Scene): Move | null {
 function tradeLine(scene: Scene, id: string): Line | null {
   const { say } = scene.indexes.card.asked.get(id) ?? { say: [] }
   for (const text of say) {
-    const line = scene.voice.fresh(`k:${id}`, say, (one) => one === text)
+    const line = scene.voice.fresh(bucketOf(id), say, (one) => one === text)
     if (line) return line
   }
   return null
