@@ -26,6 +26,7 @@ describe('which gateway charges the cards', () => {
       pool: { query: async () => ({ rows: [{}] }) } as never,
       log: createLog('silent'),
       productName: async () => 'x',
+      say: (_language, key) => key,
     })
   test('is Stripe where its keys are set, also where the sandbox might run', async () => {
     const stripe = { secretKey: STRIPE_KEY, webhookSecrets: ['whsec_x'] }

@@ -20,12 +20,13 @@ export type Opening = {
   pool: Pool
   log: Log
   productName(): Promise<string>
+  say(language: string, key: string, values?: Record<string, string | number>): string
 }
 
 /** Null where no gateway may run: checkout is closed then. */
-export async function openGateway({ config, publicUrl, pool, log, productName }: Opening): Promise<OpenGateway | null> {
+export async function openGateway({ config, publicUrl, pool, log, productName, say }: Opening): Promise<OpenGateway | null> {
   if (config.stripe) return { ...createStripeAdapter(config.stripe), sandbox: null }
   if (!config.sandbox) return null
-  const sandbox = await createSandboxGateway({ pool, log, publicUrl, merchantName: productName, webhookPath: '/api/webhooks/sandbox' })
+  const sandbox = await createSandboxGateway({ pool, log, publicUrl, merchantName: productName, say, webhookPath: '/api/webhooks/sandbox' })
   return { gateway: createSandboxAdapter({ ...sandbox, publicUrl }), livemode: false, sandbox }
 }

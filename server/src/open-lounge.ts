@@ -85,7 +85,7 @@ export async function openLounge({
     ? smtpMailer(config.smtpUrl, config.mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`)
     : mailboxMailer(mailbox!.deliver)
   const productName = async (): Promise<string> => (await readSettings(db)).product_name
-  const gateway = given.gateway ?? (await openGateway({ config, publicUrl, pool, log, productName }))
+  const gateway = given.gateway ?? (await openGateway({ config, publicUrl, pool, log, productName, say: texts.say }))
   const lounge: Lounge = {
     config,
     publicUrl,

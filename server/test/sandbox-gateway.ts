@@ -2,6 +2,7 @@
 import fastify from 'fastify'
 import { connect } from '#server/platform/database.ts'
 import { createLog } from '#server/platform/log.ts'
+import { loadTexts } from '#server/platform/texts.ts'
 import { createSandboxGateway } from '#server/sandbox/gateway/gateway.ts'
 import { createTestDatabase } from './database.ts'
 import { createPayer, type Payer } from './payer.ts'
@@ -42,6 +43,7 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     log,
     publicUrl,
     merchantName: async () => 'Green Room',
+    say: loadTexts().say,
     webhookPath: '/shop/webhooks',
   })
   const app = fastify({ loggerInstance: log })

@@ -105,6 +105,7 @@ export function createSandboxAdapter({ apiKey, webhookSecret, origin, publicUrl 
         success_url: request.successUrl,
         cancel_url: request.cancelUrl,
         expires_at: expiresAt.toISOString(),
+        locale: request.locale,
       }
       const made = await call(Payment, signal, '/payments', { body, key: request.idempotencyKey })
       const isOurs =

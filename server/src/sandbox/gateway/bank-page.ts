@@ -4,35 +4,38 @@ import { CODE, TRIES_MAX, type Challenge } from './charge-card.ts'
 import { frame, money } from './frame.ts'
 import { html, type Markup } from './html.ts'
 import { BASE } from './page-answer.ts'
+import type { Tongue } from './tongue.ts'
 
-type Bank = { payment: Seen; merchant: string; challenge: Challenge; nonce: string }
+type Bank = { tongue: Tongue; payment: Seen; merchant: string; challenge: Challenge; nonce: string }
 
-export function bankPage({ payment, merchant, challenge, nonce }: Bank): Markup {
+export function bankPage({ tongue, payment, merchant, challenge, nonce }: Bank): Markup {
   const card = cardByName(challenge.card)!
-  const left = TRIES_MAX - challenge.tries
+  const { say } = tongue
   const isWrong = challenge.tries > 0
   const action = `${BASE}/3ds/${challenge.token}`
   return frame(
-    `${isWrong ? 'Wrong code: ' : ''}Confirm with your bank`,
+    tongue,
+    isWrong ? say('bank-wrong-title', { title: say('bank-title') }) : say('bank-title'),
     html`<main class="bank">
-      <p class="brand bank-name">Example Bank <span class="small">3-D Secure</span></p>
-      <h1>Confirm this payment</h1>
+      <p class="brand bank-name">${say('bank')} <bdi class="small">3-D Secure</bdi></p>
+      <h1>${say('bank-lead')}</h1>
       <dl>
-        <dt>To</dt>
-        <dd>${merchant}</dd>
-        <dt>Amount</dt>
-        <dd>${money(payment.amount, payment.currency)}</dd>
-        <dt>Card</dt>
-        <dd>${brandOf(card.number) === 'visa' ? 'Visa' : 'Mastercard'}, ending in ${card.number.slice(-4)}</dd>
+        <dt>${say('to')}</dt>
+        <dd><bdi>${merchant}</bdi></dd>
+        <dt>${say('amount')}</dt>
+        <dd><bdi>${money(payment.amount, payment.currency)}</bdi></dd>
+        <dt>${say('card')}</dt>
+        <dd>${say('card-ending', { card: brandOf(card.number) === 'visa' ? 'Visa' : 'Mastercard', digits: card.number.slice(-4) })}</dd>
       </dl>
       <form method="post" action="${action}" novalidate>
         <input type="hidden" name="nonce" value="${nonce}" />
         <div class="field">
-          <label for="code">Code</label>
-          <span class="hint" id="code-hint">A bank would send it to your phone. In this test it is ${CODE}.</span>
+          <label for="code">${say('code')}</label>
+          <span class="hint" id="code-hint">${say('code-hint', { code: CODE })}</span>
           <input
             id="code"
             name="code"
+            dir="ltr"
             autocomplete="one-time-code"
             inputmode="numeric"
             maxlength="12"
@@ -40,13 +43,13 @@ export function bankPage({ payment, merchant, challenge, nonce }: Bank): Markup 
             aria-describedby="${isWrong ? 'code-error ' : ''}code-hint"
             ${isWrong && html`aria-invalid="true" autofocus`}
           />
-          ${isWrong && html`<p class="error" id="code-error">That was not the code. ${left === 1 ? 'One try' : `${left} tries`} left.</p>`}
+          ${isWrong && html`<p class="error" id="code-error">${say('code-wrong', { tries: TRIES_MAX - challenge.tries })}</p>`}
         </div>
-        <button class="button">Confirm</button>
+        <button class="button">${say('confirm')}</button>
       </form>
       <form method="post" action="${action}/cancel">
         <input type="hidden" name="nonce" value="${nonce}" />
-        <button class="quiet">Cancel</button>
+        <button class="quiet">${say('cancel')}</button>
       </form>
     </main>`,
   )

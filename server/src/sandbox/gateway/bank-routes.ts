@@ -12,8 +12,8 @@ export function bankRoutes(app: FastifyInstance, world: World): void {
     const visit = visitOf(world, request, reply)
     return onBank(request, reply, async (_trx, payment, challenge) => ({
       payment,
-      show: async () =>
-        bankPage({ payment, merchant: await world.merchantName(), challenge, nonce: newNonce(world, challenge.token, visit) }),
+      show: async (tongue) =>
+        bankPage({ tongue, payment, merchant: await world.merchantName(), challenge, nonce: newNonce(world, challenge.token, visit) }),
     }))
   })
 
@@ -42,7 +42,7 @@ export function bankRoutes(app: FastifyInstance, world: World): void {
       if (challenge.ended !== null || payment.status !== 'open') return { to: wayOut(payment) }
       return challenge.is_late ? decide(trx, payment, challenge, '') : act(trx, payment, challenge)
     })
-    return answer(reply, step)
+    return answer(world, reply, step)
   }
 }
 

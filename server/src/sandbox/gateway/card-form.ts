@@ -1,4 +1,4 @@
-// The card form: what the payer typed, and what is wrong with it. A number that is no test card is never given back, kept or logged.
+// The card form: what the payer typed, and what is wrong with it (keys of texts). A number that is no test card is never given back, kept or logged.
 import { cardByNumber, passesLuhn, spaced, type TestCard } from './cards.ts'
 
 export type Field = 'number' | 'expiry' | 'cvc'
@@ -21,21 +21,21 @@ export function readCardForm(form: Record<string, string>, now: Date): Read {
 }
 
 function wrongNumber(digits: string, card: TestCard | undefined): string | null {
-  if (digits === '') return 'Enter a card number.'
-  if (!DIGITS.test(digits)) return 'A card number has 12 to 19 digits.'
-  if (!passesLuhn(digits)) return 'These digits are no card number: one of them is mistyped.'
-  return card ? null : 'Only the test cards of this page work here. Never enter a real card.'
+  if (digits === '') return 'number-missing'
+  if (!DIGITS.test(digits)) return 'number-length'
+  if (!passesLuhn(digits)) return 'number-mistyped'
+  return card ? null : 'number-real'
 }
 
 function wrongExpiry(expiry: string, now: Date): string | null {
-  if (expiry === '') return 'Enter the expiry date.'
+  if (expiry === '') return 'expiry-missing'
   const [, month, , year] = EXPIRY.exec(expiry) ?? []
-  if (month === undefined) return 'Write month and year, such as 04 / 31.'
+  if (month === undefined) return 'expiry-form'
   const monthAfter = Date.UTC(2000 + Number(year), Number(month))
-  return monthAfter > now.getTime() ? null : 'This date has passed: enter one to come.'
+  return monthAfter > now.getTime() ? null : 'expiry-passed'
 }
 
 const wrongCvc = (cvc: string): string | null => {
-  if (cvc === '') return 'Enter the security code.'
-  return /^\d{3,4}$/.test(cvc) ? null : 'A security code has 3 or 4 digits.'
+  if (cvc === '') return 'cvc-missing'
+  return /^\d{3,4}$/.test(cvc) ? null : 'cvc-form'
 }

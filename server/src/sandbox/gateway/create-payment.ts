@@ -16,14 +16,15 @@ export const NewPayment = z.strictObject({
   success_url: address,
   cancel_url: address,
   expires_at: z.iso.datetime(),
+  locale: z.optional(z.string().check(z.regex(/^[\w-]{2,35}$/))),
 })
 
 export async function createPayment(world: World, key: unknown, asked: z.output<typeof NewPayment>): Promise<Kept> {
   return onceForKey(world, key, { asked }, async (trx) => {
     const [payment] = await rows<Payment>(
       trx,
-      `INSERT INTO sandbox_gateway.payment (id, token, reference, description, amount, currency, success_url, cancel_url, expires_at)
-       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 WHERE $9::timestamptz > sandbox_gateway.now() RETURNING *`,
+      `INSERT INTO sandbox_gateway.payment (id, token, reference, description, amount, currency, success_url, cancel_url, expires_at, locale)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 WHERE $9::timestamptz > sandbox_gateway.now() RETURNING *`,
       [
         newId('pay'),
         newToken(),
@@ -34,6 +35,7 @@ export async function createPayment(world: World, key: unknown, asked: z.output<
         asked.success_url,
         asked.cancel_url,
         asked.expires_at,
+        asked.locale ?? 'en',
       ],
     )
     if (!payment) throw new Refused(422, 'expires_at_past', 'expires_at has to be in the future.')

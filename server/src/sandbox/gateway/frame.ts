@@ -1,5 +1,6 @@
 // What all pages share: the brand, and the words that no money moves.
 import { html, type Markup } from './html.ts'
+import type { Tongue } from './tongue.ts'
 
 export const BRAND = 'Sandbank'
 
@@ -18,9 +19,9 @@ export const MARK = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true
   <path d="M0 25c7-4 11 1 16 1s9-3 16-3v0a9 9 0 0 1-9 9H9a9 9 0 0 1-9-7z" class="mark-near" />
 </svg>`
 
-export function frame(title: string, body: Markup): Markup {
+export function frame({ code, dir, say }: Tongue, title: string, body: Markup): Markup {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${code}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,18 +31,19 @@ export function frame(title: string, body: Markup): Markup {
         <link rel="stylesheet" href="/sandbox/gateway/style.css" />
       </head>
       <body>
-        <header class="notice">Test gateway: no money moves</header>
+        <header class="notice">${say('notice')}</header>
         ${body}
         <footer class="foot">
-          <p>${BRAND} is the test gateway of this installation. Card numbers are neither kept nor logged.</p>
+          <p>${say('foot', { brand: BRAND })}</p>
         </footer>
       </body>
     </html>`
 }
 
 /** A page of one message and one way on. */
-export function messagePage(title: string, text: string, on: { url: string; label: string } | null): Markup {
+export function messagePage(tongue: Tongue, title: string, text: string, on: { url: string; label: string } | null): Markup {
   return frame(
+    tongue,
     title,
     html`<main class="message">
       <p class="brand">${MARK} ${BRAND}</p>

@@ -22,6 +22,7 @@ const open = () =>
     log: createLog('silent'),
     publicUrl: 'http://pay.example',
     merchantName: async () => 'Shop',
+    say: (_language, key) => key,
     webhookPath: '/hook',
   })
 

@@ -10,6 +10,7 @@ import { createDeliveries } from './deliver.ts'
 import { BASE } from './page-answer.ts'
 import { pageRoutes } from './page-routes.ts'
 import { payRoutes } from './pay-routes.ts'
+import type { Say } from './tongue.ts'
 import { loadKeys, Refused, type World } from './world.ts'
 
 const EVERY_MS = 1_000
@@ -27,11 +28,20 @@ export type GatewayOptions = {
   log: FastifyBaseLogger
   publicUrl: string
   merchantName(): Promise<string>
+  /** The texts of its pages. */
+  say: Say
   /** The merchant's door for webhooks, on the server that the gateway lives in. */
   webhookPath: string
 }
 
-export async function createSandboxGateway({ pool, log, publicUrl, merchantName, webhookPath }: GatewayOptions): Promise<SandboxGateway> {
+export async function createSandboxGateway({
+  pool,
+  log,
+  publicUrl,
+  merchantName,
+  say,
+  webhookPath,
+}: GatewayOptions): Promise<SandboxGateway> {
   const keys = await loadKeys(pool)
   let origin: string | null = null
   const world: World = {
@@ -39,6 +49,7 @@ export async function createSandboxGateway({ pool, log, publicUrl, merchantName,
     keys,
     publicUrl,
     merchantName,
+    say,
     log: log.child({ company: 'sandbox gateway' }),
     webhookUrl: () => origin && `${origin}${webhookPath}`,
     wake: () => loop.wake(),

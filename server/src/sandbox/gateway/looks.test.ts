@@ -20,12 +20,13 @@ afterAll(async () => {
 
 const newPage = async (options: object): Promise<Page> => (await browser.newContext(options)).newPage()
 /** The gateway's addresses are the public ones; here it is reached on loopback. */
-const payment = async (): Promise<string> =>
+const payment = async (locale = 'en'): Promise<string> =>
   (
     await sandbox.newPayment({
       success_url: `${sandbox.origin}/done`,
       cancel_url: `${sandbox.origin}/back`,
       reference: '12345678-AbCdEfGhIjKl',
+      locale,
     })
   ).url.replace(sandbox.publicUrl, sandbox.origin)
 async function faults(page: Page, withAxe: boolean): Promise<string[]> {
@@ -61,7 +62,9 @@ test.each([
   found['closed'] = await faults(page, withAxe)
   await page.goto(`${sandbox.origin}/sandbox/gateway`)
   found['home'] = await faults(page, withAxe)
-  expect(found).toEqual({ pay: [], wrong: [], bank: [], 'wrong code': [], declined: [], closed: [], home: [] })
+  await page.goto(await payment('ar'))
+  found['right to left'] = await faults(page, withAxe)
+  expect(found).toEqual({ pay: [], wrong: [], bank: [], 'wrong code': [], declined: [], closed: [], home: [], 'right to left': [] })
   await page.context().close()
 })
 

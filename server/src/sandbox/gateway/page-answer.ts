@@ -3,20 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Seen } from './catch-up.ts'
 import { type Markup, toText } from './html.ts'
 import { messagePage } from './frame.ts'
+import { tongueOf, type Tongue } from './tongue.ts'
+import type { World } from './world.ts'
 
 export type Ask = FastifyRequest<{ Params: { token: string }; Querystring: Record<string, unknown> }>
 /** `show` is called after the transaction in which the step was decided. */
-export type Step = { to: string } | { show(): Markup | Promise<Markup>; code?: number; payment?: Seen }
+export type Step = { to: string } | { show(tongue: Tongue): Markup | Promise<Markup>; code?: number; payment?: Seen }
 
 export const BASE = '/sandbox/gateway'
 export const LOST: Step = {
   code: 404,
-  show: () =>
-    messagePage(
-      'There is nothing here',
-      'No payment has this address. Go back to the shop that you came from, and start again there.',
-      null,
-    ),
+  show: (tongue) => messagePage(tongue, tongue.say('lost-title'), tongue.say('lost-text'), null),
 }
 export const payUrl = (payment: { token: string }, more = ''): string => `${BASE}/pay/${payment.token}${more}`
 export const bankUrl = ({ token }: { token: string }): string => `${BASE}/3ds/${token}`
@@ -24,7 +21,7 @@ export const bankUrl = ({ token }: { token: string }): string => `${BASE}/3ds/${
 export const wayOut = (payment: Seen): string => (['paid', 'processing'].includes(payment.status) ? payment.success_url : payUrl(payment))
 export const formOf = (request: FastifyRequest): Record<string, string> => (request.body ?? {}) as Record<string, string>
 
-export async function answer(reply: FastifyReply, step: Step): Promise<FastifyReply> {
+export async function answer({ say }: World, reply: FastifyReply, step: Step): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   if ('to' in step) return reply.redirect(step.to, 303)
   // A browser holds the redirect after a form against form-action too: the merchant's own addresses are part of it.
@@ -34,7 +31,7 @@ export async function answer(reply: FastifyReply, step: Step): Promise<FastifyRe
     'content-security-policy',
     `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'${back}; frame-ancestors 'none'; base-uri 'none'`,
   )
-  const page = toText(await step.show())
+  const page = toText(await step.show(tongueOf(say, step.payment?.locale ?? reply.request.headers['accept-language'])))
   return reply
     .code(step.code ?? 200)
     .type('text/html; charset=utf-8')

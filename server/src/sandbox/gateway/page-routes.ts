@@ -16,14 +16,17 @@ export function pageRoutes(app: FastifyInstance, world: World): void {
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.addHook('onResponse', async () => world.wake())
-  app.setNotFoundHandler(async (_request, reply) => answer(reply, LOST))
+  app.setNotFoundHandler(async (_request, reply) => answer(world, reply, LOST))
   app.setErrorHandler(async (error: { statusCode?: number }, _request, reply) => {
     const code = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500
     if (code === 500) world.log.error({ err: error }, 'sandbox gateway: a page failed')
-    return answer(reply, { code, show: () => messagePage('That did not work', 'Nothing was charged. Go back and try again.', null) })
+    return answer(world, reply, {
+      code,
+      show: (tongue) => messagePage(tongue, tongue.say('broken-title'), tongue.say('broken-text'), null),
+    })
   })
   app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(STYLE))
   for (const [name, picture] of PICTURES)
     app.get(`/${name}`, async (_request, reply) => reply.type('image/svg+xml').header('cache-control', 'no-cache').send(picture))
-  app.get('/', async (_request, reply) => answer(reply, { show: homePage }))
+  app.get('/', async (_request, reply) => answer(world, reply, { show: homePage }))
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestSandbox, type TestSandbox } from '../../../test/sandbox-gateway.ts'
 import { formsOf, type Payer, type Seen } from '../../../test/payer.ts'
+import { loadTexts } from '#server/platform/texts.ts'
 import { spaced, TEST_CARDS, type Outcome } from './cards.ts'
 
 let sandbox: TestSandbox
@@ -68,13 +69,32 @@ describe('each card of the list does what it says', () => {
   test('the page lists them all, with what they do and a way to fill them in', async () => {
     const [{ url }, payer] = [await sandbox.newPayment(), sandbox.payer()]
     const { html } = await payer.visit(url)
-    for (const { name, number, says } of TEST_CARDS) {
-      expect(html).toContain(says)
+    const { say } = loadTexts()
+    expect(html).toContain('<span>Paid, then disputed after 30 seconds</span>')
+    expect(html).toContain('<span>Processing, then paid after 60 seconds</span>')
+    for (const { name, number } of TEST_CARDS) {
+      expect(html).toContain(
+        say('en', `gateway.card-${name}`, { seconds: name === 'disputed' ? 30 : name === 'processing-paid' ? 60 : 20 }),
+      )
       const filled = formsOf((await payer.visit(`${url}?card=${name}`)).html).find(({ action }) => action === pathOf(url))
       expect(filled?.fields).toMatchObject({ number: spaced(number), cvc: '' })
     }
     expect((await payer.visit(`${url}?card=4242`)).html).not.toContain('value="4242')
   })
+})
+
+test.each([
+  ['de', '<html lang="de" dir="ltr">', 'Mit Karte zahlen'],
+  ['ar', '<html lang="ar" dir="rtl">', 'الدفع بالبطاقة'],
+  ['pt-BR', '<html lang="en" dir="ltr">', 'Pay by card'],
+])('a payment asked for in %s is paid in it', async (locale, root, words) => {
+  const [{ url }, payer] = [await sandbox.newPayment({ locale }), sandbox.payer()]
+  const { html } = await payer.visit(url)
+  expect([html.includes(root), html.includes(words)]).toEqual([true, true])
+})
+test('a page without a payment is in the language of the browser', async () => {
+  const lost = await fetch(`${sandbox.origin}/sandbox/gateway/pay/nothing`, { headers: { 'accept-language': 'pt-BR,pl;q=0.9,en;q=0.8' } })
+  expect([lost.status, /<html lang="pl".*<h1>Tu nic nie ma<\/h1>/s.test(await lost.text())]).toEqual([404, true])
 })
 
 test('every page says that no money moves, under a policy that lets nothing else in', async () => {

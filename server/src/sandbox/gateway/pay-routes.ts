@@ -18,19 +18,19 @@ export function payRoutes(app: FastifyInstance, world: World, deliveries: Delive
     return {
       payment,
       code: Object.keys(shown.errors).length > 0 ? 422 : 200,
-      async show() {
+      async show(tongue) {
         const merchant = await world.merchantName()
-        if (payment.status !== 'open') return closedPage(payment, merchant)
-        return payPage({ payment, merchant, shown, isStale, nonce: newNonce(world, payment.token, visit) })
+        if (payment.status !== 'open') return closedPage(tongue, payment, merchant)
+        return payPage({ tongue, payment, merchant, shown, isStale, nonce: newNonce(world, payment.token, visit) })
       },
     }
   }
 
   app.get('/pay/:token', async (request: Ask, reply) => {
     const payment = await transact(world.pool, (trx) => lockPayment(trx, 'token', request.params.token))
-    if (!payment) return answer(reply, LOST)
+    if (!payment) return answer(world, reply, LOST)
     const { card, stale } = request.query
-    return answer(reply, showPay(request, reply, payment, filledIn(card, payment.seen_at), stale === '1'))
+    return answer(world, reply, showPay(request, reply, payment, filledIn(card, payment.seen_at), stale === '1'))
   })
 
   app.post('/pay/:token', async (request: Ask, reply) =>
@@ -64,7 +64,7 @@ export function payRoutes(app: FastifyInstance, world: World, deliveries: Delive
       return [isUnderWay ? { to: wayOut(after) } : done, after.telling === 'early' ? after.id : undefined]
     })
     if (early !== undefined) await deliveries.sendEarly(early)
-    return answer(reply, step)
+    return answer(world, reply, step)
   }
 }
 

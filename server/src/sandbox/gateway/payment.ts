@@ -20,6 +20,8 @@ export type Payment = {
   three_ds: 'challenge' | 'frictionless' | null
   declined: string | null
   telling: 'usual' | 'never' | 'early'
+  /** As the shop asked for; what the pages don't speak falls back to English. */
+  locale: string
   created_at: Date
   news_at: Date
 }

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import type { Say } from './tongue.ts'
 
 export type Keys = { apiKey: string; webhookSecret: string; pageKey: Buffer }
 export type World = {
@@ -11,6 +12,7 @@ export type World = {
   /** Where payers reach the gateway's pages, without a slash at the end. */
   publicUrl: string
   merchantName(): Promise<string>
+  say: Say
   /** Where the merchant takes webhooks; null while it isn't listening yet. */
   webhookUrl(): string | null
   /** There may be something to deliver or to settle. */
