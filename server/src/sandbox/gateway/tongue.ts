@@ -2,12 +2,12 @@
 export type Say = (language: string, key: string, values?: Record<string, string | number>) => string
 export type Tongue = { code: string; dir: 'ltr' | 'rtl'; say(key: string, values?: Record<string, string | number>): string }
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pl', 'ar']
+const LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'it', 'pl', 'ar'])
 
 /** `asked` as in Accept-Language, best first: 'de-AT,de;q=0.9,en;q=0.8'. */
 export function tongueOf(say: Say, asked: string | undefined): Tongue {
   const wanted = (asked ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase())
-  const code = wanted.find((one) => LANGUAGES.includes(one)) ?? 'en'
+  const code = wanted.find((one) => LANGUAGES.has(one)) ?? 'en'
   const dir = code === 'ar' ? 'rtl' : 'ltr'
   return { code, dir, say: (key, values = {}) => say(code, `gateway.${key}`, dir === 'rtl' ? setApart(values) : values) }
 }
