@@ -1,6 +1,7 @@
 // Does a text speak of self-harm? Recall goes before precision: a false alarm shows a help card, a missed one may cost a life. It is never
 // a reason to refuse a text. Idioms that only sound like it are taken out first.
 import { createHash } from 'node:crypto'
+import { isDistress } from './distress.ts'
 import { isHeardElsewhere, withoutIdioms } from './elsewhere.ts'
 import { plainForJudging } from './plain-text.ts'
 import { pattern } from '../pattern.ts'
@@ -8,8 +9,8 @@ import { pattern } from '../pattern.ts'
 const IDIOMS = pattern('gi')`
     \b(?:(?:i(?:'m| am|'d| would|'ll| could)?|you'?re) (?:literally |just |almost |nearly )?(?:die|dying|died) (?:of|from|with|for
     |laughing|to (?:know|see|try|hear|go))\w*|i(?:'d| would| could) kill for|dying (?:laughing|of laughter|inside)|to die for
-    |killing (?:it|time|me)|kill time|dead(?:line| tired| serious| end)s?|suicide squad|(?:my (?:phone|battery|laptop|car
-    |plant)s?) (?:just )?died|(?:cut|cutting) (?:my )?(?:hair|nails|losses|carbs|sugar|onions|vegetables|grass|fingers? (?:while
+    |killing (?:it|time|me)|kill time|dead(?:line| tired| serious| end)s?|suicide squad|(?:my (?:\w+ )?(?:phone|battery|laptop|car
+    |plant|tomatoe?|orchid|flower|cactus|rose|basil)s?) (?:just |really )?(?:died|wants? to die|(?:is|are) (?:dying|trying to die))|(?:cut|cutting) (?:my )?(?:hair|nails|losses|carbs|sugar|onions|vegetables|grass|fingers? (?:while
     |when|cooking|chopping))|mourir de (?:rire|faim|honte|chaud|froid|soif|ennui|trouille|fatigue|jalousie|curiosit[ée])|end it (?:here|there)? ?(?:with (?:him|her|my (?:boyfriend|girlfriend|ex))))
   `
 
@@ -37,28 +38,30 @@ const ENGLISH = [
     |\b(?:took|swallowed) (?:all|a lot of|too many) (?:of )?(?:my |the )?(?:pills|tablets)\b
   `,
 ]
-/** True where a text may speak of the writer's own death or injury by their own hand, in any language of the lounge. */
-export function isCrisis(text: string): boolean {
-  const plain = plainForJudging(text)
-  const literal = withoutIdioms(plain).replace(IDIOMS, ' ')
-  return ENGLISH.some((rule) => rule.test(literal)) || isHeardElsewhere(plain, 'crisis')
-}
 
-const CARE_TURNS = 10
 const REMEMBERED_MAX = 2_000
-const remembered = new Map<string, boolean>() // by hash: the last lines of a talk are looked at with every turn of it
+const remembered = new Map<string, boolean>() // by hash: one text is asked about several times, and with every turn of its talk
 
-function wasCrisis(text: string): boolean {
+/** True where a text may speak of the writer's own death or injury, by their own hand or at home, or of such a fear for somebody near. */
+export function isCrisis(text: string): boolean {
   const key = createHash('sha256').update(text).digest('base64')
-  const known = remembered.get(key) ?? isCrisis(text)
+  const known = remembered.get(key) ?? speaksOfCrisis(text)
   remembered.set(key, known)
   if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value!)
   return known
 }
 
+function speaksOfCrisis(text: string): boolean {
+  const plain = plainForJudging(text)
+  const literal = withoutIdioms(plain).replace(IDIOMS, ' ')
+  return ENGLISH.some((rule) => rule.test(literal)) || isHeardElsewhere(plain, 'crisis') || isDistress(literal)
+}
+
+const CARE_TURNS = 10
+
 /** For how many more turns of the reader care lasts, this one counted; 0 where none of the last ones spoke of self-harm. */
 export function careTurnsLeft(history: { from: 'reader' | 'character'; text: string }[]): number {
   const spoken = history.filter(({ from }) => from === 'reader').slice(-CARE_TURNS, -1)
-  const last = spoken.findLastIndex(({ text }) => wasCrisis(text))
+  const last = spoken.findLastIndex(({ text }) => isCrisis(text))
   return last === -1 ? 0 : CARE_TURNS - (spoken.length - last) + 1
 }

@@ -25,7 +25,18 @@ const isRight: Record<string, (text: string) => boolean> = {
     !holdsPersonalData(text) &&
     asksIfHuman(text) === null,
 }
-const LEAST: Record<string, number> = { crisis: 60, danger: 40, ads: 40, 'under-age': 40, masked: 15, names: 10, minors: 10, harmless: 300 }
+const LEAST: Record<string, number> = {
+  crisis: 100,
+  danger: 40,
+  ads: 40,
+  'under-age': 40,
+  masked: 15,
+  names: 10,
+  minors: 10,
+  harmless: 390,
+}
+/** The rest of English is in guards.test.ts. */
+const LEAST_ENGLISH: Record<string, number> = { crisis: 40, harmless: 39 }
 
 function linesOf(language: string): Map<string, string[]> {
   const kinds = new Map<string, string[]>()
@@ -37,12 +48,13 @@ function linesOf(language: string): Map<string, string[]> {
   return kinds
 }
 
-describe.each(OTHER_LANGUAGES)('the house rules in %s', (language) => {
+describe.each([...OTHER_LANGUAGES, 'en'])('the house rules in %s', (language) => {
   const kinds = linesOf(language)
+  const least = language === 'en' ? LEAST_ENGLISH : LEAST
 
-  it.each(Object.keys(LEAST))('%s: every line of the corpus', (kind) => {
+  it.each(Object.keys(least))('%s: every line of the corpus', (kind) => {
     const lines = kinds.get(kind)!
-    expect(lines.length).toBeGreaterThanOrEqual(LEAST[kind]!)
+    expect(lines.length).toBeGreaterThanOrEqual(least[kind]!)
     expect(lines.filter((line) => !isRight[kind]!(line))).toEqual([])
   })
 })

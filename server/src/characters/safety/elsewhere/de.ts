@@ -7,13 +7,13 @@ const AGE = '(?:1[0-7]|[5-9]|zehn|elf|zwolf|zwoelf|dreizehn|vierzehn|funfzehn|fu
 
 export const de: Rules = {
   idioms: foldedPattern('g')`
-    \b(?:lach\p{L}*|argere?n?|geargert|gelacht|langweile?) (?:ich )?(?:mich |uns )?(?:noch )?(?:fast )?tot\b|\btot ?(?:gelacht|geargert|lachen|geschlagen)\b
+    \b(?:pflanze|blume|tomate|orchidee|basilikum|rose|kaktus|handy|laptop|akku|auto)n? (?:\p{L}+ ){0,3}(?:nicht mehr leben|sterben|eingehen|tot)\b|\bbringe? mich noch um mit\b|\b(?:suizid|selbstmord)(?:rate|zahl|statistik|pravention)\p{L}*|\b(?:lach\p{L}*|argere?n?|geargert|gelacht|langweile?) (?:ich )?(?:mich |uns )?(?:noch )?(?:fast )?tot\b|\btot ?(?:gelacht|geargert|lachen|geschlagen)\b
     |\bwie (?:\p{L}+ ){1,2}(?:ich )?(?:die |den )?(?:muck\p{L}*|schimmel|blattlause|ameisen|fliegen|motten|unkraut|spinnen)\b.{0,20}
     |\b(?:bring|bringe|mach|schlag|werde) (?:ich )?(?:ihn|sie|dich|den|euch) (?:\p{L}+ )?(?:um|fertig|platt|tot),? (?:wenn|falls|beim|im)\b.{0,60}
     |\b(?:haha|hihi|lol)\b|\b(?:mit blicken|vor lachen|vor hunger)\b|\bzehner springen|\bnicht mehr leben (?:ohne kaffee)
     |\bschlag dich (?:beim|im|in)\b|\bin (?:die )?schale\b|\bwerfe? mich aufs?\b
     |\b(?:alleine?|allein|mit (?!dem|meinem|diesem)\p{L}+|in (?:der|einer|dieser) \p{L}+|zu ?hause) leben\b
-    |\b(?:finanzieller|wirtschaftlicher|politischer|karriere) ?selbstmord|\bselbstmord(?:kommando|attentater)\p{L}*|\bmarchen vom selbstmord|\babschiedsbrief von der katze|\b(?:bringt|bringen) mich (?:noch )?um\b|\b(?:wird|werden) mich umbringen(?! wollen)
+    |\b(?:finanzieller|wirtschaftlicher|politischer|karriere) ?selbstmord|\bselbstmord(?:kommando|attentater)\p{L}*|\bmarchen vom selbstmord|\babschieds(?:brief|mail) (?:von der katze|(?:an|fur) (?:\p{L}+ )?(?:kolleg\p{L}*|firma|team|buro|chef\p{L}*|arbeit|job|abteilung))|\b(?:bringt|bringen) mich (?:noch )?um\b|\b(?:wird|werden) mich umbringen(?! wollen)
   `,
   crisis: foldedPattern()`
     \b(?:will|mo(?:e)?chte|mag|kann|wollte|bock|lust|kraft|kein\p{L}*) (?:\p{L}+ ){0,4}nicht mehr (?:so )?(?:leben|da sein|aufwachen|existieren|hier sein)\b(?! (?:in|mit|bei|wie)\b)

@@ -8,7 +8,7 @@ const KILL =
 
 export const es: Rules = {
   idioms: foldedPattern('g')`
-    \b(?:lo|la|te|los|os) (?:voy|vamos) a (?:matar|ganar|machacar) (?:si|como|al|a la|en el|a los)\b.{0,50}|\bme va a matar\b|\b(?:jaja\p{L}*|jeje\p{L}*|lol)\b|\bcomo (?:mato|matar|acabo con|elimino|acabar con) (?:a )?(?:los |las |el |la )?(?:mosquitos|hormigas|moho|moscas|polillas|cucarachas|pulgones|malas hierbas)\b(?: .{0,15})?
+    \btasas? de suicidios?|\b(?:planta|flor|orquidea|albahaca|tomate|rosal|celular|movil|coche)(?:e?s)? (?:\p{L}+ ){0,2}morir\b|\bprevencion del suicidio|\b(?:lo|la|te|los|os) (?:voy|vamos) a (?:matar|ganar|machacar) (?:si|como|al|a la|en el|a los)\b.{0,50}|(?<!\b(?:que|q|el|ella|marido|novio|ex|esposo|pareja) )me va a matar\b|\bcarta de despedida (?:para|a|de) (?:mis? |los? |el )?(?:companer\p{L}*|equipo|trabajo|jef\p{L}+|oficina|colegas|empresa)|\b(?:jaja\p{L}*|jeje\p{L}*|lol)\b|\bcomo (?:mato|matar|acabo con|elimino|acabar con) (?:a )?(?:los |las |el |la )?(?:mosquitos|hormigas|moho|moscas|polillas|cucarachas|pulgones|malas hierbas)\b(?: .{0,15})?
     |\bmatar (?:el tiempo|dos pajaros|a un ruisenor|el gusanillo)|\bmor(?:ir|irse|irme)(?:se|me)? de (?:risa|hambre|sueno|verguenza|frio|calor|ganas|sed|envidia)|\bdesaparecer (?:bajo|de vacaciones|en (?:el|la)|un rato)|\bacabar con (?:este|esta|estos|estas|las|los)\b|\bcolgar(?:me)? (?:la|el|las|los)\b|\bvivir (?:en|con|cerca|lejos|junto|sin) .{0,20}
     |\bme tir[oe] (?:al agua|en el sofa|a la piscina)
     |\bescuadron suicida|\b(?:es|seria) (?:un |de )?suicidi[oa]|\bsuicidio (?:de|financiero|politico|colectivo) (?:\p{L}+)

@@ -7,7 +7,7 @@ const KILL = '(?:tuer|buter|crever|egorger|planter|poignarder|assassiner|flingue
 
 export const fr: Rules = {
   idioms: foldedPattern('g')`
-    \bva me tuer\b|\b(?:je vais|je vous?|on va) (?:le |la |te |les |vous )?(?:tuer|tue|battre|ecraser|massacrer) (?:tous )?(?:aux?|s'il|si (?:elle|tu)|au)\b.{0,50}|\b(?:haha|mdr|lol)\b
+    \btaux de suicides?|\b(?:plante|fleur|orchidee|basilic|tomate|portable|telephone|voiture)s? (?:\p{L}+ ){0,2}mourir\b|\bprevention du suicide|(?<!\b(?:qu'il|qu'elle|il|elle|mari|copain|mec|ex|pere) )va me tuer\b|\blettres? d'adieux? (?:a|pour) (?:mes |mon |ma |la |l')(?:colleg\p{L}*|equipe|boite|boulot|chef|patron)|\b(?:je vais|je vous?|on va) (?:le |la |te |les |vous )?(?:tuer|tue|battre|ecraser|massacrer) (?:tous )?(?:aux?|s'il|si (?:elle|tu)|au)\b.{0,50}|\b(?:haha|mdr|lol)\b
     |\ben finir avec (?:ce|cet|cette|ces|le|la|les)\b(?! vie)|\bdisparaitre (?:sous la|en vacances|dans (?:mon|la|le))|\bj'en peux plus (?:de rire|,)|\b(?:mourir|morte?|meurs) de \p{L}+|\bmeurs d'envie\b|\bvivre (?:en ville|avec|ici|chez|a \p{L}+)
     |\bcomment (?:tuer|se debarrasser|eliminer) (?:les |des |la |le )?(?:moustiques|fourmis|moisissure|mouches|mites|cafards|limaces|mauvaises herbes)|\b(?:les )?(?:mites|cafards) (?:dans|de)\b
     |\bsuicide squad\b|\bsuicide (?:collectif|des? lemmings)|\b(?:c'est|serait) (?:du |un |de la )?suicide (?:de|d'|collectif|financier|politique|que)|\bsuicide (?:de|d') (?!moi|mon|ma|l'un)\p{L}+

@@ -7,7 +7,7 @@ const OF_MINE = String.raw`(?:mi[ao]|miei|mie|il|la|lo|l'|un|una|qualcuno|quel|q
 
 export const it: Rules = {
   idioms: foldedPattern('g')`
-    \b(?:lo|la|ti|li) (?:ammazzo|uccido|strozzo|batto|straccio) (?:se|di baci|a scacchi|a carte|a briscola)\b.{0,50}|\b(?:ahah\p{L}*|haha\p{L}*|lol)\b|\bcome (?:uccido|uccidere|ammazzo|ammazzare|elimino) (?:le |i |la |gli |il )?(?:zanzare|formiche|muffa|mosche|tarme|scarafaggi|erbacce)\b(?: .{0,12})?
+    \btass[oi] di suicidi\p{L}*|\b(?:pianta|fiore|orchidea|basilico|pomodor\p{L}|telefono|macchina|piante) (?:\p{L}+ ){0,2}morire\b|\bprevenzione del suicidio|\blettera d'addio (?:per|a|ai) (?:i |miei |i miei |il |la |l')?(?:collegh?[ie]|ufficio|team|capo|squadra|azienda|lavoro)|\b(?:lo|la|ti|li) (?:ammazzo|uccido|strozzo|batto|straccio) (?:se|di baci|a scacchi|a carte|a briscola)\b.{0,50}|\b(?:ahah\p{L}*|haha\p{L}*|lol)\b|\bcome (?:uccido|uccidere|ammazzo|ammazzare|elimino) (?:le |i |la |gli |il )?(?:zanzare|formiche|muffa|mosche|tarme|scarafaggi|erbacce)\b(?: .{0,12})?
     |\b(?:mi )?butt(?:o|armi) (?:in|sul|sulla|sotto (?:la doccia|le coperte))\b|\bfarla finita con (?:questo|questa|il|la|le|i|questi)\b|\bammazza(?:re|to|no)? il tempo|\bmor(?:ire|ta|to) d(?:al|i) (?:ridere|\p{L}+)|\bmor\p{L}* dalla voglia|\bsparire (?:sotto|in vacanza)
     |\bmi tagli(?:o|armi) (?:i capelli|le unghie|la barba)|\bbatti(?:ti)? (?:a|nel)\b|\bcrepi(?: il lupo)?\b
     |\bsuicide squad\b|\be un suicidio|\bsuicidio (?:di|dei|del|politico|collettivo) (?!me)\p{L}+
