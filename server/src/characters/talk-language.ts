@@ -24,7 +24,7 @@ const SMALL_WORDS: Record<Exclude<Language, 'ar'>, Set<string>> = {
     'yo tu es y el la los las un una de no que mi con para en soy eres estoy estas muy bien pero tambien como donde por porque me te se hoy tengo tienes hay si cuando esta quien hola gracias he ha has a ya fue eso esto este hace pues bueno mas mis tus nos',
   ),
   it: setOf(
-    'io tu sei e il lo la gli un una di non che mi ti con per in sono sto stai molto bene ma anche come dove perche ho hai oggi questo cosa chi una della mia mio ciao grazie si',
+    'io tu sei e il lo la gli un una di non che mi ti con per in sono sto stai molto bene ma anche come dove perche ho hai oggi questo cosa chi una della mia mio ciao grazie si se scusa da al del ci le ne',
   ),
   pl: setOf(
     'ja ty jest i nie to ze sie na w z do jestem jestes mam masz co jak gdzie dlaczego czy ale tez bardzo dobrze dzisiaj moj moja ten ta tu kto lubie chce czesc dzieki o za no tak juz bo mnie tylko jeszcze moze teraz tam po od byl byla bylo bedzie sobie',

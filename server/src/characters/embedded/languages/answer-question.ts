@@ -38,11 +38,11 @@ export function answerQuestion(talk: Talk): Move | null {
   if (view) return { parts: [view], act: 'ask-opinion' }
   const line = act.score >= (OF_THE_WORLD.test(act.intent) ? SURE : LIKELY_OF_QUESTION) ? actLine(talk, act.intent) : null
   if (line) return withAsk(talk, { parts: [line], act: act.intent }, clause)
+  const doings = askedFor(talk, clause, 'doings')
   const [theme] = clause.themes
-  const remark = theme && theme.score >= THEME_MIN ? fresh(talk, `t:${theme.intent}`, pack.themes[theme.intent]!.listen) : null
-  const doings = remark ? null : askedFor(talk, clause, 'doings')
+  const remark = !doings && theme && theme.score >= THEME_MIN ? fresh(talk, `t:${theme.intent}`, pack.themes[theme.intent]!.listen) : null
   return {
-    parts: [remark ?? doings ?? anyActLine(talk, 'edge')],
+    parts: [doings ?? remark ?? anyActLine(talk, 'edge')],
     ask: any(talk, 'edge-ask', pack.speech.edgeAsk),
     act: 'edge',
   }

@@ -4,6 +4,7 @@ import { isStatedMinor } from '../../safety/minor.ts'
 import { asksIfHuman } from '../human-rules.ts'
 import { spokenFile } from '../spoken-file.ts'
 import { askedFacts, tellFacts } from './said-of-oneself.ts'
+import { situationIn } from './situations.ts'
 import { actLine, any, anyActLine, inCare, type Move, type Talk } from './talk.ts'
 
 const CARE_TURNS = 3
@@ -31,7 +32,8 @@ const isSure = (acts: { intent: string; score: number }[], act: string) => acts[
 function recall(talk: Talk): Move | null {
   const { recall: frames } = talk.pack.speech
   const asked = askedFacts(talk.hearing.whole.folded, talk.pack)
-  if (asked === null) return null
+  // 'I am off and don't know what to do' asks for no trade.
+  if (asked === null || situationIn(talk)) return null
   const told = tellFacts(asked, talk.known, talk.pack, any(talk, 'recall-intro', frames.intro).text)
   if (told === '') return { parts: [any(talk, 'recall-unknown', frames.unknown)], act: 'remember-me' }
   return {

@@ -39,8 +39,8 @@ export function chooseMoveIn(talk: Talk): Move {
     fileMove(talk) ??
     sayFarewell(talk) ??
     answerPending(talk) ??
-    goOn(talk) ??
     answerSituation(talk) ??
+    goOn(talk) ??
     answerSmall(talk) ??
     answerQuestion(talk) ??
     careMove(talk) ??

@@ -6,7 +6,8 @@ const GOES_ON_TURNS = 2
 /** As far before the matter a 'not' still belongs to it. */
 const NOT_BEFORE = 14
 /** 'No, he is back' denies nothing that follows. */
-const NO_FIRST = /^(?:(?:nein|nee|ne|no|non|nan)[ ,.!]+|(?:nie|لا)(?:[,.!،] *| (?=nie |لا |خلص|juz )))+/u
+const NO_FIRST =
+  /^(?:(?:(?:nein|nee|ne|nan)[ ,.!]+)+|(?:(?:no|non|nie|لا)[ ,.!،]+){2,}|(?:no|non|nie|لا)(?:[,.!،]+ *| (?=c'est|tranquill|juz|خلص)))/u
 const PREFIX = 'v:'
 
 type Situation = Talk['pack']['situations']['told'][number]
@@ -21,18 +22,22 @@ export function answerSituation(talk: Talk): Move | null {
 }
 
 export function situationIn(talk: Talk): Situation | null {
-  const { isQuestion, folded } = talk.hearing.whole
   if (inCare(talk)) return null
-  const text = folded.replace(NO_FIRST, '')
-  return talk.pack.situations.told.find((one) => (one.asked || !isQuestion) && fits(talk, one, text)) ?? null
+  const text = talk.hearing.whole.folded.replace(NO_FIRST, '')
+  return talk.pack.situations.told.find((one) => fits(talk, one, text)) ?? null
 }
 
-function fits({ pack }: Talk, { when, denies }: Situation, text: string): boolean {
+function fits(talk: Talk, { when, asked, denies }: Situation, text: string): boolean {
+  const { pack } = talk
   const found = when.exec(text)
-  if (!found) return false
+  if (!found || (!asked && isAsked(talk, found.index, text))) return false
   const around = text.slice(Math.max(0, found.index - NOT_BEFORE), found.index + found[0].length)
   return denies || !pack.speech.negation.test(around)
 }
+
+/** 'They asked me where I live' tells, though it holds a question. */
+const isAsked = ({ hearing, pack }: Talk, at: number, text: string): boolean =>
+  hearing.whole.isQuestion && (/[?؟]/.test(hearing.text) || (pack.speech.asking.exec(text)?.index ?? 0) <= at)
 
 /** Whether the last lines had a matter that has a question left. */
 export const isGoingOn = (talk: Talk): boolean => nextQuestion(talk) !== null
