@@ -1,28 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-// Journeys run against the real program on a data directory of their own. The workers read this file again and find the same place.
-if (!process.env['E2E_DATA_DIR']) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'green-room-e2e-'))
-  chmodSync(dataDir, 0o755)
-  process.env['E2E_DATA_DIR'] = dataDir
-  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-}
-const PORT = process.env['E2E_PORT'] ?? '3187'
-const baseURL = `http://localhost:${PORT}`
-// Journeys begin where the question about cookies has been answered and the house's rules are agreed to; cookies.spec.ts and rules.spec.ts are about these.
-const declined = {
-  name: 'cookie_consent',
-  value: 'false',
-  domain: 'localhost',
-  path: '/',
-  expires: -1,
-  httpOnly: false,
-  secure: false,
-  sameSite: 'Lax' as const,
-}
 const launchOptions = {
   executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
   args: [
@@ -37,7 +14,8 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  // Each has a lounge of its own (journey.ts).
+  workers: 2,
   fullyParallel: false,
   // What a browser does on a busy machine is not wholly in a test's hand; what needed the second try is listed as flaky.
   retries: 1,
@@ -48,12 +26,10 @@ export default defineConfig({
   // A worker would hide the line from a test; installed.spec.ts lets it in.
   use: {
     serviceWorkers: 'block',
-    baseURL,
     launchOptions,
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    storageState: { cookies: [declined], origins: [{ origin: baseURL, localStorage: [{ name: 'chat_rules_accepted', value: 'true' }] }] },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
@@ -64,11 +40,4 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  webServer: {
-    command: `${process.execPath} server/src/main.ts`,
-    url: `${baseURL}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-    env: { PORT, DATA_DIR: process.env['E2E_DATA_DIR'], RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn' },
-  },
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inDatabase, seat, signInAgain, test, type Member } from './journey.ts'
-import { answered, balance, composer, lastArticle, log, say, visit } from './newcomer.ts'
+import { answered, balance, composer, connected, lastArticle, log, say, submit, visit } from './newcomer.ts'
 
 test('one account in two browsers: what is written in one appears in the other, and each keeps its own draft', async ({
   newMember,
@@ -46,8 +46,10 @@ test('a session that ran out: one word about it, a sign-in, and back in the chat
   const page = await browserOf(member)
   await visit(page, path)
   await composer(page).fill('I was just about to say something.')
+  await expect(page.getByRole('button', { name: /^Send, / })).toBeVisible()
+  await connected(page)
   await inDatabase("UPDATE session SET expires_at = now() - interval '1 minute' WHERE member_id = $1", [member.id])
-  await page.getByRole('button', { name: /^Send, / }).click()
+  await submit(page)
   await expect(page.getByText('Error occurred. Please log in again.')).toHaveCount(1)
   await signInHere(page, member, path)
 

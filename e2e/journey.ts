@@ -1,8 +1,12 @@
-// The ground of all journeys: members who signed up over HTTP, browsers of theirs, and a watch that no fault of a page gets past.
+// The ground of all journeys: a lounge on a data directory of its own, members who signed up over HTTP, browsers of theirs, and a watch
+// that no fault of a page gets past.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { Topic } from '@green-room/contract/topics'
 import { Client } from 'pg'
-import { embeddedServer } from '../server/test/lounge-process.ts'
+import { embeddedServer, freePort, startLoungeProcess } from '../server/test/lounge-process.ts'
 import { signUp } from '../server/test/sign-up.ts'
 import { createVisitor, type Visitor } from '../server/test/visitor.ts'
 import { someone, type Newcomer } from './newcomer.ts'
@@ -21,7 +25,33 @@ type Journey = {
   browserOf: (member: Member, options?: BrowserContextOptions) => Promise<Page>
 }
 
-export const test = base.extend<Journey>({
+/** As a lounge is that somebody tries out, but that nobody is asked to slow down. */
+const OPEN_TO_ALL = { NODE_ENV: 'development', LLM_PACING: 'human', RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn' }
+let ownDataDir = ''
+
+export const test = base.extend<Journey, { lounge: { origin: string } }>({
+  lounge: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, provide) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'green-room-e2e-'))
+      chmodSync(dataDir, 0o755)
+      const port = await freePort()
+      const lounge = await startLoungeProcess({ dataDir, port, env: OPEN_TO_ALL })
+      ownDataDir = dataDir
+      await provide({ origin: `http://localhost:${port}` })
+      lounge.kill('SIGTERM')
+      await lounge.ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: ({ lounge }, provide) => provide(lounge.origin),
+  // Journeys begin where the question about cookies has been answered and the house's rules are agreed to; cookies.spec.ts and rules.spec.ts are about these.
+  storageState: ({ lounge: { origin } }, provide) =>
+    provide({
+      cookies: [cookieOf('cookie_consent', 'false')],
+      origins: [{ origin, localStorage: [{ name: 'chat_rules_accepted', value: 'true' }] }],
+    }),
   watch: [
     async ({ baseURL }, provide) => {
       const { faults, ...watch } = createWatch(baseURL!)
@@ -76,7 +106,7 @@ export async function signInAgain(member: Member, origin: string): Promise<Membe
 
 /** A change that no member can make, such as the passing of time. */
 export async function inDatabase(sql: string, values: unknown[] = []): Promise<void> {
-  const client = new Client(embeddedServer(process.env['E2E_DATA_DIR']!).url)
+  const client = new Client(embeddedServer(ownDataDir).url)
   await client.connect()
   await client.query(sql, values)
   await client.end()
@@ -101,16 +131,7 @@ function createWatch(origin: string): Watch & { faults: () => string[] } {
 }
 
 function stateOf(visitor: Visitor, origin: string): BrowserContextOptions['storageState'] {
-  const cookies = [...visitor.cookies, ['cookie_consent', 'false'] as const].map(([name, value]) => ({
-    name,
-    value,
-    domain: new URL(origin).hostname,
-    path: '/',
-    expires: -1,
-    httpOnly: !['XSRF-TOKEN', 'cookie_consent'].includes(name),
-    secure: false,
-    sameSite: 'Lax' as const,
-  }))
+  const cookies = [...visitor.cookies, ['cookie_consent', 'false'] as const].map(([name, value]) => cookieOf(name, value))
   const localStorage = [
     { name: 'auth_session', value: '1' },
     { name: 'chat_rules_accepted', value: 'true' },
@@ -118,3 +139,14 @@ function stateOf(visitor: Visitor, origin: string): BrowserContextOptions['stora
   ]
   return { cookies, origins: [{ origin, localStorage }] }
 }
+
+const cookieOf = (name: string, value: string) => ({
+  name,
+  value,
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: !['XSRF-TOKEN', 'cookie_consent'].includes(name),
+  secure: false,
+  sameSite: 'Lax' as const,
+})

@@ -79,6 +79,13 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: /^Send, / }).click()
   await expect(log(page)).toContainText(text)
 }
+/** Sends what is written at once: a press looks for its button first, which what happened behind the browser's back may take away. */
+export const submit = (page: Page) => composer(page).evaluate((field: HTMLElement) => field.closest('form')?.requestSubmit())
+/** Waits until the live line is open and what it brought has been taken in. */
+export async function connected(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByText('waiting for connection')).toHaveCount(0)
+  await page.waitForFunction(() => performance.now() - (performance.getEntriesByType('resource').at(-1)?.startTime ?? 0) > 500)
+}
 // A short reply is over within a second: what waits for one looks at every frame.
 const STOP = 'button[aria-label="Stop the reply"]'
 export const writing = (page: Page) => page.waitForFunction((stop) => document.querySelector(stop), STOP, { polling: 'raf' })

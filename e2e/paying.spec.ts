@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Attachment } from '@green-room/contract/messages'
 import { expect, inDatabase, seat, test } from './journey.ts'
-import { answered, balance, composer, log, visit } from './newcomer.ts'
+import { answered, balance, composer, connected, log, submit, visit } from './newcomer.ts'
 import { billed, fillBilling, GOOD, payBy } from './till.ts'
 
 test('points that do not suffice: the refusal, nothing charged, and the text is still there', async ({ newMember, browserOf, watch }) => {
@@ -11,12 +11,13 @@ test('points that do not suffice: the refusal, nothing charged, and the text is 
   const page = await browserOf(member)
   await visit(page, path)
   await expect(balance(page)).toHaveText(/^200\s*POINTS/)
-  // Behind the browser's back, so that it is the lounge that refuses.
-  await inDatabase("SELECT ledger.adjust($1, $2, sha256('e2e'), -19950, 'e2e', 'spent elsewhere')", [member.id, `e2e-${member.id}`])
-
   const text = 'I would like to hear every record that you have.'
   await composer(page).fill(text)
-  await page.getByRole('button', { name: 'Send, 4.80 POINTS' }).click()
+  await expect(page.getByRole('button', { name: 'Send, 4.80 POINTS' })).toBeVisible()
+  await connected(page)
+  // Behind the browser's back, so that it is the lounge that refuses.
+  await inDatabase("SELECT ledger.adjust($1, $2, sha256('e2e'), -19950, 'e2e', 'spent elsewhere')", [member.id, `e2e-${member.id}`])
+  await submit(page)
   const warning = page.getByRole('region', { name: /Messages/ }).filter({ hasText: 'Not enough points' })
   await expect(warning.getByRole('button', { name: 'Top Up' })).toBeVisible()
   await expect(composer(page)).toHaveValue(text)
@@ -67,8 +68,7 @@ test('two tabs race for the last points: one sends, the other is refused and kee
     await composer(page).fill(text)
     await expect(page.getByRole('button', { name: 'Send, 4.70 POINTS' })).toBeVisible()
   }
-  // A focused composer in both: a key press needs no button that the other tab's news may take away.
-  await Promise.all(tabs.map(({ page }) => composer(page).evaluate((field: HTMLElement) => field.closest('form')?.requestSubmit())))
+  await Promise.all(tabs.map(({ page }) => submit(page)))
   for (const { page } of tabs) await expect(balance(page)).toContainText('0.30')
   const { body } = await member.visitor.call('listMessages', { topic_id: id })
   const said = (body.payload.data as { content: string }[]).map(({ content }) => content)
