@@ -24,7 +24,7 @@ const RoomOfTopic = z.object({
 export const Topic = z.object({
   id: z.string(),
   title: z.string(),
-  /** Code of the language in which it was opened. */
+  /** Code of the language in which it was opened, as far as its character speaks it; else English. */
   language: z.string(),
   room_id: z.string(),
   user_id: z.nullable(z.string()),
@@ -63,6 +63,7 @@ export type ActiveTopic = z.infer<typeof ActiveTopic>
 export const PastTopic = z.object({
   id: z.string(),
   title: z.string(),
+  language: z.string(),
   room: RoomOfTopic,
   companion: z.nullable(Companion),
   messages_count: z.number(),

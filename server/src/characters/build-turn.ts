@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@green-room/contract/characters'
+import { languageOfMember } from '#server/accounts/member-language.ts'
 import { localized } from '#server/content/localized.ts'
 import { problem } from '#server/platform/problem.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
@@ -25,10 +26,11 @@ export async function buildTurn(
   const topic = await findTopic(db, reply.topicId)
   if (!topic?.person_id || !topic.character_id) throw problem('topic.closed')
   const pair = { memberId: topic.person_id, characterId: topic.character_id }
-  const [card, talk, recalled] = await Promise.all([
+  const [card, talk, recalled, chosen] = await Promise.all([
     findCard(db, topic.character_id),
     readTalk(db, topic.id, reply.through, HISTORY_MAX, topic.continued_from),
     recall(db, pair),
+    languageOfMember(db, topic.person_id),
   ])
   if (!card) throw problem('topic.no-character')
   const answered = talk.messages.filter(
@@ -54,6 +56,7 @@ export async function buildTurn(
       language: await languageOfTalk(
         history.filter(({ from }) => from === 'reader').map(({ text }) => text),
         languageOf(topic.language_code),
+        languageOf(chosen),
       ),
       limits: { symbolsMax: card.data.extensions.green_room.style.maxSymbols },
       history,

@@ -24,6 +24,21 @@ describe('the language of a talk', () => {
     expect(await languageOfTalk(lines, start)).toBe(spoken)
   })
 
+  // A reader who has the lounge in Polish or Italian, in a topic with an English title.
+  it.each<[lines: string[], chosen: Language, spoken: Language]>([
+    [['Dzień dobry!'], 'pl', 'pl'],
+    [['Cześć'], 'pl', 'pl'],
+    [['hello', 'Opowiedz coś'], 'pl', 'pl'],
+    [['Dzień dobry!'], 'en', 'en'],
+    [['Buongiorno'], 'it', 'it'],
+    // who writes English is answered in it
+    [['hello there'], 'pl', 'en'],
+    [['I baked a cake'], 'it', 'en'],
+    [['my name is Zosia', 'ok'], 'pl', 'en'],
+  ])('of %j in an English topic, by a reader of %s, is %s', async (lines, chosen, spoken) => {
+    expect(await languageOfTalk(lines, 'en', chosen)).toBe(spoken)
+  })
+
   it('stays English for every English wording of the common pack, as a first line and later', async () => {
     const lines = [...new Set([...actExemplars(), ...themeExemplars()].map(({ text }) => text))]
     const lost: string[] = []

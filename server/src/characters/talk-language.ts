@@ -33,24 +33,36 @@ const SMALL_WORDS: Record<Exclude<Language, 'ar'>, Set<string>> = {
 
 let detector: Promise<Detector> | null = null
 
-/** The language after these lines of the reader, oldest first, in a talk that began in `start`. */
-export async function languageOfTalk(lines: string[], start: Language): Promise<Language> {
+/**
+ * The language after these lines of the reader, oldest first, in a talk that began in `start`. The language that the reader chose for the
+ * lounge is heard sooner than others; English needs no such help.
+ */
+export async function languageOfTalk(lines: string[], start: Language, chosen: Language = start): Promise<Language> {
   detector ??= loadDetector()
   const { detect } = await detector
   let spoken = start
   let before: Language | null = null
   for (const [i, line] of lines.entries()) {
-    const heard = languageOfLine(line, detect, spoken)
+    const heard =
+      i === 0 && isGreetingIn(chosen, line) ? { language: chosen, isCertain: true } : languageOfLine(line, detect, spoken, chosen)
     if (heard === null) continue
     const words = line.trim().split(/\s+/).length
-    const isAlone = heard.isCertain || words >= (i === 0 ? FIRST_WORDS_ALONE : WORDS_ALONE) || (i === 0 && heard.language === start)
+    const isOwn = heard.language === chosen && chosen !== 'en'
+    const isAlone =
+      heard.isCertain || isOwn || words >= (i === 0 ? FIRST_WORDS_ALONE : WORDS_ALONE) || (i === 0 && heard.language === start)
     if (isAlone || before === heard.language) spoken = heard.language
     before = heard.language
   }
   return spoken
 }
 
-function languageOfLine(line: string, detect: Detector['detect'], spoken: Language): { language: Language; isCertain: boolean } | null {
+function isGreetingIn(chosen: Language, line: string): boolean {
+  const small = chosen === 'en' ? null : smallWord(line)
+  return small?.act === 'greeting' && small.language === chosen
+}
+
+type Heard = { language: Language; isCertain: boolean }
+function languageOfLine(line: string, detect: Detector['detect'], spoken: Language, chosen: Language): Heard | null {
   const letters = line.match(/\p{L}/gu) ?? []
   if (letters.length === 0) return null
   if (letters.filter((letter) => /\p{Script=Arabic}/u.test(letter)).length > letters.length / 2) return { language: 'ar', isCertain: true }
@@ -58,12 +70,13 @@ function languageOfLine(line: string, detect: Detector['detect'], spoken: Langua
   const found = detect(line)
   const language = LANGUAGES.find((each) => each === found.language)
   if (!language || !found.isReliable()) return null
-  return isVouchedFor(language, plainWords(line), spoken) ? { language, isCertain: false } : null
+  return isVouchedFor(language, plainWords(line), spoken, chosen) ? { language, isCertain: false } : null
 }
 
-function isVouchedFor(language: Language, line: string[], spoken: Language): boolean {
+function isVouchedFor(language: Language, line: string[], spoken: Language, chosen: Language): boolean {
   if (language === spoken || language === 'ar' || line.length >= SHORT_WORDS) return true
   const count = (of: Language) => (of === 'ar' ? 0 : line.filter((word) => SMALL_WORDS[of].has(word)).length)
+  if (language === chosen && language !== 'en') return count(language) >= count(spoken)
   return count(language) > Math.max(count(spoken), language === 'en' ? 0 : count('en'))
 }
 

@@ -28,7 +28,7 @@ export function presentTopic(row: TopicRow, viewerId: string | null, language: s
   return {
     id: row.id,
     title: row.title,
-    language: row.language_code,
+    language: row.spoken_language,
     room_id: row.room_id,
     user_id: row.kind === 'hosted' ? row.character_id : person,
     guest_id: row.kind === 'hosted' ? person : row.character_id,
@@ -51,6 +51,7 @@ export function presentTopic(row: TopicRow, viewerId: string | null, language: s
 export const presentPastTopic = (row: TopicRow, language: string): PastTopic => ({
   id: row.id,
   title: row.title,
+  language: row.spoken_language,
   room: roomOf(row, language),
   companion: companionOf(row),
   messages_count: row.last_number,

@@ -18,6 +18,9 @@ const whole = (db: Db | Trx) =>
       'room.palette',
       'room.image_url as room_image_url',
       'room.mood as room_mood',
+      // Opened in a language that its character does not have, it goes on in English, which all have.
+      sql<string>`CASE WHEN (SELECT topic.language_code <> ALL (c.languages) FROM character c WHERE c.member_id = topic.character_id)
+        THEN 'en' ELSE topic.language_code END`.as('spoken_language'),
       'character.name as character_name',
       'character.avatar_color as character_color',
       'character.image_url as character_image_url',

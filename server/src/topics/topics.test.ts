@@ -336,6 +336,15 @@ describe('leaving', () => {
     const past = (await ada.call('listPastTopics')).body.payload
     expect(past).toMatchObject({ data: [{ id, can_continue: true, companion: { id: companion.id } }], meta: { total: 1, last_page: 1 } })
     expect((await ada.call('readPastTopic', { topic_id: id })).body.payload.data).toHaveLength(1)
+    // Opened in Arabic, and its character has none: what is shown is what is spoken.
+    const shown = async () => (await ada.call('listPastTopics')).body.payload.data[0].language
+    await lounge.database.owner.updateTable('topic').set({ language_code: 'ar' }).where('id', '=', id).execute()
+    const character = (languages: string[]) =>
+      lounge.database.owner.updateTable('character').set({ languages }).where('member_id', '=', companion.id).execute()
+    await character(['en'])
+    expect(await shown()).toBe('en')
+    await character(['en', 'ar'])
+    expect(await shown()).toBe('ar')
     const continued = await ada.call('continueTopic', { topic_id: id }, { key: 'go-on' })
     expect(continued.body.payload.topic).toMatchObject({ participants_count: 2, companion: { id: companion.id }, is_own: true })
     expect(await balance(ada)).toBe(200)

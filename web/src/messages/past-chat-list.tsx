@@ -2,6 +2,7 @@ import type { PastTopic } from '@green-room/contract/topics'
 import { Link } from 'react-router'
 import { shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { TopicLanguage } from '#web/topics/topic-language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import './texts.ts'
 
@@ -14,7 +15,7 @@ export const PastChatList = ({ topics }: { topics: readonly PastTopic[] }) => (
   </ul>
 )
 
-function PastChat({ topic: { id, title, companion, room, messages_count: count, closed_at: closedAt } }: { topic: PastTopic }) {
+function PastChat({ topic: { id, title, language, companion, room, messages_count: count, closed_at: closedAt } }: { topic: PastTopic }) {
   const t = useT()
   const name = companion?.name ?? room.title
   return (
@@ -22,9 +23,12 @@ function PastChat({ topic: { id, title, companion, room, messages_count: count, 
       <Link to={`/topics/${id}/past`} className="flex items-center gap-4 rounded-md px-2 py-4 hover:bg-raised sm:px-3">
         <Avatar id={companion?.id ?? id} name={name} color={companion?.avatar_color} imageUrl={companion?.image_url} size={46} />
         <span className="min-w-0 flex-1">
-          <b className="block truncate font-semibold">
-            <bdi>{title}</bdi>
-          </b>
+          <span className="flex items-center gap-2">
+            <b className="truncate font-semibold">
+              <bdi lang={language}>{title}</bdi>
+            </b>
+            <TopicLanguage code={language} />
+          </span>
           <span className="block truncate text-sm text-ink-3">
             {companion ? t('messages.past-with', { name, room: room.title }) : room.title}
           </span>

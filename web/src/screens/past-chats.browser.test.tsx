@@ -11,6 +11,7 @@ import PastChatsScreen from './past-chats-screen.tsx'
 const PAST: PastTopic = {
   id: '7',
   title: 'The one you keep replaying',
+  language: 'en',
   room: { id: '3', slug: 'record-room', title: 'Record Room', image_url: null, motif: 'vinyl', palette: 'midnight' },
   companion: { id: '9', name: 'Mara', avatar_color: 'blue-teal', image_url: null, is_ai: true, sees_images: false },
   messages_count: 2,
@@ -44,12 +45,19 @@ test('chats that were left are listed, page by page, and lead to their messages'
   const { place } = await open('/topics/past', { 'GET /topics/history': ({ body }) => list([PAST], Number(body['page']), 2) })
   await shows('Mara in Record Room')
   await shows('2 messages')
+  expect(page.getByText('Polski').elements()).toEqual([])
   await shows('Page 1 of 2')
   await page.getByRole('link', { name: 'Next page' }).click()
   await shows('Page 2 of 2')
   expect(await faults()).toEqual([])
   await page.getByRole('link', { name: /The one you keep replaying/ }).click()
   await expect.poll(place).toBe('/topics/7/past')
+})
+
+test('a chat in another language than the reader’s says so', async () => {
+  const polish = { id: '6', code: 'pl', title: 'Polski', dir: 'ltr', default: 0 }
+  await open('/topics/past', { 'GET /languages': () => ok([polish]), 'GET /topics/history': () => list([{ ...PAST, language: 'pl' }]) })
+  await expect.element(page.getByRole('link', { name: /The one you keep replaying Polski/ })).toBeVisible()
 })
 
 test('none yet, and none to be had, are said', async () => {

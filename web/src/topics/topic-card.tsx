@@ -1,11 +1,11 @@
 import type { Topic } from '@green-room/contract/topics'
-import { Globe, Lock, Star } from 'lucide-react'
+import { Lock, Star } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { useLanguages } from '#web/content/use-languages.ts'
-import { useI18n, useT } from '#web/platform/i18n.tsx'
+import { useT } from '#web/platform/i18n.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { hueOf } from './hues.ts'
+import { TopicLanguage } from './topic-language.tsx'
 import './texts.ts'
 
 export type TopicLook = Pick<
@@ -48,18 +48,6 @@ export function TopicFace({ topic, isTall = false }: { topic: TopicLook; isTall?
       </h2>
       <TopicPeople topic={topic} />
     </div>
-  )
-}
-
-/** Shown where it is not the reader's own, by its own name. */
-function TopicLanguage({ code }: { code: string }) {
-  const { language } = useI18n()
-  const { data: languages } = useLanguages()
-  if (code === language.code) return null
-  return (
-    <span lang={code} className="tag bg-[color-mix(in_oklab,currentColor_14%,transparent)]">
-      <Globe size={13} aria-hidden="true" /> {languages?.find((one) => one.code === code)?.title ?? code.toUpperCase()}
-    </span>
   )
 }
 
