@@ -22,8 +22,9 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
-/** What one of its trade is asked: `ask` are wordings of readers, questions or not; `say` is said in this order, the later lines to 'why?' too. */
-export const Asked = z.object({ id: slug, ask: lines(4), say: lines(1) })
+/** What one of its trade is asked: `ask` are wordings of readers, questions or not; `say` is said in this order, the later lines to 'why?' too.
+ * With `after` it is heard only right after that one: what answers a riddle. */
+export const Asked = z.object({ id: slug, after: z.optional(slug), ask: lines(4), say: lines(1) })
 export type Asked = z.infer<typeof Asked>
 
 const remarks = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(3))

@@ -109,6 +109,10 @@ describe.each(FILES)('the card %s', (file) => {
     expect(twice(facts.map(({ id }) => id)), 'fact ids').toEqual([])
     const asked = packs.en.asked ?? []
     expect(twice(asked.map(({ id }) => id)), 'ids of what is asked').toEqual([])
+    expect(
+      asked.filter(({ after }) => after && !asked.some(({ id }) => id === after)).map(({ id }) => id),
+      'after nothing',
+    ).toEqual([])
     expect(twice(asked.flatMap(({ ask }) => ask.map((text) => text.toLowerCase()))), 'wordings that ask for two things').toEqual([])
     expect(
       twice(

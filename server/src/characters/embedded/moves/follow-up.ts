@@ -39,6 +39,10 @@ const ASKED_TOO_MUCH = pattern('i')`
 /** 'Like, wet?', 'so a kind of soup?': whether it was understood. */
 const CLARIFIES =
   /^(?:like|so|you mean|meaning|as in|wait|so like),? (?!(?:you'?re|you are|do|did|are|is|what|who|how|why|where|when|can|will|have)\b)(?:\S+ ){0,3}\S+\?$/i
+/** To a riddle. */
+const GIVES_UP =
+  /^(?:(?:ok(?:ay)?|hm+|no|um+|well|sorry|so),? )*(?:i (?:give up|don'?t know|have no (?:idea|clue)|can'?t guess)|no (?:idea|clue)|dunno|(?:what(?:'s| is)|tell me) the (?:answer|solution)|what is it|give up)\b.{0,20}$/i
+const MORE_WORDS_MAX = 3
 const AGAIN = /\b(?:another|one more|more|again|next)\b/i
 const POINTS_BACK = /\b(?:it|that|this|he|she|they|him|her|them|there|then|those|these|one|his|their)\b/i
 /** What 'and you?' asks for after the reader spoke of something of their own. */
@@ -67,6 +71,7 @@ export async function followUp(scene: Scene): Promise<Move | null> {
       ? top.intent
       : null)
   if (act !== null && (GOES_ON.has(act) || REACTIONS.has(act))) return goOn(scene, act)
+  if (GIVES_UP.test(reading.text)) return moreOfTrade(scene)
   if (CLARIFIES.test(reading.text)) return moreOfTrade(scene) ?? { parts: [anyFrame(scene, 'clarify', FRAMES.clarify)], act: 'what' }
   if (ASKS_OF_IT.test(reading.text)) return (await behindFact(scene)) ?? goOn(scene, 'tell-more')
   if (ELLIPTIC.test(reading.text)) return (await goOn(scene, 'tell-more')) ?? { parts: [anyFrame(scene, 'elliptic', FRAMES.elliptic)] }
@@ -98,7 +103,7 @@ function sameAgain(scene: Scene): Move | null {
     return joke && { parts: [joke], act: 'ask-joke' }
   }
   if (state.lastAct === 'ask-story' && /\b(?:another|one more)\b/i.test(reading.text)) return tellStory(scene, reading.whole)
-  return null
+  return reading.whole.clause.words <= MORE_WORDS_MAX ? moreOfTrade(scene) : null
 }
 
 /** A question that means the story just told: 'was it good?', 'did she find out?' */
