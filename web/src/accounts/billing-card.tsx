@@ -38,7 +38,7 @@ export function BillingCard({ profile }: { profile: Profile }) {
   })
   return (
     <section aria-labelledby="billing-address" className="card p-6 sm:p-8">
-      <h2 id="billing-address" className="text-[1.75rem]">
+      <h2 id="billing-address" className="text-section">
         {t('profile.billing-address')}
       </h2>
       <p className="mt-2 text-ink-2">{t('profile.billing-text')}</p>

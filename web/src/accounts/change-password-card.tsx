@@ -15,7 +15,7 @@ export function ChangePasswordCard() {
   const [round, setRound] = useState(0)
   return (
     <section aria-labelledby="change-password" className="card p-6 sm:p-8">
-      <h2 id="change-password" className="text-[1.75rem]">
+      <h2 id="change-password" className="text-section">
         {t('profile.change-password')}
       </h2>
       <p className="mt-2 text-ink-2">{t('profile.change-password-text')}</p>

@@ -9,7 +9,7 @@ export function PersonalCard({ profile }: { profile: Profile }) {
   const { t } = useI18n()
   return (
     <section aria-labelledby="personal" className="card p-6 sm:p-8">
-      <h2 id="personal" className="text-[1.75rem]">
+      <h2 id="personal" className="text-section">
         {t('profile.personal-information')}
       </h2>
       <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 [&_dt]:text-sm [&_dt]:text-ink-3">

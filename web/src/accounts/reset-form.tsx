@@ -5,6 +5,7 @@ import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { showToast } from '#web/platform/toasts.ts'
 import { Field } from '#web/ui/field.tsx'
+import { fitWords } from '#web/ui/fit-words.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 import { textOf, useForm } from '#web/ui/use-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -34,7 +35,9 @@ export function ResetForm() {
   })
   return (
     <>
-      <h1 className="text-[2.5rem] font-extrabold">{t('accounts.reset')}</h1>
+      <h1 className="fit-words font-extrabold [--size:2.5rem]" style={fitWords(t('accounts.reset'))}>
+        {t('accounts.reset')}
+      </h1>
       {token === null ? (
         <p className="mt-4 text-lg text-ink-2">{t('accounts.reset-link-broken')}</p>
       ) : (

@@ -9,7 +9,7 @@ export function SoundCard() {
   const isOn = useSyncExternalStore(watchSound, isSoundOn, () => false)
   return (
     <section aria-labelledby="sound" className="card p-6 sm:p-8">
-      <h2 id="sound" className="text-[1.75rem]">
+      <h2 id="sound" className="text-section">
         {t('profile.sound')}
       </h2>
       <Toggle

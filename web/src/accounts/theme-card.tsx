@@ -14,7 +14,7 @@ export function ThemeCard() {
   const theme = useSyncExternalStore(watchTheme, storedTheme, () => null)
   return (
     <section aria-labelledby="appearance" className="card p-6 sm:p-8">
-      <h2 id="appearance" className="text-[1.75rem]">
+      <h2 id="appearance" className="text-section">
         {t('profile.appearance')}
       </h2>
       <fieldset className="mt-4">

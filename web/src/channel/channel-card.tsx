@@ -43,7 +43,7 @@ export function ChannelCard({ profile, topUpPath }: ChannelCardProps) {
   return (
     <section aria-labelledby="channel" className="card grid gap-6 p-6 shadow-[inset_0_0_0_2px_var(--brass)] sm:p-8 md:grid-cols-[1fr_auto]">
       <div>
-        <h2 id="channel" className="flex items-center gap-2.5 text-[1.75rem]">
+        <h2 id="channel" className="flex items-center gap-2.5 text-section">
           <Sparkles size={24} className="shrink-0 text-brass-ink" aria-hidden="true" />
           {t(until ? 'profile.channel-status' : 'profile.channel-buy')}
         </h2>

@@ -34,7 +34,7 @@ export function ChatHeader({ topic, status, menu, onLeave, onAbout }: ChatHeader
         <span className="size-[42px] shrink-0 rounded-full border-2 border-dashed border-line-strong max-sm:hidden" />
       )}
       {/* Two lines: where name and tag don't fit in one, the tag takes the second, and the status is only read out. */}
-      <div className="flex max-h-12 min-w-0 flex-1 flex-wrap items-center gap-x-2 overflow-hidden">
+      <div className={`flex min-w-0 flex-1 flex-wrap items-center gap-x-2 overflow-hidden ${companion ? 'max-h-12' : 'max-h-16'}`}>
         <p className="contents font-semibold lg:text-[1.0625rem]">
           <bdi className="truncate">{companion?.name ?? topic.room.title}</bdi>
           {companion && (
@@ -54,7 +54,7 @@ export function ChatHeader({ topic, status, menu, onLeave, onAbout }: ChatHeader
             aria-hidden="true"
             className={`size-2 shrink-0 rounded-full ${status === 'waiting' ? 'border-2 border-line-strong' : 'bg-ok'}`}
           />
-          <span className="truncate">{t(`messages.${status}`)}</span>
+          <span className={companion ? 'truncate' : 'leading-tight'}>{t(`messages.${status}`)}</span>
         </p>
       </div>
       <ChatPoints />

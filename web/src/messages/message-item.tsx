@@ -22,6 +22,7 @@ export const MessageItem = memo(function MessageItem({ row, companion, actions, 
   if (message.notice) return <AdultsCard />
   const isMine = message.is_mine
   const headId = `message-${row.key}`
+  const hasPicture = message.attachments.some(({ type }) => type === 'image')
   return (
     <li
       aria-live={message.is_streaming ? 'off' : undefined}
@@ -35,7 +36,7 @@ export const MessageItem = memo(function MessageItem({ row, companion, actions, 
         className={`group/message flex outline-none max-w-[85%] min-w-0 flex-col sm:max-w-[33rem] ${isMine ? 'items-end' : 'items-start'}`}
       >
         <MessageHead id={headId} message={message} isShown={isFirst} />
-        <div className="relative max-w-full">
+        <div className={`relative ${hasPicture ? 'max-w-[min(17rem,100%)]' : 'max-w-full'}`}>
           {isMine && actions && <RemoveButton row={row} isTabStop={isLastOwn} onRemove={actions.remove} />}
           <Bubble row={row} lang={lang} />
         </div>
@@ -57,12 +58,9 @@ function Bubble({ row: { message, outgoing }, lang }: Pick<Shown, 'row' | 'lang'
     const line = t(message.is_mine ? 'messages.deleted' : 'messages.deleted-other')
     return <p className="rounded-lg border border-dashed border-line-strong px-4 py-2 text-[0.9375rem] text-ink-3 italic">{line}</p>
   }
-  const hasPicture = message.attachments.some(({ type }) => type === 'image')
   const side = message.is_mine ? 'rounded-ee-xs bg-mine text-on-mine' : 'rounded-ss-xs bg-surface'
   return (
-    <div
-      className={`bubble min-w-0 overflow-hidden rounded-lg leading-[1.55] ${hasPicture ? 'max-w-[min(17rem,100%)]' : 'max-w-full'} ${side} ${isWaiting ? 'opacity-70' : ''}`}
-    >
+    <div className={`bubble max-w-full min-w-0 overflow-hidden rounded-lg leading-[1.55] ${side} ${isWaiting ? 'opacity-70' : ''}`}>
       <AttachmentList attachments={message.attachments} isLocal={outgoing !== null} />
       {text !== '' && <MessageText text={text} lang={lang} />}
     </div>

@@ -23,15 +23,13 @@ function PastChat({ topic: { id, title, language, companion, room, messages_coun
       <Link to={`/topics/${id}/past`} className="flex items-center gap-4 rounded-md px-2 py-4 hover:bg-raised sm:px-3">
         <Avatar id={companion?.id ?? id} name={name} color={companion?.avatar_color} imageUrl={companion?.image_url} size={46} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2">
-            <b className="truncate font-semibold">
+          <span className="flex flex-wrap items-center gap-x-2">
+            <b className="line-clamp-2 font-semibold">
               <bdi lang={language}>{title}</bdi>
             </b>
             <TopicLanguage code={language} />
           </span>
-          <span className="block truncate text-sm text-ink-3">
-            {companion ? t('messages.past-with', { name, room: room.title }) : room.title}
-          </span>
+          <span className="block text-sm text-ink-3">{companion ? t('messages.past-with', { name, room: room.title }) : room.title}</span>
         </span>
         <span className="shrink-0 text-end text-sm text-ink-3 tabular-nums">
           <span className="block">{t('messages.past-count', { count })}</span>

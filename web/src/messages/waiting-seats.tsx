@@ -28,7 +28,7 @@ export default function WaitingSeats({ profile }: { profile: Profile }) {
           <i className="dot" />
         </span>
       </div>
-      <h2 className="mt-5 text-[1.75rem]">{t('messages.seat-kept')}</h2>
+      <h2 className="mt-5 text-section">{t('messages.seat-kept')}</h2>
       <p className="mt-2.5 max-w-[26rem] text-ink-2">
         {cost > 0 ? t('messages.seat-text', { cost: points(cost) }) : t('messages.seat-text-free')}
       </p>

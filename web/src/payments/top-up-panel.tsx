@@ -44,7 +44,7 @@ function Panel({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-w-0 items-start gap-6 xl:grid-cols-[1fr_19rem]">
       <section aria-labelledby="top-up" className="card p-5 sm:p-8">
-        <h2 id="top-up" className="mb-6 text-[1.75rem]">
+        <h2 id="top-up" className="mb-6 text-section">
           {t('payments.top-up-balance')}
         </h2>
         {start.back !== null && <p className="-mt-2 mb-6 rounded-md bg-brass-wash px-4 py-3 text-brass-ink">{t('payments.need-note')}</p>}

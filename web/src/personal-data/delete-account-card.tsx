@@ -15,7 +15,7 @@ export function DeleteAccountCard() {
   }
   return (
     <section aria-labelledby="delete-account" className="card p-6 sm:p-8">
-      <h2 id="delete-account" className="text-[1.75rem]">
+      <h2 id="delete-account" className="text-section">
         {t('personal-data.delete')}
       </h2>
       <p className="mt-2 text-ink-2">{t('personal-data.delete-text')}</p>

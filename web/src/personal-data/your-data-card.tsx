@@ -25,7 +25,7 @@ export function YourDataCard() {
   }
   return (
     <section aria-labelledby="your-data" className="card p-6 sm:p-8">
-      <h2 id="your-data" className="text-[1.75rem]">
+      <h2 id="your-data" className="text-section">
         {t('personal-data.title')}
       </h2>
       <p className="mt-2 text-ink-2">{t('personal-data.text', { days: DAYS })}</p>

@@ -18,7 +18,7 @@ export function PushCard() {
   const isClosed = push?.state === 'denied' || push?.state === 'unsupported'
   return (
     <section aria-labelledby="notifications" className="card p-6 sm:p-8">
-      <h2 id="notifications" className="text-[1.75rem]">
+      <h2 id="notifications" className="text-section">
         {t('push.title')}
       </h2>
       <div className="mt-2">

@@ -2,6 +2,7 @@ import type { Room } from '@green-room/contract/rooms'
 import { Link } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { Art } from '#web/ui/art.tsx'
+import { fitWords } from '#web/ui/fit-words.ts'
 import { inks, paletteOf } from '#web/ui/palettes.ts'
 import { Regulars } from './regulars.tsx'
 import './texts.ts'
@@ -20,10 +21,14 @@ export function RoomCard({ room, isOpen }: { room: Room; isOpen: boolean }) {
         <Art of={room} className={poster} />
         <div className={`striker ${isOpen ? 'sm:striker-v' : ''}`} />
         <div
-          className={`flex flex-col px-3.5 pt-3 pb-3.5 sm:px-5 sm:pt-4 sm:pb-4 ${isOpen ? 'sm:flex-1 sm:px-6 sm:pt-6 sm:pb-6' : 'sm:min-h-[6.9rem]'}`}
+          className={`@container flex flex-col px-3.5 pt-3 pb-3.5 sm:px-5 sm:pt-4 sm:pb-4 ${isOpen ? 'sm:flex-1 sm:px-6 sm:pt-6 sm:pb-6' : 'sm:min-h-[6.9rem]'}`}
         >
           {isOpen && <Regulars of={room} />}
-          <h2 className={isOpen ? 'text-[1.6rem] sm:text-[2.375rem]' : 'text-[1.1875rem] sm:text-[1.5rem]'} dir="auto">
+          <h2
+            className={`fit-words ${isOpen ? '[--size:1.6rem] sm:[--size:2.375rem]' : '[--size:1.1875rem] sm:[--size:1.5rem]'}`}
+            style={fitWords(room.title)}
+            dir="auto"
+          >
             {room.title}
           </h2>
           <p

@@ -11,6 +11,7 @@ import { useTopUpDialog } from '#web/payments/use-top-up-dialog.tsx'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { showInRow } from '#web/ui/show-in-row.ts'
 import '#web/ui/texts.ts'
 import { AccountTab, tabOf, TABS } from './account/account-tab.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
@@ -28,13 +29,17 @@ export default function AccountScreen() {
         <h1 className="text-[2.5rem] font-extrabold sm:text-[3.25rem]">{t('profile.account')}</h1>
         <Actions />
       </div>
-      <nav aria-label={t('profile.account-sections')} className="mt-6 flex flex-wrap border-b border-line sm:gap-x-1">
+      <nav
+        aria-label={t('profile.account-sections')}
+        className="mt-6 flex overflow-x-auto border-b border-line [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4 sm:gap-x-1"
+      >
         {TABS.map((one) => (
           <Link
             key={one}
+            ref={one === tab ? showInRow : undefined}
             to={`/account?tab=${one}`}
             aria-current={one === tab ? 'page' : undefined}
-            className={`flex h-12 items-center border-b-[3px] font-medium max-sm:flex-auto max-sm:justify-center max-sm:px-1 max-sm:text-[clamp(0.8125rem,3.4vw,0.9375rem)] sm:px-3.5 sm:first:ps-1 ${one === tab ? 'border-action-ink text-ink' : 'border-transparent text-ink-2 hover:text-ink'}`}
+            className={`flex h-12 shrink-0 items-center border-b-[3px] px-3 font-medium -outline-offset-3! first:ps-1 sm:px-3.5 ${one === tab ? 'border-action-ink text-ink' : 'border-transparent text-ink-2 hover:text-ink'}`}
           >
             {t(`profile.tab-${one}`)}
           </Link>
@@ -48,13 +53,13 @@ export default function AccountScreen() {
             </button>
           </ErrorBanner>
         )}
-        <div className="grid items-start gap-6 lg:grid-cols-[21rem_1fr] lg:gap-8">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-8">
           {profile.data ? (
             <>
               <PersonCard profile={profile.data} isShort={tab !== 'settings'}>
                 <TopUpButton />
               </PersonCard>
-              <div className="grid min-w-0 gap-6">
+              <div className="grid min-w-0 grid-cols-1 gap-6">
                 <AccountTab tab={tab} profile={profile.data} />
               </div>
             </>
@@ -81,7 +86,7 @@ function Actions() {
     setOpen(true)
   }
   return (
-    <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap max-sm:[&>*]:flex-auto max-sm:[&>*]:whitespace-nowrap">
+    <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap max-sm:[&>*]:flex-auto max-sm:[&>*]:whitespace-nowrap max-[22.5rem]:[&>*]:px-3">
       <button type="button" className="btn btn-line" aria-haspopup="dialog" disabled={!profile} onClick={edit}>
         <Pencil size={18} aria-hidden="true" /> {t('profile.edit-profile')}
       </button>

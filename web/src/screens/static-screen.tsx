@@ -4,6 +4,7 @@ import { useSettings } from '#web/content/use-settings.ts'
 import { useStaticPage } from '#web/content/use-static-page.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import '#web/content/texts.ts'
+import { fitWords } from '#web/ui/fit-words.ts'
 import { SafeHtml } from '#web/ui/safe-html.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
 
@@ -19,8 +20,8 @@ export default function StaticScreen() {
   if (!page) return <Loading />
   return (
     <PageFrame title={page.title} description={t('common.static-page-description', { title: page.title, product })}>
-      <article className="mx-auto max-w-[48rem] pt-10 sm:pt-16">
-        <h1 className="text-[2.5rem] font-extrabold sm:text-[3.25rem]" dir="auto">
+      <article className="@container mx-auto max-w-[48rem] pt-10 sm:pt-16">
+        <h1 className="fit-words font-extrabold [--size:2.5rem] sm:[--size:3.25rem]" style={fitWords(page.title)} dir="auto">
           {page.title}
         </h1>
         <SafeHtml html={page.content} className="prose mt-8" />

@@ -10,6 +10,7 @@ import { TopicList } from '#web/topics/topic-list.tsx'
 import { useTopics } from '#web/topics/use-topics.ts'
 import '#web/topics/texts.ts'
 import { Art } from '#web/ui/art.tsx'
+import { fitWords } from '#web/ui/fit-words.ts'
 import { inks, paletteOf } from '#web/ui/palettes.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
@@ -51,11 +52,11 @@ function RoomHeading({ room }: { room: Room | undefined }) {
   if (!room) return <div className="late skel mt-2 h-60 rounded-xl! sm:mt-4 sm:h-72" aria-hidden="true" />
   return (
     <section className="mt-2 flex overflow-hidden rounded-xl shadow-2 sm:mt-4" style={inks(paletteOf(room))}>
-      <div className="flex min-w-0 flex-1 flex-col justify-end p-5 sm:p-9">
+      <div className="@container flex min-w-0 flex-1 flex-col justify-end p-5 sm:p-9">
         <div className="mb-auto">
           <BackLink to="/rooms" />
         </div>
-        <h1 className="mt-6 text-[2.5rem] font-extrabold sm:text-[4rem]" dir="auto">
+        <h1 className="fit-words mt-6 font-extrabold [--size:2.5rem] sm:[--size:4rem]" style={fitWords(room.title)} dir="auto">
           {room.title}
         </h1>
         <p className="mt-3 max-w-[30rem] opacity-90 sm:text-lg" dir="auto">

@@ -49,7 +49,7 @@ function Offer({ withdrawal }: { withdrawal: Withdrawal }) {
   if (done)
     return (
       <section role="status" className="card p-6 sm:p-8">
-        <h2 className="text-[1.75rem]">{t('payments.withdraw-done')}</h2>
+        <h2 className="text-section">{t('payments.withdraw-done')}</h2>
         <p className="mt-3 text-lg text-ink-2">{t('payments.withdraw-done-text', { sum: sumIn(done.amount, done.currency) })}</p>
         <Link to="/account" className="btn btn-primary mt-6">
           {t('payments.back-to-account')}

@@ -81,12 +81,12 @@ function ActiveChat({ topic, onOpen }: { topic: Topic; onOpen: () => void }) {
       />
       <p className="min-w-0 flex-1">
         <span className="flex items-center gap-2">
-          <b className="truncate font-semibold">
+          <b className="line-clamp-2 font-semibold">
             <bdi>{title}</bdi>
           </b>
           <UnreadTag count={unread} />
         </span>
-        <span className="block truncate text-sm text-ink-3">
+        <span className="block text-sm text-ink-3">
           {companion ? t('topics.in-room', { name: companion.name, room: room.title }) : room.title}
         </span>
         <Ago time={topic.updated_at} className="block text-sm text-ink-3" />

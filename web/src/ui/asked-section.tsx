@@ -25,7 +25,7 @@ export function AskedSection<Data>({ id, title, asked, failed, height, action, c
   return (
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-[1.75rem]">
+        <h2 id={id} className="text-section">
           {title}
         </h2>
         {action}

@@ -8,9 +8,11 @@ import './texts.ts'
 export function Cost({ amount, worth }: { amount: number; worth: ReactNode }) {
   const t = useT()
   return (
-    <p className="me-auto flex items-center gap-2 font-semibold text-brass-ink tabular-nums max-sm:w-full">
+    <p className="flex items-center gap-2 font-semibold text-brass-ink tabular-nums max-sm:w-full sm:flex-1 sm:basis-32">
       <Coin size={20} />
-      {t('ui.amount-of-points', { amount: points(amount) })} <bdi className="text-sm font-normal text-ink-3">{worth}</bdi>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        {t('ui.amount-of-points', { amount: points(amount) })} <bdi className="text-sm font-normal text-ink-3">{worth}</bdi>
+      </span>
     </p>
   )
 }

@@ -13,7 +13,7 @@ export const described = ({ id, help, error }: Pick<FieldFrame, 'id' | 'help' | 
 export function FieldBox({ id, label, help, error, end, children }: FieldFrame & { children: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-1.5">
-      <div className="flex justify-between gap-3">
+      <div className="flex flex-wrap justify-between gap-x-3">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

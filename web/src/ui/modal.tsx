@@ -54,7 +54,7 @@ export function Modal(props: ModalProps) {
         >
           {band}
           <div className={`flex shrink-0 items-start gap-4 px-5 pt-5 sm:px-8 sm:pt-7 ${isTitleHidden ? 'sr-only' : ''}`}>
-            <Dialog.Title tabIndex={-1} className="flex-1 text-[1.75rem] text-balance outline-none">
+            <Dialog.Title tabIndex={-1} className="flex-1 text-section text-balance outline-none">
               {title}
             </Dialog.Title>
             {!isPersistent && (
@@ -88,7 +88,7 @@ function ModalBody({ children }: { children: ReactNode }) {
 }
 
 const ModalFoot = ({ children }: { children: ReactNode }) => (
-  <div className="flex shrink-0 flex-wrap items-center justify-end gap-2.5 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>.btn]:min-h-13 max-sm:[&>.btn]:flex-1 max-sm:[&>.btn]:whitespace-nowrap sm:px-8 sm:pb-7">
+  <div className="flex shrink-0 flex-wrap items-center justify-end gap-2.5 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>.btn]:min-h-13 max-sm:[&>.btn]:flex-1 max-sm:[&>.btn]:whitespace-nowrap max-[22.5rem]:[&>.btn]:px-3 sm:px-8 sm:pb-7">
     {children}
   </div>
 )

@@ -14,7 +14,7 @@ export function Hero({ start }: { start: string }) {
         <p className="text-lg font-semibold text-action-ink">{t('home.greeting')}</p>
         <h1 className="mt-3 text-[clamp(2.5rem,14vw,3.25rem)] font-extrabold sm:text-[4.75rem] lg:text-[5.5rem]">{t('home.tagline')}</h1>
         <p className="mt-6 max-w-[32rem] text-lg text-ink-2">{t('home.lead')}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3 max-[22.5rem]:[&>*]:flex-auto">
           <Link to={start} className="btn btn-primary min-h-13 px-7 text-[1.0625rem]">
             {t('home.start')}
           </Link>

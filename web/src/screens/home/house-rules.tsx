@@ -6,7 +6,7 @@ export function HouseRules() {
   const t = useT()
   return (
     <section aria-labelledby="house-rules" className="mt-24 rounded-xl bg-surface p-6 sm:p-10 lg:mt-36">
-      <h2 id="house-rules" className="text-[1.75rem] sm:text-[2.25rem]">
+      <h2 id="house-rules" className="text-section sm:text-[2.25rem]">
         {t('home.house-rules')}
       </h2>
       <ol className="mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">

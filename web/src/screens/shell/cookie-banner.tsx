@@ -30,7 +30,7 @@ export default function CookieBanner() {
           </Link>
         )}
       </p>
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-end">
+      <div className="grid grid-cols-2 gap-2 max-[22.5rem]:grid-cols-[auto_auto] max-[22.5rem]:[&>.btn]:px-2 sm:flex sm:flex-wrap sm:justify-end">
         <a href={COOKIE_HASH} className="btn btn-ghost max-sm:order-3 max-sm:col-span-2">
           {t('cookies.manage')}
         </a>

@@ -17,7 +17,7 @@ export function Footer() {
   const { data: pages = [] } = useStaticPages()
   const [year] = useState(() => String(new Date().getUTCFullYear()))
   return (
-    <footer className="mt-auto bg-sunken print:hidden">
+    <footer className="@container mt-auto bg-sunken print:hidden">
       <div className="mx-auto grid max-w-[84rem] gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.3fr_1fr_1.1fr] lg:gap-16 lg:px-10 lg:py-16">
         <div>
           <Logo />
@@ -28,7 +28,7 @@ export function Footer() {
             <bdi>{settings.requisites}</bdi>
           </p>
         </div>
-        <nav aria-label={t('common.pages')} className="grid grid-cols-2 content-start gap-x-6">
+        <nav aria-label={t('common.pages')} className="grid content-start gap-x-6 @min-[22.5rem]:grid-cols-[auto_auto]">
           {pages.map((page) => (
             <Link
               key={page.id}

@@ -31,8 +31,8 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
         {t('common.skip')}
       </a>
       <div className={`mx-auto flex max-w-[84rem] items-center gap-2 px-4 sm:px-6 lg:px-10 ${isSlim ? 'h-16' : 'h-[4.5rem]'}`}>
-        <Logo isShort={hasNews} />
-        <nav aria-label={t('common.main-navigation')} className="ms-6 hidden items-center md:flex">
+        <Logo />
+        <nav aria-label={t('common.main-navigation')} className="ms-6 hidden shrink-0 items-center md:flex">
           <NavLink to="/" end className={({ isActive }) => item(isActive)}>
             {t('common.home')}
           </NavLink>
@@ -40,7 +40,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
             {t('common.rooms')}
           </Link>
         </nav>
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex shrink-0 items-center gap-1">
           <LanguageSelect />
           <CurrencySelect />
           {isAuthenticated ? <MemberPart hasPoints={!isSlim} hasNews={hasNews} /> : <GuestPart />}
@@ -85,7 +85,7 @@ function MemberPart({ hasPoints, hasNews }: { hasPoints: boolean; hasNews: boole
         ) : (
           <span className="skel size-9 rounded-full!" aria-hidden="true" />
         )}
-        {t('common.my-profile')}
+        <span className="whitespace-nowrap max-lg:sr-only">{t('common.my-profile')}</span>
       </Link>
     </>
   )

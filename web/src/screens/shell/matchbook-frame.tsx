@@ -19,7 +19,7 @@ export function MatchbookFrame({ title, description, motif, palette, line, child
           <p className="px-8 py-7 font-display text-[1.75rem] leading-[1.08] font-bold tracking-[-0.022em] max-lg:hidden">{line}</p>
         </div>
         <div className="striker lg:h-auto!" style={strike(colors)} />
-        <div className="px-5 pt-7 pb-8 sm:px-10 lg:px-14 lg:pt-11 lg:pb-12">{children}</div>
+        <div className="@container px-5 pt-7 pb-8 sm:px-10 lg:px-14 lg:pt-11 lg:pb-12">{children}</div>
       </div>
     </PageFrame>
   )
