@@ -71,10 +71,7 @@ function ChatPoints() {
   const { data: profile } = useProfile()
   const topUpPath = useTopUpPath()
   return (
-    <Link
-      to={topUpPath()}
-      className="flex h-11 shrink-0 items-center gap-2 rounded-md bg-brass-wash ps-2.5 pe-3.5 font-semibold whitespace-nowrap text-brass-ink tabular-nums hover:brightness-105"
-    >
+    <Link to={topUpPath()} className="points-chip">
       <Coin />
       {profile ? points(profile.balance) : <span className="skel inline-block h-4 w-13" aria-hidden="true" />}
       <span className="text-[0.75rem] tracking-[0.04em] max-sm:sr-only">{t('ui.points')}</span>

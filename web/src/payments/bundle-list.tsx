@@ -45,7 +45,7 @@ export function BundleList() {
           data.length === 0 ? (
             <p className="card p-8 text-ink-2">{t('profile.bundles-none')}</p>
           ) : (
-            <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+            <ul className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-4">
               {data.map((bundle) => (
                 <BundleCard
                   key={bundle.id}
@@ -72,7 +72,10 @@ function BundleCard({ bundle, coins, isBusy, onBuy }: BundleCardProps) {
   const more = extraPercent(bundle, useSettings())
   const sum = sumText(bundle.price, currency)
   return (
-    <li className="card flex items-center gap-4 p-4 sm:flex-col sm:items-start sm:gap-0 sm:p-6" title={bundle.description}>
+    <li
+      className="card flex items-center gap-4 p-4 max-[22.5rem]:gap-3 max-[22.5rem]:p-3 sm:flex-col sm:items-start sm:gap-0 sm:p-6"
+      title={bundle.description}
+    >
       {bundle.image_url ? (
         <img src={bundle.image_url} alt="" className="h-16 w-[4.2rem] object-contain sm:h-[5.25rem] sm:w-[5.5rem]" />
       ) : (

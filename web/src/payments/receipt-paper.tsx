@@ -19,7 +19,9 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       <h1 className="mt-6 text-[2.25rem] font-extrabold">
         {t(isCredit ? 'receipt.credit-note' : 'receipt.receipt')} <bdi className="whitespace-nowrap">{receipt.number}</bdi>
       </h1>
-      {receipt.is_test && <p className="mt-3 rounded-md bg-brass-wash px-4 py-2.5 font-medium text-brass-ink">{t('receipt.test')}</p>}
+      {receipt.is_test && (
+        <p className="mt-3 rounded-md bg-brass-wash px-4 py-2.5 font-medium text-brass-ink print:px-0">{t('receipt.test')}</p>
+      )}
       <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3 [&_dt]:text-sm [&_dt]:text-ink-3">
         <Entry label={t('receipt.date')}>{shortDate(receipt.issued_at)}</Entry>
         <Entry label={t('receipt.order')}>{receipt.order_number}</Entry>

@@ -112,7 +112,7 @@ export function CreateTopicForm({ profile, roomId, onClose }: Form) {
           error={roomError}
         />
         {profile.is_channel && <TopicStyling draft={draft} onLook={(look) => change({ look })} onColor={(color) => change({ color })} />}
-        <TopicPreview draft={draft} profile={profile} />
+        <TopicPreview draft={draft} profile={profile} room={rooms.data?.find((room) => room.id === draft.roomId) ?? null} />
         {missing.points && (
           <p
             role="alert"

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { paletteOf, strike } from '#web/ui/palettes.ts'
 import { hueOf } from './hues.ts'
 import { TopicLanguage } from './topic-language.tsx'
 import './texts.ts'
@@ -11,7 +12,7 @@ import './texts.ts'
 export type TopicLook = Pick<
   Topic,
   'title' | 'language' | 'companion' | 'is_busy' | 'is_own' | 'is_highlighted' | 'highlight_color' | 'color' | 'text_look'
->
+> & { room: Pick<Topic['room'], 'slug' | 'palette'> | null }
 
 /** The whole card is one link. */
 export function TopicCard({ topic, isTall = false }: { topic: Topic; isTall?: boolean }) {
@@ -25,11 +26,12 @@ export function TopicCard({ topic, isTall = false }: { topic: Topic; isTall?: bo
 /** What the card shows; the preview of a new topic is the same. */
 export function TopicFace({ topic, isTall = false }: { topic: TopicLook; isTall?: boolean }) {
   const t = useT()
+  // Without a colour of its own the card wears its room's striker.
   const hue = hueOf((topic.is_highlighted ? topic.highlight_color : null) ?? topic.color)
   return (
     <div
-      className={`topic flex h-full min-h-36 flex-col rounded-lg p-5 sm:p-6 ${topic.is_highlighted ? 'topic-hl' : ''} ${hue === null ? 'topic-plain' : ''}`}
-      style={hue === null ? undefined : ({ '--th': hue } as CSSProperties)}
+      className={`topic flex h-full min-h-36 flex-col rounded-lg p-5 sm:p-6 ${topic.is_highlighted ? 'topic-hl' : ''} ${hue === null ? 'topic-plain' : ''} ${hue === null && topic.room ? 'topic-struck' : ''}`}
+      style={hue !== null ? ({ '--th': hue } as CSSProperties) : topic.room ? strike(paletteOf(topic.room)) : undefined}
     >
       <p className="mb-4 flex flex-wrap gap-2 empty:hidden">
         {topic.is_highlighted && (

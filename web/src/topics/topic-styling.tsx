@@ -1,4 +1,5 @@
 import type { Profile } from '@green-room/contract/accounts'
+import type { Room } from '@green-room/contract/rooms'
 import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { COLORS, HUES, type TopicColor } from './hues.ts'
 import { TopicFace } from './topic-card.tsx'
@@ -58,7 +59,7 @@ export function TopicStyling({ draft, onLook, onColor }: Styling) {
 }
 
 /** How the topic will stand in the lists. */
-export function TopicPreview({ draft, profile }: { draft: TopicDraft; profile: Profile }) {
+export function TopicPreview({ draft, profile, room }: { draft: TopicDraft; profile: Profile; room: Room | null }) {
   const { t, language } = useI18n()
   const styled = profile.is_channel
   return (
@@ -67,6 +68,7 @@ export function TopicPreview({ draft, profile }: { draft: TopicDraft; profile: P
       <div inert>
         <TopicFace
           topic={{
+            room,
             language: language.code,
             title: draft.title || t('new-topic.name'),
             companion: null,

@@ -45,7 +45,7 @@ export function RowTable({ head, rows, empty, phoneLead = 0, hasActions = false 
       </table>
       <ul className="rows tabular-nums sm:hidden">
         {rows.map(({ key, cells, note }) => (
-          <li key={key} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 py-3.5">
+          <li key={key} className="grid grid-cols-[minmax(5.5rem,1fr)_auto] items-baseline gap-x-3 gap-y-1 py-3.5">
             <b className="min-w-0 font-semibold">{cells[phoneLead]}</b>
             <span className="text-end font-semibold">{cells.at(-2)}</span>
             <span className="text-sm text-ink-3">

@@ -103,7 +103,7 @@ function MenuButton() {
     <>
       <button
         type="button"
-        className="icon-btn lg:hidden"
+        className="icon-btn max-[22.5rem]:-me-2 lg:hidden"
         aria-label={t('common.menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

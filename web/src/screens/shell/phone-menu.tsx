@@ -69,13 +69,13 @@ function Balance() {
   const t = useT()
   const { data: profile } = useProfile()
   return (
-    <div className="mt-2 flex items-center gap-3 rounded-lg bg-brass-wash p-4 text-brass-ink">
+    <div className="mt-2 flex items-center gap-3 rounded-lg bg-brass-wash p-4 text-brass-ink max-[22.5rem]:flex-wrap">
       <Coin size={34} />
       <p className="font-display text-[1.75rem] leading-none font-bold tabular-nums">
         {profile ? points(profile.balance, true) : '–'}
         <span className="mt-1 block font-sans text-sm font-semibold">{t('ui.points')}</span>
       </p>
-      <Link to="/account?tab=balance" className="btn btn-primary ms-auto whitespace-nowrap">
+      <Link to="/account?tab=balance" className="btn btn-primary ms-auto whitespace-nowrap max-[22.5rem]:flex-auto">
         {t('common.add-points')}
       </Link>
     </div>

@@ -10,10 +10,7 @@ export function PointsChip() {
   const t = useT()
   const { data: profile } = useProfile()
   return (
-    <Link
-      to="/account?tab=balance"
-      className="flex h-11 items-center gap-2 rounded-md bg-brass-wash ps-2.5 pe-3.5 font-semibold whitespace-nowrap text-brass-ink tabular-nums hover:brightness-105"
-    >
+    <Link to="/account?tab=balance" className="points-chip">
       <Coin />
       {profile ? points(profile.balance, true) : <span className="skel inline-block h-4 w-13" aria-hidden="true" />}
       <span className="text-[0.75rem] tracking-[0.04em] max-sm:sr-only">{t('ui.points')}</span>
