@@ -1,5 +1,5 @@
 // Every screen and dialog there is, in light and dark, English and Arabic, at the sizes of the projects.
-import { expectFaultless } from './faultless.ts'
+import { expectFaultless, expectRoom, speak } from './faultless.ts'
 import { expect, inDatabase, seat, test } from './journey.ts'
 import { agree, answered, balance, composer, lastArticle, leave, log, say, stopReply, visit } from './newcomer.ts'
 
@@ -132,6 +132,27 @@ test('what members see outside of a chat', async ({ newMember, browserOf, isMobi
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Open Existing Chat' })).toBeVisible()
   await expectFaultless(page, 'create topic, refused')
+})
+
+test('long German words have room on a small phone', async ({ newMember, browserOf, isMobile }) => {
+  test.skip(!isMobile, 'the room of a phone')
+  const member = await newMember()
+  const { path } = await seat(member)
+  const page = await browserOf(member)
+  await visit(page, '/rooms')
+  await speak(page, 'de')
+  const rooms = page.getByRole('main').getByRole('link', { name: /Plattenzimmer/ })
+  await expect(rooms).toBeVisible()
+  await expectRoom(page, 'rooms')
+  await rooms.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Plattenzimmer' })).toBeVisible()
+  for (const next of [null, '/privacy', '/account', '/account?tab=orders', path]) {
+    if (next) await visit(page, next)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    await expect(page.locator('.late').filter({ visible: true })).toHaveCount(0)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} in 390 px`).toBe(390)
+    await expectRoom(page, page.url())
+  }
 })
 
 test('a chat, from its terms to the past', async ({ newMember, browserOf, watch }) => {

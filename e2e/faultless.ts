@@ -5,7 +5,7 @@ import { expect } from './journey.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
-const LANGUAGES = { en: 'English', ar: 'العربية' } as const
+const LANGUAGES = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const
 
 /** Looks at the page as it stands and leaves it so. The rest of the journey goes on, so that one run tells all. */
 export async function expectFaultless(page: Page, screen: string): Promise<void> {
@@ -19,11 +19,23 @@ export async function expectFaultless(page: Page, screen: string): Promise<void>
 async function expectFaultlessInThemes(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await settled(page)
+  await expectRoom(page, screen)
   expect.soft(await axeFinds(page, TAGS), `${screen}, light`).toEqual([])
   expect.soft(await page.evaluate(misfits), `${screen}: too wide or too small`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await settled(page)
   expect.soft(await axeFinds(page, COLOR_RULES), `${screen}, dark`).toEqual([])
+}
+
+/** On a phone: nothing is wider than the smallest one. */
+export async function expectRoom(page: Page, screen: string): Promise<void> {
+  const size = page.viewportSize()!
+  if (size.width > 390) return
+  await page.setViewportSize({ ...size, width: 320 })
+  await settled(page)
+  expect.soft(await page.evaluate(tooWide), `${screen}: too wide for 320 px`).toEqual([])
+  await page.setViewportSize(size)
+  await settled(page)
 }
 
 /** Colours change with the next frame. */
@@ -39,7 +51,7 @@ async function axeFinds(page: Page, runOnly: string[]): Promise<string[]> {
 }
 
 /** Chooses a language where one stands, dialogs over it or not. False on pages that are no part of the lounge. */
-async function speak(page: Page, code: keyof typeof LANGUAGES): Promise<boolean> {
+export async function speak(page: Page, code: keyof typeof LANGUAGES): Promise<boolean> {
   if ((await page.locator('header option').count()) === 0) return false
   // Just arrived, a page may not listen yet.
   await expect(async () => {
@@ -58,6 +70,23 @@ function choose(title: string): void {
   if (!option || !select) return
   select.value = option.value
   select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Runs in the page: what reaches over its sides, and the words that reach out of their box. What scrolls by itself may be wider. */
+function tooWide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
+  const found = [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((one) => one.childElementCount === 0 && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect()
+      const isOut = width > 1 && (right > clientWidth + 1 || left < -1) && !scrolls(one.parentElement)
+      const isOver = getComputedStyle(one).overflowX === 'visible' && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1
+      return isOut || (isOver && getComputedStyle(one, '::after').position !== 'absolute')
+    })
+    .map((one) => one.outerHTML.slice(0, 200))
+  return scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth} px`, ...found] : found
 }
 
 /** Runs in the page: what is wider than it, and targets under 24 px, or 44 px under a finger. Links in a sentence have the height of its line. */
