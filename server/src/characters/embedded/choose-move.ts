@@ -4,9 +4,11 @@ import { answerTrade, BEYOND_DOUBT } from './moves/asked-of-trade.ts'
 import { stayInCare } from './moves/care.ts'
 import { followUp } from './moves/follow-up.ts'
 import { answerGuard } from './moves/guard.ts'
+import { meetManners } from './moves/manners.ts'
 import { answerQuestion } from './moves/question.ts'
 import { answerInTheirLanguage, answerSmallWord, greet, sayFarewell, speakOfFile } from './moves/small-talk.ts'
 import { answerStatement } from './moves/statement.ts'
+import { takeTurn } from './moves/take-turn.ts'
 import type { Move, Scene } from './scene.ts'
 
 export async function chooseMove(scene: Scene): Promise<Move> {
@@ -14,8 +16,10 @@ export async function chooseMove(scene: Scene): Promise<Move> {
     answerGuard(scene) ??
     speakOfFile(scene) ??
     answerInTheirLanguage(scene) ??
+    meetManners(scene) ??
     sayFarewell(scene) ??
     greet(scene) ??
+    takeTurn(scene) ??
     answerOwnQuestion(scene) ??
     answerTrade(scene, BEYOND_DOUBT) ??
     (await followUp(scene)) ??

@@ -2,6 +2,7 @@
 import { countSymbols } from '@green-room/contract/price'
 import { isSaid } from './feeling-words.ts'
 import { invitation } from './listening.ts'
+import { mannerLead } from './moves/manners.ts'
 import { FRAMES } from './packs.ts'
 import { anyFrame, inCare, type Move, type Scene } from './scene.ts'
 import { endsOpen, invites, type Line } from './voice.ts'
@@ -48,7 +49,9 @@ export const fullest = (tries: Line[][], symbols: number): Line[] =>
 
 /** A few words for what was said beside the main thing: thanks, a laugh, a new name. One is enough. */
 function openersFor(scene: Scene, move: Move): Line[] {
-  const { reading, voice } = scene
+  const { reading, voice, manner } = scene
+  const greeted = manner && mannerLead(scene, manner)
+  if (greeted) return [greeted]
   const fresh = Object.entries(reading.facts).find(([key, value]) =>
     scene.turn.memory.facts.every((fact) => fact.key !== key || fact.value !== value),
   )

@@ -5,6 +5,7 @@ import type { CommonIndex } from './common-index.ts'
 import { leavesCare } from './moves/care.ts'
 import { nearnessFrom } from './matcher.ts'
 import { compose } from './compose.ts'
+import { withoutManner } from './manners.ts'
 import { chooseMove } from './choose-move.ts'
 import { readMessage } from './reading.ts'
 import { answerInLanguage } from './languages/answer-in-language.ts'
@@ -53,7 +54,8 @@ export class EmbeddedEngine {
     const indexes = { card: await this.#cards.take(turn.card), common: await this.#common, store: this.#store }
     const { state, text, before, said } = beginTurn(turn)
     const care = state.care && state.care.until >= state.turn ? state.care.kind : null
-    const reading = await readMessage(text, { before, said, lastKin: state.lastKin, care, indexes })
+    const { manner, rest } = withoutManner(text)
+    const reading = await readMessage(rest, { before, said, lastKin: state.lastKin, care, indexes })
     if (state.care && leavesCare(state.care.kind, text)) state.care = null
     const known = { ...Object.fromEntries(turn.memory.facts.map(({ key, value }) => [key, value])), ...reading.facts }
 
@@ -64,7 +66,7 @@ export class EmbeddedEngine {
       return vector ? Math.max(0, nearnessOf(vector)) : 0
     }
     const settled = await settle(turn, state, nearness, async (voice) => {
-      const scene: Scene = { turn, state, reading, indexes, voice, known, before }
+      const scene: Scene = { turn, state, reading, indexes, voice, known, before, manner }
       const move = await chooseMove(scene)
       return { move, composed: compose(scene, move) }
     })

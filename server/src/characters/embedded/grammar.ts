@@ -57,6 +57,11 @@ const CUES: Record<string, RegExp> = {
 }
 /** What is paid for in the lounge; a cheap dish is none of it. */
 const PAID = /\b(?:points?|pric(?:e|es|ing)|costs?|pay(?:ing|s)?|paid|free|subscri\w+|credits?|refund\w*|charge[ds]?|balance|top[- ]?up)\b/i
+/** 'Are you ever tired of being funny?' asks, and accuses nobody. */
+const ASKS_HABIT = /\b(?:are|do|did|have|don'?t|aren'?t|is|does) (?:you|it|that|she|he|they) ever\b/i
+/** 'What time do you get up?' does not ask for the hour. */
+const ASKS_CLOCK =
+  /\b(?:time|day|date|year|hour|month)\b.*\b(?:is|'s) (?:it|today|there|now)\b|\b(?:what'?s|is) the (?:time|date|hour)\b|\bgot the time\b/i
 const TO_ONE = /\b(?:you|me|funny|rude|mean|sarcastic|insult|joke)\b/i
 /** Said of an answer that went past the question. */
 const WRONG_END = /\b(?:not|n't|no|wrong|else|mis\w+|huh|sense|meant?|instead)\b|\bn't\b|\w+n't\b|\b(?:listening|reading)\b/i
@@ -75,6 +80,8 @@ export function fitsGrammar(act: string, clause: Clause): boolean {
   if (act === 'my-name') return INTRODUCTION.test(clause.text) && clause.words <= 6
   if (REACTION.test(act) && clause.words > REACTION_WORDS_MAX) return false
   if (act === 'prices' && !PAID.test(clause.text)) return false
+  if (ASKS_HABIT.test(clause.text) && /^(?:mocking|you-repeat|not-what-i-meant|doubt|boring)$/.test(act)) return false
+  if (act === 'ask-time' && !ASKS_CLOCK.test(clause.text)) return false
   if (act === 'mocking' && (spokenOf(clause.text) !== null || !TO_ONE.test(clause.text))) return false
   if (act === 'down-on-self') return !clause.isQuestion && /\b(?:i|i'm|im|my|me|myself)\b/i.test(clause.text)
   if (CUES[act] && !CUES[act].test(clause.text)) return false

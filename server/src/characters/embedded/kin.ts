@@ -65,9 +65,11 @@ export function spokenOf(text: string): 'she' | 'he' | 'they' | null {
   if (found[1]) return 'she'
   if (found[2]) return 'he'
   if (found[3]) return 'they'
-  const kin = kinOf(found[4])!
-  return SHE.has(kin) ? 'she' : HE.has(kin) ? 'he' : null
+  return pronounOf(kinOf(found[4])!)
 }
+
+/** 'she' of a sister; null where the word does not say. */
+export const pronounOf = (kin: string): 'she' | 'he' | null => (SHE.has(kin) ? 'she' : HE.has(kin) ? 'he' : null)
 
 /** Groups that a question about the character's own people may mean, with the words that an answer about them contains. */
 export const ASKED_KIN: Record<string, { ask: RegExp; answer: RegExp }> = {

@@ -8,10 +8,11 @@ import { thingNamed } from './named-things.ts'
 import { FRAMES } from './packs.ts'
 import type { Heard } from './reading.ts'
 import { frame, inCare, pack, type Scene } from './scene.ts'
-import { situationTold } from './situations.ts'
+import { filled, situationTold } from './situations.ts'
 import { isUsed } from './state.ts'
 import { tailOf } from './tail.ts'
 import { turnsOf } from './telling.ts'
+import { goesOnHeavily, isFragment, moodTold, personTold, toldBefore } from './thread.ts'
 import { endsOpen, type Line } from './voice.ts'
 
 /** How often the reader's words are given back, and how often two turns in a row. */
@@ -22,6 +23,9 @@ const SO_SHARE = 0.45
 const INVITE_SHARE = 0.25
 const NEGATED_SHARE = 0.5
 const SAY_AFTER_BACK_SHARE = 0.6
+const PERSON_SHARE = 0.7
+/** So short, a line goes on with what weighs in the line before it. */
+const GOES_ON_WORDS = 6
 
 /** The character's own 'go on': it fits whatever was told. */
 export const invitation = (scene: Scene): Line | null => scene.voice.drawn('say-invite', pack(scene).tones?.invite)
@@ -32,13 +36,26 @@ export function listeningAsk(scene: Scene, { clause }: Heard, inviteShare = INVI
   const share = clause.isNegated ? NEGATED_SHARE : inviteShare
   return (
     situationTold(scene)?.ask ??
+    (isFragment(scene) ? threadAsk(scene) : null) ??
     turnAsk(scene, clause.text) ??
+    (goesOnHeavily(scene) && clause.words <= GOES_ON_WORDS ? threadAsk(scene) : null) ??
     (scene.voice.chance(share) ? invitation(scene) : null) ??
     personAsk(scene, clause) ??
     frame(scene, `ask-${clause.time}`, FRAMES.listening[clause.time].ask) ??
     invitation(scene) ??
     frame(scene, 'ask-present', FRAMES.listening.present.ask)
   )
+}
+
+/** The next question of what the reader has been telling; null where nothing was told. */
+export function threadAsk(scene: Scene): Line | null {
+  if (inCare(scene) || toldBefore(scene).length === 0) return null
+  const mood = moodTold(scene)
+  const person = scene.reading.lastKin === null ? null : personTold(scene)
+  const { ask, person: ofThem } = FRAMES.thread[mood]
+  const line =
+    person && (spokenOf(scene.reading.text) || scene.voice.chance(PERSON_SHARE)) ? frame(scene, `thread-${mood}-person`, ofThem) : null
+  return line ? { ...line, text: filled(line.text, person!) } : frame(scene, `thread-${mood}`, ask)
 }
 
 /** What is asked of a thing that has been: never of one that is to come. */
@@ -56,7 +73,7 @@ export function turnAsk(scene: Scene, text: string): Line | null {
 const PEOPLE =
   /\b(?:people|kids?|child|children|students|pupils|parents|grandparents|friends|neighbours|neighbors|colleagues|in-laws|team|twins|sisters|brothers|cousins|flatmates|guests)\b/i
 
-function personAsk(scene: Scene, { text, time }: Heard['clause']): Line | null {
+export function personAsk(scene: Scene, { text, time }: Heard['clause']): Line | null {
   const person = spokenOf(text)
   if (person === 'they' && !PEOPLE.test(text)) return null // 'they' may be recipes
   if (person === null || (person !== 'they' && scene.reading.lastKin === null)) return null // of a stranger there is nothing to ask
@@ -67,7 +84,8 @@ function personAsk(scene: Scene, { text, time }: Heard['clause']): Line | null {
 /** A remark in the character's own way, in the tone in which it was told. */
 export function ownRemark(scene: Scene): Line | null {
   const { listening, tones } = pack(scene)
-  const mood = moodOf(scene.reading)
+  const own = moodOf(scene.reading)
+  const mood = own === 'plain' && isFragment(scene) && moodTold(scene) === 'hard' ? 'hard' : own
   const toned = mood === 'plain' ? null : scene.voice.drawn(`say-${mood}`, tones?.[mood])
   return toned ?? (mood === 'hard' ? null : scene.voice.drawn('say', listening))
 }

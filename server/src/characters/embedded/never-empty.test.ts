@@ -58,7 +58,16 @@ describe('no turn is empty', () => {
       const reading = await readMessage(text, { before: 'Where was it?', said: '', lastKin: null, care: null, indexes })
       for (const part of STATES) {
         const state = { ...readState(null), turn: 5, ...part }
-        const scene = { turn, state, reading, indexes, voice: new SpentVoice(state, seededRandom('s')), known: {}, before: 'Where was it?' }
+        const scene = {
+          turn,
+          state,
+          reading,
+          indexes,
+          voice: new SpentVoice(state, seededRandom('s')),
+          known: {},
+          before: 'Where was it?',
+          manner: null,
+        }
         if (compose(scene, await chooseMove(scene)).text.trim() === '') silent.push(text)
       }
     }

@@ -1,10 +1,12 @@
 // Everything a move may look at while it decides what to say, and the few things it may want from a card.
 import type { Turn } from '../engine.ts'
+import type { Manner } from './manners.ts'
 import { probe, type Heard, type Indexes, type Reading } from './reading.ts'
 import type { Story } from './card-index.ts'
 import type { Query } from './matcher.ts'
 import { ACTS, THEMES, type Theme } from './packs.ts'
 import type { EngineState } from './state.ts'
+import { asksNewly } from './thread.ts'
 import type { Line, Voice } from './voice.ts'
 
 /** Something is always said: a turn without words would be none. */
@@ -34,6 +36,8 @@ export interface Scene {
   known: Record<string, string>
   /** The character's last line before the message, '' in the first turn. */
   before: string
+  /** What of the visit the message began with, before it came to its matter. */
+  manner: Manner | null
 }
 
 export const pack = (scene: Scene) => scene.indexes.card.pack
@@ -64,7 +68,7 @@ export function anyActLine(scene: Scene, act: string, accept: (text: string) => 
 }
 
 export const frame = (scene: Scene, name: string, lines: readonly string[]): Line | null =>
-  scene.voice.fresh(`g:${name}`, lines, (text) => asksNew(scene, text))
+  scene.voice.fresh(`g:${name}`, lines, (text) => asksNewly(scene, text))
 export const anyFrame = (scene: Scene, name: string, lines: readonly string[]): Line => scene.voice.any(`g:${name}`, lines)
 
 export const themeListen = (scene: Scene, theme: string | null): Line | null =>
@@ -75,13 +79,8 @@ export const themeAsk = (scene: Scene, theme: string | null): Line | null =>
     : scene.voice.fresh(
         `u:${theme}`,
         THEMES[theme]?.ask,
-        (text) => asksNew(scene, text) && FITS_TIME[scene.reading.whole.clause.time](text),
+        (text) => asksNewly(scene, text) && FITS_TIME[scene.reading.whole.clause.time](text),
       )
-/** Who has said when is not asked when. */
-export const asksNew = ({ reading }: Scene, ask: string): boolean => !ASKS_WHEN.test(ask) || !WHEN_SAID.test(reading.text)
-const ASKS_WHEN = /(?:^|[.,:!] )(?:and )?(?:since when|by when|when|how long|how often|what time)\b[^?]*\?$/i
-const WHEN_SAID =
-  /\b(?:today|tonight|tomorrow|yesterday|(?:next|last|this|every|each) \w+|ago|since|for (?:\w+ )?\w+ (?:years?|months?|weeks?|days?|hours?)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:19|20)\d\d)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ (?:years?|months?|weeks?|days?|hours?|minutes?))\b/i
 /** 'When did you want to go home?' is no question about Saturday, and 'where do you walk?' none about what happened once. */
 const LOOKS_BACK = /\b(?:did|was|were|had)\b/i
 const FITS_TIME: Record<'past' | 'present' | 'future', (ask: string) => boolean> = {

@@ -2,7 +2,8 @@
 // and the question that follows it fits what was told and nothing else. English, as its words are.
 import { KIN, spokenOf } from './kin.ts'
 import { DEEDS_TOLD, EVENTS_TOLD, SITUATIONS, THINGS_TOLD } from './packs.ts'
-import { asksNew, inCare, type Scene } from './scene.ts'
+import { inCare, type Scene } from './scene.ts'
+import { asksNewly } from './thread.ts'
 import type { Line } from './voice.ts'
 
 interface Situation {
@@ -103,12 +104,13 @@ export function situationTold(scene: Scene, eventsOnly = false): Told | null {
 /** A fresh line with the words of the person spoken of in it; those that need one are left out where nobody is. */
 function lineOf(scene: Scene, name: string, lines: readonly string[]): Line | null {
   const person = spokenOf(scene.reading.text)
-  const line = scene.voice.fresh(`g:${name}`, lines, (text) => (person !== null || !hasSlot(text)) && asksNew(scene, text))
+  const line = scene.voice.fresh(`g:${name}`, lines, (text) => (person !== null || !hasSlot(text)) && asksNewly(scene, text))
   return line && person ? { ...line, text: filled(line.text, person) } : line
 }
 
 const hasSlot = (text: string): boolean => text.search(SLOT) >= 0
-const filled = (text: string, person: keyof typeof PRONOUNS): string =>
+/** With the words of that person in its slots. */
+export const filled = (text: string, person: keyof typeof PRONOUNS): string =>
   text.replace(SLOT, (_, slot: string) => {
     const word = PRONOUNS[person][slot.toLowerCase() as 'they']
     return /^[A-Z]/.test(slot) ? word.charAt(0).toUpperCase() + word.slice(1) : word

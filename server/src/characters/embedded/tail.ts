@@ -17,7 +17,7 @@ const TRAILING = pattern('i')`
   `
 const VAGUE = pattern('i')`
     \b(?:me|myself|you|your|it|him|her|them|us|thing|things|something|anything|nothing|everything|someone|somebody|nobody|way|lot|bit|kind|sort|stuff|fault|sense
-    |idea|problem|point|moment|others?|one|ones|rest|end|question|answer|fact|same|least|some|any|all|first|last|much|many|what|time|times|woman|man|girl|boy|person|people|pregnant|afraid|back|real life|story|joke|place|dementia|cancer|funeral|living|company|sake|fun|dead
+    |idea|problem|point|moment|others?|one|ones|rest|end|question|answer|fact|same|least|some|any|all|first|last|much|many|what|time|times|woman|man|girl|boy|person|people|pregnant|afraid|back|real life|story|joke|place|touch|contact|dementia|cancer|funeral|living|company|sake|fun|dead
     |death|died)\b|,
   `
 /** What was not there is no matter for wonder. */

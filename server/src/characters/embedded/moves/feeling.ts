@@ -80,7 +80,7 @@ export function answerHeavy(scene: Scene): Move | null {
 
 /** 'Tired.', 'calm but lonely', 'a bit nervous tbh': few words, and one of them is the feeling. */
 const NAMED: [act: string, word: RegExp][] = [
-  ['feels-lonely', /\blonely\b/i], ['feels-sad', /\b(?:sad|down|blue|heartbroken)\b/i], ['feels-anxious', /\b(?:anxious|nervous|worried|scared)\b/i],
+  ['feels-lonely', /\blonely\b/i], ['feels-sad', /\b(?:sad|heartbroken)\b|\b(?:feel\w*|i'?m|bit|so|pretty|kinda?|very) (?:\w+ )?(?:down|blue)\b/i], ['feels-anxious', /\b(?:anxious|nervous|worried|scared)\b/i],
   ['feels-stressed', /\b(?:stressed|overwhelmed)\b/i], ['feels-angry', /\b(?:angry|furious|annoyed|fuming)\b/i], ['feels-tired', /\b(?:tired|exhausted|knackered|shattered|sleepy)\b/i],
   ['feels-bored', /\bbored\b/i], ['feels-proud', /\bproud\b/i], ['feels-happy', /\b(?:happy|excited|over the moon)\b/i],
 ] // prettier-ignore

@@ -6,12 +6,15 @@ import { situationTold } from '../situations.ts'
 import type { EngineState } from '../state.ts'
 import { endsOpen } from '../voice.ts'
 import { isAdviceAsked } from './asked-for.ts'
-import { moreOfTrade } from './asked-of-trade.ts'
+import { answerTrade, moreOfTrade } from './asked-of-trade.ts'
+import { answerElliptic, answerWould } from './elliptic.ts'
 import { afterStory, tellStory } from './from-card.ts'
 import { answerQuestion } from './question.ts'
 import { pattern } from '../../pattern.ts'
 
 const STORY_TURNS = 3
+/** Said of a story that was told a while ago, too. */
+const MORE_OF_IT = /\b(?:more|go on|keep going|continue|happened|end)\b/i
 /** A longer question has a matter of its own. */
 const BACK_WORDS_MAX = 7
 const BEHIND_FACT_MIN = 0.3
@@ -22,16 +25,15 @@ const GUARDED = /^(?:contact|instructions|human|prices|minor)$/
 const ASKS_OF_IT = pattern('i')`
     ^(?:and |so |but |oh )*(?:(?:do|did|don't) )?(?:you )?(?:really )?(?:like|enjoy|love) (?:it|that)\s*\?*$|^(?:and |so |but )*(?:is|was) (?:it|that) (?:any )?(?:good|nice|fun|hard|difficult|beautiful|true|far|big|old|scary)\s*\?*$
   `
-/** 'Like what?', 'who?', 'which one?': a piece of the last line that is missing. */
-const ELLIPTIC = pattern('i')`
-    ^(?:and |but |so |ok |oh |huh )*(?:like what|such as|for example|how so|in what way|which ones?|who|whose|where|when|what kind|what sort|how many|how much|how long(?: ago)?|since when|with whom|to whom|why (?:him|her|them|that|it)|what for|how come|says who)\s*[?!.]*$
-  `
 /** 'No, I was joking about the bank', 'I just told you': said of an answer that went past the question. */
 const CORRECTS = pattern('i')`
     ^(?:no+|nah|what\?+ no|huh|sorry|um+|wait|but|ok(?:ay)?)?[,.?! ]*(?:(?:no|but|wait),? )?(?:i (?:just|already|literally) (?:told|said|answered|wrote)|i was (?:joking|kidding|talking about|being sarcastic)|i (?:was )?(?:only )?joking|i'?m joking|that was a joke|it was a joke
-    |i meant (?:the|my|that|a|to|here|this|in|with)|i mean (?:here|this|in here|your?s?)\b|i didn'?t (?:say|mean) (?:that|it|anything|i)|that'?s not (?:what i|my (?:question|point)|it\b)|you (?:misunderst\w+|got (?:me|that|it) wrong|missed (?:the|my) point|didn'?t (?:answer|listen|read))|i never said|i said \w+|you(?:'re| are)(?: still)? not listening|you aren'?t listening|not what i (?:meant|said|asked))
+    |i meant (?:the|my|that|a|to|here|this|in|with)|i mean (?:here|this|in here|your?s?)\b|i didn'?t (?:say|mean) (?:that|it)\b|i didn'?t mean (?:anything|i)\b|i didn'?t say (?:anything (?:like|about)|i)\b|that'?s not (?:what i|my (?:question|point)|it\b)|you (?:misunderst\w+|got (?:me|that|it) wrong|missed (?:the|my) point|didn'?t (?:answer|listen|read))|i never said|i said (?:no|yes|\w+,? not \w+)[.!]*$|you(?:'re| are)(?: still)? not listening|you aren'?t listening|not what i (?:meant|said|asked))
     |^(?:no+|nah)[, ].*\bi (?:was (?:joking|kidding)|(?:just|already) (?:told|said))\b
   `
+/** 'No, have you?' */
+const TURNED_ROUND =
+  /^(?:(?:no|yes|yeah|nah|never|not really|sometimes|often|maybe|i (?:do|don'?t|have|haven'?t|did|didn'?t|am|was))[,.! ]+)*(?:and )?(?:do|have|did|are|can|were|will) (?:you|u)\s*\?+$/i
 const ASKED_TOO_MUCH = pattern('i')`
     \b(?:you|u) (?:just |really |always |only )?(?:ask|keep asking|gonna ask|going to ask)(?: me)? (?:so many|a lot of|too many|lots of|(?:me )?questions|nothing but)|\b(?:so many|too many|enough) questions\b|\bstop asking\b|\bis this an (?:interview|interrogation)\b
     |\b(?:questions|asking) (?:all (?:night|day|evening|the time)|only)
@@ -58,7 +60,7 @@ export async function followUp(scene: Scene): Promise<Move | null> {
   const { reading, state } = scene
   const word = smallWord(reading.text)?.act ?? null
   const last = reading.clauses.at(-1)!
-  if ((word ?? smallWord(last.clause.text)?.act) === 'reciprocal') return returnQuestion(scene)
+  if ((word ?? smallWord(last.clause.text)?.act) === 'reciprocal' || TURNED_ROUND.test(reading.text)) return returnQuestion(scene)
   if (CORRECTS.test(reading.text)) return takeCorrection(scene)
   if (ASKED_TOO_MUCH.test(reading.text)) return tellInstead(scene)
   const again = sameAgain(scene)
@@ -70,11 +72,14 @@ export async function followUp(scene: Scene): Promise<Move | null> {
     (top && top.score >= 0.55 && (GOES_ON.has(top.intent) || REACTIONS.has(top.intent)) && reading.whole.clause.words <= 8
       ? top.intent
       : null)
+  const would = answerWould(scene)
+  if (would) return answerTrade(scene) ?? would
+  const elliptic = answerElliptic(scene)
+  if (elliptic) return (await goOn(scene, act !== null && REACTIONS.has(act) ? act : 'tell-more')) ?? elliptic
   if (act !== null && (GOES_ON.has(act) || REACTIONS.has(act))) return goOn(scene, act)
   if (GIVES_UP.test(reading.text)) return moreOfTrade(scene)
   if (CLARIFIES.test(reading.text)) return moreOfTrade(scene) ?? { parts: [anyFrame(scene, 'clarify', FRAMES.clarify)], act: 'what' }
   if (ASKS_OF_IT.test(reading.text)) return (await behindFact(scene)) ?? goOn(scene, 'tell-more')
-  if (ELLIPTIC.test(reading.text)) return (await goOn(scene, 'tell-more')) ?? { parts: [anyFrame(scene, 'elliptic', FRAMES.elliptic)] }
   return pointsBack(scene) ? goOn(scene, 'tell-more') : null
 }
 
@@ -123,7 +128,8 @@ const justTold = (state: EngineState): boolean => state.story !== null && state.
 
 async function goOn(scene: Scene, act: string): Promise<Move | null> {
   const { state, indexes } = scene
-  const story = state.story && state.turn - state.story.turn <= STORY_TURNS ? indexes.card.stories.get(state.story.id) : undefined
+  const turns = MORE_OF_IT.test(scene.reading.text) ? STORY_TURNS : 1
+  const story = state.story && state.turn - state.story.turn <= turns ? indexes.card.stories.get(state.story.id) : undefined
   const told = state.story?.told ?? 0
   // A mere reaction carries a story on once; after that it is the reader's turn.
   const more = story && (!REACTIONS.has(act) || (told === 0 && act !== 'ok' && justTold(state))) ? moreLine(scene, story) : null

@@ -26,6 +26,10 @@ const HOW_IT_WORKS =
 const TELL_ME =
   /\b(?:tell|give) me (?:something|anything) (?:nice|good|else|happy|lovely|beautiful|interesting|strange|weird|cool|new|true|about (?:you|yourself))\b/i
 
+/** 'Tell me something nobody ever asks you.' */
+const NOBODY_ASKS =
+  /\b(?:something|anything|a thing|what) (?:that )?(?:nobody|no ?one|not many(?: people)?|most people|people) (?:else )?(?:ever|never|don'?t|hardly|really|usually)* ?(?:ever )?(?:asks?|knows?|wants? to know|noticed?s?)\b/i
+
 /** 'Is this the clock guy?', 'so you're a bike messenger?' */
 export const IS_IT_YOU =
   /^(?:(?:hello|hi|hey|oh|ok|wait|and|so),? )*(?:is this|is that|are you|so you'?re|you'?re|you are|you must be) (?:the|a|an|that) (?!(?:good|bad|nice|happy|sad|fan|morning|night|person|bit|little|lot|same|only|one|kind|sort|type|real|human|bot)\b)[\w -]{3,30}\?$/i
@@ -57,6 +61,7 @@ function specialAct(scene: Scene, heard: Heard, act: string, score: number): Mov
   if (HOW_IT_WORKS.test(scene.reading.text)) return { parts: [anyFrame(scene, 'how-it-works', FRAMES.howItWorks)], act: 'ask-place' }
   if (SUPERLATIVE.test(heard.clause.text) || MOST_EVER.test(heard.clause.text) || TELL_ME.test(heard.clause.text))
     return tellStory(scene, heard)
+  if (NOBODY_ASKS.test(heard.clause.text)) return nobodyAsked(scene, heard)
   if (score < ACT_MIN) return null
   if (act === 'ask-joke') return single(scene.voice.fresh('jokes', pack(scene).jokes) ?? actLine(scene, act), act)
   if (act === 'ask-story') return tellStory(scene, heard)
@@ -68,4 +73,12 @@ function specialAct(scene: Scene, heard: Heard, act: string, score: number): Mov
   }
   if (act === 'change-subject' && score >= 0.55) return single(actLine(scene, act), act)
   return null
+}
+
+/** A secret or a habit of the character's, else a story. */
+function nobodyAsked(scene: Scene, heard: Heard): Move | null {
+  const { facts } = scene.indexes.card
+  const id = ['secret', 'habit'].find((name) => facts.has(name) && scene.voice.fresh(`f:${name}`, [name]))
+  const told = id ? factMove(scene, id) : tellStory(scene, heard)
+  return told && { ...told, parts: [anyFrame(scene, 'nobody-asks', FRAMES.nobodyAsks), ...told.parts] }
 }

@@ -3,7 +3,7 @@
 import { FRAMES } from '../packs.ts'
 import { pattern } from '../../pattern.ts'
 import { spokenOf } from '../kin.ts'
-import { givenBack, listeningAsk, listeningSay, MIRROR, ownRemark, thingRemark, turnAsk } from '../listening.ts'
+import { givenBack, listeningAsk, listeningSay, MIRROR, ownRemark, personAsk, thingRemark, threadAsk, turnAsk } from '../listening.ts'
 import {
   actLine,
   anyFrame,
@@ -21,6 +21,7 @@ import {
 } from '../scene.ts'
 import type { Heard } from '../reading.ts'
 import { situationTold } from '../situations.ts'
+import { goesOnHeavily, isFragment } from '../thread.ts'
 import { endsOpen, type Line } from '../voice.ts'
 import { advise } from './asked-for.ts'
 import { answerFeeling, answerHeavy, stayLow } from './feeling.ts'
@@ -94,7 +95,7 @@ const AT_A_LOSS = pattern('i')`
 
 const WORDED: [act: string, rule: RegExp][] = [
   ['compliment', /^(?:(?:haha|lol|aw+|oh|ok),? )*(?:you'?re|you are|ur) (?:so |very |really |quite |pretty )*(?:funny|sweet|kind|nice|clever|wise|lovely|great|cool|the best|good at this)\b.{0,8}$/i],
-  ['likes-that', /^(?:(?:haha|lol|aw+|oh|ok|ha|well),? )*(?:(?:that'?s|that is|what an?) (?:so |very |really |quite |pretty |actually )*(?:clever|lovely|beautiful|nice|great|funny|sweet|cool|brilliant|wise|a good (?:one|line|way)|good advice|image|thought|picture)|i (?:really |quite )?(?:like|love) (?:that|this|it))\b.{0,12}$/i],
+  ['likes-that', /^(?:(?:haha|lol|aw+|oh|ok|ha|well),? )*(?:(?:that'?s|that is) (?:much |way |a lot |far )?better(?: than (?:mine|what i had|my version))?|(?:that'?s|that is|what an?) (?:so |very |really |quite |pretty |actually )*(?:clever|lovely|beautiful|nice|great|funny|sweet|cool|brilliant|wise|a good (?:one|line|way)|good advice|image|thought|picture)|i (?:really |quite )?(?:like|love) (?:that|this|it))\b.{0,12}$/i],
 ] // prettier-ignore
 
 /** How the reader treats the character, or a small word at some length, where that is all the message does. */
@@ -119,16 +120,19 @@ function shortAnswer(scene: Scene): Move | null {
   const { whole, text } = scene.reading
   const theme = goingTheme(scene)
   const top = topTheme(scene)
+  const isPiece = isFragment(scene)
+  const weighs = isPiece && goesOnHeavily(scene)
   const isElsewhere = (top && top.score >= THEME_SURE && top.intent !== theme) || (bestAct(scene, LIFE)?.score ?? 0) >= LIFE_SURE
-  if (whole.clause.words > ANSWER_WORDS || isElsewhere) return null
-  if (!endsOpen(scene.before)) return whole.clause.words <= 2 && theme === null ? oneWord(scene) : null
-  if (theme === null && whole.clause.words > FRAGMENT_WORDS) return null
+  if (whole.clause.words > ANSWER_WORDS || (isElsewhere && !weighs)) return null
+  if (!endsOpen(scene.before) && !weighs) return whole.clause.words <= 2 && theme === null ? oneWord(scene) : null
+  if (theme === null && whole.clause.words > FRAGMENT_WORDS && !isPiece) return null
   const goesOn = theme !== null && (whole.themes.find(({ intent }) => intent === theme)?.score ?? 0) >= GOING_MIN
-  const ask = (goesOn && !spokenOf(text) ? themeAsk(scene, theme) : null) ?? listeningAsk(scene, whole)
-  const remark = thingRemark(scene) ?? (goesOn ? themeListen(scene, theme) : null)
+  const ask =
+    (weighs ? threadAsk(scene) : null) ?? (goesOn && !spokenOf(text) ? themeAsk(scene, theme) : null) ?? listeningAsk(scene, whole)
   if (!ask) return null
-  const parts = remark && scene.voice.chance(THEME_SAY_SHARE) ? wordsOf([remark]) : wordsOf(listeningSay(scene, whole))
-  return { parts: parts ?? [ask], ask, theme }
+  const remark = weighs ? givenBack(scene) : (thingRemark(scene) ?? (goesOn ? themeListen(scene, theme) : null))
+  const parts = remark && (weighs || scene.voice.chance(THEME_SAY_SHARE)) ? [remark] : listeningSay(scene, whole)
+  return { parts: wordsOf(parts) ?? [ask], ask, theme }
 }
 
 /** One word out of nowhere, and no question before it that it could answer. */
@@ -150,11 +154,14 @@ function byTheme(scene: Scene): Move | null {
   const sure = top.score >= THEME_EXACT && !spokenOf(scene.reading.text) ? themeAsk(scene, theme) : null
   const told = situationTold(scene, sure !== null)?.ask ?? sure ?? undefined
   const bySentence = (remark && top.score < THEME_EXACT) || NOT_ONES_OWN.test(heard.clause.text) ? turnAsk(scene, heard.clause.text) : null
-  const ask = told ?? bySentence ?? themeAsk(scene, theme) ?? listeningAsk(scene, heard)
+  const ofThem = goesOnHeavily(scene) ? threadAsk(scene) : OF_THEM.test(heard.clause.text) ? personAsk(scene, heard.clause) : null
+  const ask = told ?? bySentence ?? ofThem ?? themeAsk(scene, theme) ?? listeningAsk(scene, heard)
   const parts = wordsOf([...own, ...maybe(remark), ...maybe(told ?? null)]) ?? (ask && [ask])
   return parts && { parts, ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
 }
 
+/** Told of somebody else alone: the theme's questions are about the reader's side. */
+const OF_THEM = /^(?:(?:and|but|so|now|well),? )*(?:he|she|they)\b(?!.*\b(?:i|me|my|we|us|our)\b)/i
 /** Who never did it, or cannot bear it, has nothing to tell of it. */
 const NOT_ONES_OWN =
   /\b(?:i|we|i've|we've) (?:(?:have |had )?never|(?:really |just )?(?:hate|can't stand|don't (?:really )?like|dislike))\b/i

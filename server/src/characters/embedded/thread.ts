@@ -1,0 +1,76 @@
+// What the reader has been telling over the last lines: its mood and its people. A few words alone ('on penalties', 'my brother') go on with it,
+// and what was answered is not asked.
+import { pronounOf, spokenOf } from './kin.ts'
+import { readClause } from './clauses.ts'
+import { fragmentOf } from './mirror.ts'
+import { pattern } from '../pattern.ts'
+import { smallWord } from './small-words.ts'
+import type { Scene } from './scene.ts'
+
+const LINES_BACK = 3
+const LOST = pattern('i')`
+  \b(?:lost|losing|failed|cheated|fired|rejected|argued|argument|quarrel\w*|(?:a|the|our|had|big) fight|fought|cried|crying|furious|ashamed|guilty|robbed|ruined|cancelled
+  |(?:won'?t|doesn'?t|don'?t|haven'?t|hasn'?t|not) (?:even )?(?:speak|talk\w*|spoken|called|answer\w*)(?: to (?:me|us|him|her|anyone|anybody|each other))?
+  |left me|took (?:the )?credit|something awful|(?:rotten|awful|terrible|horrible) (?:day|night|week|thing))\b(?! (?:my|the|his|her) (?:way|keys?|place|count)| touch)
+`
+const WON =
+  /\b(?:(?:i|we|he|she|they) (?:just |finally |actually )*(?:won|passed|got (?:the|in|it|promoted|engaged|hired)|did it|made it)|got (?:the|my|a) (?:job|place|prize|licen[cs]e|offer|flat)|promoted|getting married|proud of)\b/i
+
+export type ToldMood = 'hard' | 'good' | 'plain'
+
+/** The reader's lines before this message that told something, the newest first. */
+export function toldBefore({ turn }: Pick<Scene, 'turn'>): string[] {
+  const last = turn.history.findLastIndex(({ from }) => from === 'character')
+  return turn.history
+    .slice(0, Math.max(0, last))
+    .filter(({ from }) => from === 'reader')
+    .slice(-LINES_BACK)
+    .map(({ text }) => text)
+    .filter((text) => !readClause(text).isQuestion && smallWord(text) === null)
+    .toReversed()
+}
+
+/** The mood of the newest line that has one. */
+export function moodTold(scene: Pick<Scene, 'turn' | 'reading'>): ToldMood {
+  for (const text of [scene.reading.text, ...toldBefore(scene)]) {
+    const [lost, won] = [LOST.test(text), WON.test(text)]
+    if (lost !== won) return lost ? 'hard' : 'good'
+  }
+  return 'plain'
+}
+
+/** This line goes on with what weighs, told in one of the two before it. */
+export const goesOnHeavily = (scene: Pick<Scene, 'turn' | 'reading'>): boolean =>
+  !WON.test(scene.reading.text) && toldBefore(scene).slice(0, 2).some((text) => LOST.test(text) && !WON.test(text)) // prettier-ignore
+
+/** Who is spoken of: in this line, else the relative of the lines before it. */
+export function personTold(scene: Pick<Scene, 'turn' | 'reading'>): ReturnType<typeof spokenOf> {
+  const { text, lastKin } = scene.reading
+  const isRecent = lastKin !== null && toldBefore(scene).some((line) => spokenOf(line) !== null)
+  return spokenOf(text) ?? (isRecent ? pronounOf(lastKin) : null)
+}
+
+const FRAGMENT_WORDS = 5
+/** A few words without a sentence: the answer to a question, or the next piece of what is being told. */
+export const isFragment = ({ reading }: Pick<Scene, 'reading'>): boolean =>
+  reading.whole.clause.words <= FRAGMENT_WORDS && !reading.whole.clause.isQuestion && fragmentOf(reading.text) !== null
+
+const WHEN =
+  /\b(?:today|tonight|tomorrow|yesterday|(?:next|last|this|every|each) \w+|ago|since|for (?:\w+ )?\w+ (?:years?|months?|weeks?|days?|hours?)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:19|20)\d\d)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ (?:years?|months?|weeks?|days?|hours?|minutes?)|(?:once|twice|\w+ times) (?:a|every|per) \w+)\b/i
+/** What a question asks for, and how one sees that it was told. */
+const ANSWERED: [asks: RegExp, told: RegExp][] = [
+  [/(?:^|[.,:!] )(?:and )?(?:since when|by when|when|how long|how often|what time)\b[^?]*\?$/i, WHEN],
+  [/\bhow old\b[^?]*\?$/i, /\b(?:\d+|years? old|(?:is|turns?|turned|'s|just|only) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/i],
+  [/(?:^|[.,:!] )(?:and )?where (?:was|is|were|did|are) (?:it|that|this|you|they|he|she)\b[^?]*\?$/i, /\b(?:in|at|on|near|by|behind|under) (?:the|a|an|my|our|his|her|their|\p{Lu})/u],
+  [/\bwhat (?:did|do|would) you (?:say|answer|reply)\b[^?]*\?$/i, /\b(?:i|we) (?:just )?(?:said|told|answered|replied|wrote)\b/i],
+  [/\bwhat(?:'s| is| was) (?:the|its|his|her|their) names?\b|\bwhat (?:is|are|was) (?:it|he|she|they) called\b/i, /\b(?:called|named|names? (?:is|was|are))\b/i],
+] // prettier-ignore
+const WORD = /\b(who|whom|whose|when|where|which|how (?:many|much|long|old|often|far)|what kind|what colou?r)\b[^?]*\?\s*$/i
+
+/** False where the question asks for what this message, or one shortly before, has answered. */
+export function asksNewly(scene: Pick<Scene, 'turn' | 'reading' | 'before'>, ask: string): boolean {
+  const told = [scene.reading.text, ...toldBefore(scene).slice(0, 1)]
+  if (ANSWERED.some(([asks, answer]) => asks.test(ask) && told.some((text) => answer.test(text)))) return false
+  const before = WORD.exec(scene.before)?.[1]?.toLowerCase()
+  return before === undefined || !isFragment(scene) || WORD.exec(ask)?.[1]?.toLowerCase() !== before
+}

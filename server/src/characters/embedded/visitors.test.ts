@@ -1,0 +1,104 @@
+// Strangers at the table: how they come in, go off for a moment and come back, and the pieces of sentences that they say in between.
+import { afterAll, describe, expect, it } from 'vitest'
+import { castCard, openEmbedded, talk } from '../../../test/cards/talk.ts'
+import { mannerOf, withoutManner } from './manners.ts'
+import FRAMES from './packs/en/frames.json' with { type: 'json' }
+import { type EngineState, readState } from './state.ts'
+
+const open = openEmbedded()
+afterAll(() => open.close())
+const wilf = castCard('wilf')
+const say = async (lines: string[], card = wilf) => (await talk(open.engine, card, lines)).map(({ text }) => text)
+const last = async (lines: string[], card = wilf) => (await say(lines, card)).at(-1)!
+
+describe('a visitor', () => {
+  it.each([
+    ['hello, can I sit here?', 'seat'], ['is this seat taken', 'seat'], ['mind if I join?', 'seat'], ["I'm new here", 'stranger'], ['just looking', 'looking'],
+    ["don't mind me", 'looking'], ['long time no see', 'long-time'], ['guess what', 'news'], ['can you keep a secret?', 'secret'], ['brb', 'away'],
+    ['sorry, phone', 'away'], ["I'm back", 'returned'], ['typo', 'typo'], ['that’s all', 'that-is-all'], ["let's play a game", 'play'],
+  ])('is known by %j', (line, name) => expect(mannerOf(line)?.name).toBe(name)) // prettier-ignore
+
+  it.each([
+    'is this free?',
+    'my dog barking',
+    'wait, what?',
+    'nice',
+    'quiet today',
+    'guess what I ate',
+    'I have a moment of fame to confess',
+    'that is it',
+  ])('is not heard in %j', (line) => expect(mannerOf(line)).toBeNull())
+
+  it('is answered to what follows the manner', () => {
+    expect(withoutManner('guess what, I got the job!')).toMatchObject({ manner: { name: 'news' }, rest: 'I got the job!' })
+    expect(withoutManner('I got the job, guess what').rest).toBe('I got the job, guess what')
+  })
+
+  it('goes to the phone unasked, and is welcome back', async () => {
+    const [, away, back] = await say(['hello', 'brb', "I'm back"])
+    expect(away).not.toContain('?')
+    expect(back).toContain('?')
+  })
+
+  it('starts or hands on the turn', async () => {
+    expect(await last(['hello', 'you start'])).toContain('?')
+    const story = await last(['I fixed the gutter', 'your turn'])
+    expect(FRAMES.yourTurn.some((lead) => story.startsWith(lead))).toBe(true)
+  })
+})
+
+/** What is said to a line after a turn that left this state behind. */
+async function after(told: string, before: string, line: string, state: Partial<EngineState> = {}): Promise<string> {
+  const history = [told, before, line].map((text, i) => ({
+    number: i + 1,
+    from: i === 1 ? ('character' as const) : ('reader' as const),
+    text,
+  }))
+  const reply = await open.engine.reply({
+    replyId: 'r', topicId: 't', seed: 's', card: wilf, room: { title: 'r', mood: 'm' }, topicTitle: 't', language: 'en', limits: { symbolsMax: 500 },
+    history, memory: { summary: null, facts: [] }, state: { ...readState(null), turn: 1, ...state },
+  }) // prettier-ignore
+  return reply.text
+}
+
+describe('a piece of a sentence', () => {
+  it.each([['why?', 'why'], ['and then?', 'more'], ['really?', 'really'], ['like what?', 'which']] as const)(
+    'after advice is about the advice: %j',
+    async (piece, kind) => {
+      const text = await after('what should I do?', 'Let it rest a night.', piece, { lastAct: 'ask-advice' })
+      expect(FRAMES.elliptic[kind].advised).toContain(text)
+    },
+  ) // prettier-ignore
+
+  it('asks what the character would have done, and is told', async () => {
+    const text = await after('my manager took credit for my report', 'Heard.', 'what would you have done?')
+    expect(FRAMES.wouldHave.hard.some((line) => text.endsWith(line))).toBe(true)
+  })
+
+  it('goes on with what weighed in the line before', async () => {
+    const text = await after('my team lost the cup final', 'Heard. Where were you sitting?', 'on penalties')
+    expect(FRAMES.thread.hard.ask.some((ask) => text.endsWith(ask))).toBe(true)
+  })
+
+  it('is not asked for what it has just answered', async () => {
+    const texts = await say(['my daughter is nine', 'we met in the park', 'twice a week', 'since Tuesday'])
+    expect(texts[0]).not.toMatch(/how old/i)
+    for (const text of texts.slice(2)) expect(text).not.toMatch(/\b(?:since when|how often|when was)\b/i)
+  })
+})
+
+describe('what was heard wrongly', () => {
+  it('silence is no complaint, nor is a question about habit, nor a line that was said to somebody', async () => {
+    const corrected = (text: string) => FRAMES.corrected.some((line) => text.endsWith(line))
+    const turns = await talk(open.engine, wilf, [
+      'my boss shouted at us',
+      "I didn't say anything, I just sat there",
+      'are you ever tired of being funny?',
+      'I said something awful to my brother',
+    ])
+    for (const { text, state } of turns) {
+      expect(corrected(text)).toBe(false)
+      expect(state.lastAct ?? '').not.toMatch(/^(?:not-what-i-meant|mocking)$/)
+    }
+  })
+})
