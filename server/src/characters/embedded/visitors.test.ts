@@ -71,7 +71,7 @@ describe('a piece of a sentence', () => {
   ) // prettier-ignore
 
   it('asks what the character would have done, and is told', async () => {
-    const text = await after('my manager took credit for my report', 'Heard.', 'what would you have done?')
+    const text = await after('we lost the match in the rain', 'Heard.', 'what would you have done?')
     expect(FRAMES.wouldHave.hard.some((line) => text.endsWith(line))).toBe(true)
   })
 
