@@ -5,7 +5,14 @@ import { readClause } from './clauses.ts'
 import { fragmentOf } from './mirror.ts'
 import { pattern } from '../pattern.ts'
 import { smallWord } from './small-words.ts'
-import type { Scene } from './scene.ts'
+import type { Reading } from './reading.ts'
+import type { Turn } from '../engine.ts'
+
+/** What of a scene it takes to know. */
+interface Telling {
+  turn: Pick<Turn, 'history'>
+  reading: Reading
+}
 
 const LINES_BACK = 3
 const LOST = pattern('i')`
@@ -19,7 +26,7 @@ const WON =
 export type ToldMood = 'hard' | 'good' | 'plain'
 
 /** The reader's lines before this message that told something, the newest first. */
-export function toldBefore({ turn }: Pick<Scene, 'turn'>): string[] {
+export function toldBefore({ turn }: Pick<Telling, 'turn'>): string[] {
   const last = turn.history.findLastIndex(({ from }) => from === 'character')
   return turn.history
     .slice(0, Math.max(0, last))
@@ -31,7 +38,7 @@ export function toldBefore({ turn }: Pick<Scene, 'turn'>): string[] {
 }
 
 /** The mood of the newest line that has one. */
-export function moodTold(scene: Pick<Scene, 'turn' | 'reading'>): ToldMood {
+export function moodTold(scene: Telling): ToldMood {
   for (const text of [scene.reading.text, ...toldBefore(scene)]) {
     const [lost, won] = [LOST.test(text), WON.test(text)]
     if (lost !== won) return lost ? 'hard' : 'good'
@@ -40,11 +47,11 @@ export function moodTold(scene: Pick<Scene, 'turn' | 'reading'>): ToldMood {
 }
 
 /** This line goes on with what weighs, told in one of the two before it. */
-export const goesOnHeavily = (scene: Pick<Scene, 'turn' | 'reading'>): boolean =>
+export const goesOnHeavily = (scene: Telling): boolean =>
   !WON.test(scene.reading.text) && toldBefore(scene).slice(0, 2).some((text) => LOST.test(text) && !WON.test(text)) // prettier-ignore
 
 /** Who is spoken of: in this line, else the relative of the lines before it. */
-export function personTold(scene: Pick<Scene, 'turn' | 'reading'>): ReturnType<typeof spokenOf> {
+export function personTold(scene: Telling): ReturnType<typeof spokenOf> {
   const { text, lastKin } = scene.reading
   const isRecent = lastKin !== null && toldBefore(scene).some((line) => spokenOf(line) !== null)
   return spokenOf(text) ?? (isRecent ? pronounOf(lastKin) : null)
@@ -52,7 +59,7 @@ export function personTold(scene: Pick<Scene, 'turn' | 'reading'>): ReturnType<t
 
 const FRAGMENT_WORDS = 5
 /** A few words without a sentence: the answer to a question, or the next piece of what is being told. */
-export const isFragment = ({ reading }: Pick<Scene, 'reading'>): boolean =>
+export const isFragment = ({ reading }: Pick<Telling, 'reading'>): boolean =>
   reading.whole.clause.words <= FRAGMENT_WORDS && !reading.whole.clause.isQuestion && fragmentOf(reading.text) !== null
 
 const WHEN =
@@ -68,7 +75,7 @@ const ANSWERED: [asks: RegExp, told: RegExp][] = [
 const WORD = /\b(who|whom|whose|when|where|which|how (?:many|much|long|old|often|far)|what kind|what colou?r)\b[^?]*\?\s*$/i
 
 /** False where the question asks for what this message, or one shortly before, has answered. */
-export function asksNewly(scene: Pick<Scene, 'turn' | 'reading' | 'before'>, ask: string): boolean {
+export function asksNewly(scene: Telling & { before: string }, ask: string): boolean {
   const told = [scene.reading.text, ...toldBefore(scene).slice(0, 1)]
   if (ANSWERED.some(([asks, answer]) => asks.test(ask) && told.some((text) => answer.test(text)))) return false
   const before = WORD.exec(scene.before)?.[1]?.toLowerCase()

@@ -47,6 +47,10 @@ describe('a visitor', () => {
   })
 })
 
+/** Without what its trade is asked: that answers better. */
+const plain = structuredClone(wilf)
+plain.data.extensions.green_room.packs.en.asked = []
+
 /** What is said to a line after a turn that left this state behind. */
 async function after(told: string, before: string, line: string, state: Partial<EngineState> = {}): Promise<string> {
   const history = [told, before, line].map((text, i) => ({
@@ -55,7 +59,7 @@ async function after(told: string, before: string, line: string, state: Partial<
     text,
   }))
   const reply = await open.engine.reply({
-    replyId: 'r', topicId: 't', seed: 's', card: wilf, room: { title: 'r', mood: 'm' }, topicTitle: 't', language: 'en', limits: { symbolsMax: 500 },
+    replyId: 'r', topicId: 't', seed: 's', card: plain, room: { title: 'r', mood: 'm' }, topicTitle: 't', language: 'en', limits: { symbolsMax: 500 },
     history, memory: { summary: null, facts: [] }, state: { ...readState(null), turn: 1, ...state },
   }) // prettier-ignore
   return reply.text
