@@ -47,7 +47,7 @@ test('is switched on upon a press alone, for this device, and off with the end o
   await expect.poll(asked).toBeNull()
 })
 
-test('shows who has answered to somebody who is not looking', async ({ browser, baseURL }) => {
+test('shows who has answered to somebody who is not looking, and leads to the chat upon a click', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ permissions: ['notifications'] })
   const page = await context.newPage()
   await page.goto('/rooms')
@@ -58,11 +58,11 @@ test('shows who has answered to somebody who is not looking', async ({ browser, 
   )
   await line.send('ServiceWorker.enable')
   const registrationId = await registered
-  const push = (title: string) =>
+  const push = (title: string, path = '/topics/7/chat') =>
     line.send('ServiceWorker.deliverPushMessage', {
       origin: baseURL!,
       registrationId,
-      data: JSON.stringify({ title, path: '/topics/7/chat', tag: 'chat-7', lang: 'en', dir: 'ltr' }),
+      data: JSON.stringify({ title, path, tag: path, lang: 'en', dir: 'ltr' }),
     })
   const shown = () =>
     page.evaluate(async () => {
@@ -74,6 +74,35 @@ test('shows who has answered to somebody who is not looking', async ({ browser, 
   await page.goto('about:blank')
   await push('Marlow has answered')
   await page.goto('/rooms')
-  await expect.poll(shown).toEqual([{ title: 'Marlow has answered', tag: 'chat-7', data: '/topics/7/chat', body: '' }])
+  await expect.poll(shown).toEqual([{ title: 'Marlow has answered', tag: '/topics/7/chat', data: '/topics/7/chat', body: '' }])
+  const worker = context.serviceWorkers()[0]!
+  expect(await worker.evaluate(clickNotice)).toEqual(['open /topics/7/chat'])
+  // Where the chat stands open already, its window comes to the front.
+  await page.goto('about:blank')
+  await push('Marlow has answered', '/rooms')
+  await page.goto('/rooms')
+  await expect.poll(async () => (await shown()).map(({ data }) => data)).toEqual(['/rooms'])
+  expect(await worker.evaluate(clickNotice)).toEqual(['focus /rooms'])
   await context.close()
 })
+
+/** Runs in the worker: somebody presses the one notice there is. Only a real press may open and focus windows, so both are noted instead. */
+async function clickNotice(): Promise<string[]> {
+  const scope = globalThis as unknown as {
+    registration: ServiceWorkerRegistration
+    clients: { openWindow: (path: string) => Promise<unknown> }
+    WindowClient: { prototype: { url: string; focus: () => Promise<unknown> } }
+    NotificationEvent: new (type: string, init: { notification: Notification }) => Event
+  }
+  const done: string[] = []
+  scope.clients.openWindow = async (path) => done.push(`open ${path}`)
+  scope.WindowClient.prototype.focus = async function () {
+    done.push(`focus ${new URL(this.url).pathname}`)
+  }
+  const [notification] = await scope.registration.getNotifications()
+  const work: Promise<unknown>[] = []
+  const waitUntil = (one: Promise<unknown>): void => void work.push(one)
+  dispatchEvent(Object.assign(new scope.NotificationEvent('notificationclick', { notification: notification! }), { waitUntil }))
+  await Promise.all(work)
+  return [...done, ...(await scope.registration.getNotifications()).map(({ title }) => `left: ${title}`)]
+}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import { ARABIC, inArabic, speakArabic } from '#web/platform/arabic.test-frame.ts'
+import { faults, faultsInLooks, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
 import { leaveTo } from './leave-to.ts'
 import { DEFAULT_AMOUNT } from './quote.ts'
@@ -17,8 +18,14 @@ const payer = { ...PROFILE, city: 'Amsterdam', address: 'Prinsengracht 3', post_
 const PAY_URL = `${location.origin}/pay/1`
 const made = (redirect_url: string = PAY_URL) => ok({ order: {} }, { redirect_url, order_id: '7' })
 
-const open = (start: Partial<TopUpStart> = {}, doors: Doors = {}, member: Partial<typeof PROFILE> = payer) =>
+const open = (
+  start: Partial<TopUpStart> = {},
+  doors: Doors = {},
+  member: Partial<typeof PROFILE> = payer,
+  spoken: Partial<typeof ARABIC> = {},
+) =>
   stage(<TopUpModal isOpen start={{ ...START, ...start }} onClose={() => undefined} />, {
+    ...spoken,
     member: { ...PROFILE, ...member },
     doors: {
       'GET /countries': () => ok([NL]),
@@ -114,6 +121,18 @@ test('is filled in from the profile, and leads to the payment page after two sec
     amount: '25',
   })
   expect([sessionStorage.getItem('way-back:7'), sessionStorage.getItem('paid-with:7')]).toEqual(['/topics/9/chat', 'visa'])
+})
+
+test('axe finds nothing wrong with the way to the payment page, from right to left', async () => {
+  const goBack = speakArabic()
+  await open({ step: 'billing' }, {}, payer, ARABIC)
+  await expect.element(page.getByPlaceholder(inArabic('ui.phone-placeholder'))).toBeVisible()
+  await consent().click()
+  await button(/€\s25\.00/).click()
+  await shows(inArabic('payments.leaving'))
+  expect(await faultsInLooks()).toEqual([])
+  await shows(inArabic('payments.leaving'))
+  goBack()
 })
 
 test('goes back to the sum and keeps what was filled in', async () => {

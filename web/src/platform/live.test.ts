@@ -49,6 +49,32 @@ test('the line is open when the server says so, and tells its news', () => {
   expect(heard).toEqual([{ balance: 92.9 }])
 })
 
+test('a phone that puts the page away leaves the line, and takes it up when somebody looks again', () => {
+  let seen: DocumentVisibilityState = 'visible'
+  let isPhone = true
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen)
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
+  const turn = (to: DocumentVisibilityState) => {
+    seen = to
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  startLive()
+  turn('hidden')
+  expect(stream().isClosed).toBe(true)
+  dispatchEvent(new Event('online'))
+  expect(PlayedEvents.all).toHaveLength(1)
+  turn('visible')
+  expect([PlayedEvents.all.length, stream().isClosed]).toEqual([2, false])
+  // A desk keeps it, for the mark in the tab, until the browser freezes the page.
+  isPhone = false
+  turn('hidden')
+  expect(stream().isClosed).toBe(false)
+  document.dispatchEvent(new Event('freeze'))
+  expect(stream().isClosed).toBe(true)
+  document.dispatchEvent(new Event('resume'))
+  expect([PlayedEvents.all.length, stream().isClosed]).toEqual([3, false])
+})
+
 test('every kind of news that there is gets heard', () => {
   const names = Object.keys(NEWS) as NewsName[]
   const heard: string[] = []

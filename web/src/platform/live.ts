@@ -34,6 +34,7 @@ const NAMES = Object.keys(HEARD) as NewsName[]
 let state: LiveState = 'off'
 let source: EventSource | null = null
 let failures = 0
+let isResting = false
 let retry: ReturnType<typeof setTimeout> | undefined
 const listeners = new Map<NewsName, Set<Listener>>()
 const watchers = new Set<() => void>()
@@ -53,15 +54,21 @@ export function onNews<Name extends NewsName>(name: Name, listener: (data: DataO
 
 export function startLive(): void {
   if (state !== 'off') return
-  addEventListener('online', reopen)
+  addEventListener('online', returnToNet)
   addEventListener('offline', lose)
-  failures = 0
-  open('connecting')
+  document.addEventListener('visibilitychange', look)
+  document.addEventListener('resume', look)
+  document.addEventListener('freeze', rest)
+  if (isPutAway()) rest()
+  else reopen()
 }
 
 export function stopLive(): void {
-  removeEventListener('online', reopen)
+  removeEventListener('online', returnToNet)
   removeEventListener('offline', lose)
+  document.removeEventListener('visibilitychange', look)
+  document.removeEventListener('resume', look)
+  document.removeEventListener('freeze', rest)
   close()
   become('off')
 }
@@ -99,7 +106,26 @@ function fail(): void {
   retry = setTimeout(() => open(state), waitMs)
 }
 
+/** A phone stops a page that it hides without a word, and its open line would say for long that somebody is here: no push would come. */
+const isPutAway = (): boolean => document.visibilityState === 'hidden' && matchMedia('(pointer: coarse)').matches
+
+function look(): void {
+  if (isPutAway()) rest()
+  else if (isResting) reopen()
+}
+
+function rest(): void {
+  close()
+  isResting = true
+  become('connecting')
+}
+
+function returnToNet(): void {
+  if (!isResting) reopen()
+}
+
 function reopen(): void {
+  isResting = false
   failures = 0
   open('connecting')
 }

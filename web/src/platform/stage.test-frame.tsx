@@ -1,7 +1,7 @@
 // Stands a part of the app on a stage in a real browser: texts, queries, a router, toasts, and a server that is played here.
 import type { Profile } from '@green-room/contract/accounts'
 import { ALL_COOKIES, writeChoice } from '@green-room/contract/consent'
-import type { Settings } from '@green-room/contract/content'
+import type { Language, Settings } from '@green-room/contract/content'
 import { QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
@@ -82,6 +82,8 @@ export const refuse = (status: number, code: string, message: string, more: obje
 })
 
 type Given = {
+  language?: Language
+  texts?: Record<string, string>
   path?: string
   member?: Profile
   doors?: Doors
@@ -114,7 +116,8 @@ export async function stage(children: ReactNode, given: Given = {}) {
   }
   play(doors, asked)
   const client = createQueryClient()
-  client.setQueryData(['settings', ENGLISH.id], settings)
+  const language = given.language ?? ENGLISH
+  client.setQueryData(['settings', language.id], settings)
   let place = ''
   const Place = () => {
     const { pathname, search } = useLocation()
@@ -123,7 +126,7 @@ export async function stage(children: ReactNode, given: Given = {}) {
   }
   const screen = await render(
     <QueryClientProvider client={client}>
-      <I18nProvider language={ENGLISH} messages={{}}>
+      <I18nProvider language={language} messages={given.texts ?? {}}>
         <MemoryRouter initialEntries={[given.path ?? '/']}>
           <Place />
           {given.isPage ? children : <main>{children}</main>}
@@ -189,4 +192,18 @@ export async function faults(): Promise<string[]> {
     },
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** The same in both themes, on a phone and on a desk. */
+export async function faultsInLooks(): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [390, 1440]) {
+    await page.viewport(width, width === 390 ? 844 : 900)
+    for (const theme of ['light', 'dark']) {
+      document.documentElement.dataset['theme'] = theme
+      found.push(...(await faults()).map((fault) => `${width} px, ${theme}: ${fault}`))
+    }
+  }
+  delete document.documentElement.dataset['theme']
+  return found
 }

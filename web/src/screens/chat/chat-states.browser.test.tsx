@@ -1,7 +1,9 @@
 import axe from 'axe-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { faultsInLooks } from '#web/platform/stage.test-frame.tsx'
 import { message, replyStatus } from '#web/messages/message.test-data.ts'
+import { ARABIC, inArabic, speakArabic } from '#web/platform/arabic.test-frame.ts'
 import { openChat, PICTURE, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 const DOCUMENT = {
@@ -77,6 +79,24 @@ describe.each(['light', 'dark'])('in %s colours', (theme) => {
       rules: { region: { enabled: shows !== 'Report user' } },
     })
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})
+
+describe('from right to left', () => {
+  const HERE: Record<string, { given?: Parameters<typeof openChat>[0]; act?: () => unknown; says: string }> = {
+    'not charged': { ...STATES['not charged'], says: inArabic('messages.not-charged') },
+    'waiting for the character': { ...STATES['waiting for the character'], says: inArabic('messages.seat-kept') },
+    'over the limit': { ...STATES['over the limit'], says: 'You made it.' },
+    'the line is down': { given: { messages: talk }, act: () => dispatchEvent(new Event('offline')), says: inArabic('messages.offline') },
+  }
+  test.each(Object.entries(HERE))('nobody is shut out: %s', async (_, { given, act, says }) => {
+    const goBack = speakArabic()
+    lounge = await openChat({ ...given, ...ARABIC })
+    await expect.element(page.getByRole('main')).toBeVisible()
+    await act?.()
+    await lounge.shows(says)
+    expect(await faultsInLooks()).toEqual([])
+    goBack()
   })
 })
 

@@ -1,4 +1,5 @@
 // The chat screen in a real browser, before a server that is played here: it answers the doors that a chat knocks at and tells news.
+import type { Language } from '@green-room/contract/content'
 import type { News } from '@green-room/contract/events'
 import type { Message, ReplyStatus } from '@green-room/contract/messages'
 import type { OpenTopic } from '@green-room/contract/topics'
@@ -94,6 +95,8 @@ export type Lounge = Awaited<ReturnType<typeof openChat>>
 /** Opens the chat and waits until it stands. `doors` answer in place of the usual ones, by path. */
 export async function openChat({
   messages = [],
+  language = NO_BOOT.language,
+  texts = {},
   ...given
 }: Partial<{
   messages: Message[]
@@ -102,6 +105,8 @@ export async function openChat({
   balance: number
   hasAccepted: boolean
   doors: Record<string, Door>
+  language: Language
+  texts: Record<string, string>
   /** The live line can't be had. */
   isDown: boolean
 }> = {}) {
@@ -155,11 +160,11 @@ export async function openChat({
   startSession()
   forgetToasts()
   const client = createQueryClient()
-  client.setQueryData(settingsQuery(NO_BOOT.language.id).queryKey, SETTINGS as never)
+  client.setQueryData(settingsQuery(language.id).queryKey, SETTINGS as never)
   const screen = await render(
     <QueryClientProvider client={client}>
       <BootContext value={{ ...NO_BOOT, isSignedIn: true }}>
-        <I18nProvider language={NO_BOOT.language} messages={{}}>
+        <I18nProvider language={language} messages={texts}>
           <MemoryRouter initialEntries={['/topics/7/chat']}>
             <SessionKeeper />
             <Routes>
