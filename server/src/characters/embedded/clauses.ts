@@ -49,7 +49,8 @@ const FUTURE = pattern('i')`
   `
 const PLAINLY_AHEAD = /\b(?:will|i'?ll|we'?ll|going to|gonna|tomorrow|next (?:week|month|year))\b/i
 const PAST = pattern('i')`
-    \b(?:was|were|had|did|didn'?t|went|got|made|came|saw|took|gave|found|(?<!(?:the|on|my|your) )left|told|said|felt|bought|ate|broke|lost|met|knew
+    \b(?:was|were|had|did|didn'?t|went|got|made|came|saw|took|gave|found|(?<!(?:the|on|my|your) )left|told|said|felt|bought|ate|broke|lost|met|knew|let in
+    |caught|heard|brought|taught|drove|flew|rode|rang|woke|stood|spoke|sang|wore|forgot|built|spent|drank|chose|began|threw|stole|swam|sent|paid|kept|sold|(?<!(?:a|little|wee|tiny) )bit (?:me|him|her|us|my|the)
     |thought|grew|fell|ran|sat|slept|wrote|won|(?<!(?:get|got|getting) )used to|yesterday|last (?:night|week|weekend|month|year|summer|time)|ago|once
     |earlier|[a-z]{2,}ed)\b
   `

@@ -78,7 +78,8 @@ export function personAsk(scene: Scene, { text, time }: Heard['clause']): Line |
   if (person === 'they' && !PEOPLE.test(text)) return null // 'they' may be recipes
   if (person === null || (person !== 'they' && scene.reading.lastKin === null)) return null // of a stranger there is nothing to ask
   if (person !== 'they' && PET_KEYS.includes(scene.reading.lastKin ?? '')) return frame(scene, 'animal', FRAMES.animal)
-  return frame(scene, `${person}-${time}`, FRAMES.about[person][time])
+  const when = /\b\w+'d\b|\bwould\b/i.test(text) ? 'present' : time // what would be has not been
+  return frame(scene, `${person}-${when}`, FRAMES.about[person][when])
 }
 
 /** A remark in the character's own way, in the tone in which it was told. */

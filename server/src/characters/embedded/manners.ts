@@ -13,6 +13,8 @@ export interface Manner {
   isWelcome: boolean
   /** Nothing is asked of somebody who is at the door or on the phone. */
   isFinal: boolean
+  /** After a story it is about the story. */
+  isUntold: boolean
   alone: RegExp
   first: RegExp
 }
@@ -20,6 +22,7 @@ export interface Manner {
 interface Authored {
   when: string
   final?: boolean
+  untold?: boolean
   welcome?: boolean
   act?: string
   lead?: string[]
@@ -36,6 +39,7 @@ const MANNERS: Manner[] = Object.entries(manners as Record<string, Authored>).ma
   act: authored.act ?? null,
   isWelcome: authored.welcome ?? false,
   isFinal: authored.final ?? false,
+  isUntold: authored.untold ?? false,
   alone: new RegExp(`${BEFORE}(?:${authored.when})[\\s?!.…]*$`, 'i'),
   first: new RegExp(`${BEFORE}(?:${authored.when})(?:[,.!?…;:]+| -+)\\s+(?=\\S)`, 'i'),
 }))

@@ -3,7 +3,7 @@
 import { KIN, spokenOf } from './kin.ts'
 import { DEEDS_TOLD, EVENTS_TOLD, SITUATIONS, THINGS_TOLD } from './packs.ts'
 import { inCare, type Scene } from './scene.ts'
-import { asksNewly } from './thread.ts'
+import { asksNewly, isOfThem } from './thread.ts'
 import type { Line } from './voice.ts'
 
 interface Situation {
@@ -104,10 +104,16 @@ export function situationTold(scene: Scene, eventsOnly = false): Told | null {
 /** A fresh line with the words of the person spoken of in it; those that need one are left out where nobody is. */
 function lineOf(scene: Scene, name: string, lines: readonly string[]): Line | null {
   const person = spokenOf(scene.reading.text)
-  const line = scene.voice.fresh(`g:${name}`, lines, (text) => (person !== null || !hasSlot(text)) && asksNewly(scene, text))
+  const ofThem = isOfThem(scene)
+  const line = scene.voice.fresh(
+    `g:${name}`,
+    lines,
+    (text) => (hasSlot(text) ? person !== null : !ofThem || !TO_READER.test(text)) && asksNewly(scene, text),
+  )
   return line && person ? { ...line, text: filled(line.text, person) } : line
 }
 
+const TO_READER = /\byou(?:r|'d|'ve|'re)?\b/i
 const hasSlot = (text: string): boolean => text.search(SLOT) >= 0
 /** With the words of that person in its slots. */
 export const filled = (text: string, person: keyof typeof PRONOUNS): string =>

@@ -21,7 +21,7 @@ const TURNS: [name: Turn, pattern: RegExp][] = [
   ['half-and-half', /\w+,? (?:but|though|although|except|only that) (?!still$)\w+ \w+/i],
   ['finally', /\b(?:finally|at last|managed to|made it)\b/i],
   ['first', /\b(?:my|our|the) (?:very )?first\b|\bfirst time\b/i],
-  ['used-to', new RegExp(`\\b${I} used to\\b`, 'i')],
+  ['used-to', /(?<!\b(?:i|we) (?:am|are) )\b(?:i|we|i've|we've) used to\b/i],
   ['never', new RegExp(`\\b${I} (?:have |had |'ve )?never\\b`, 'i')],
   [
     'wishes',

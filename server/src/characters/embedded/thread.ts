@@ -57,10 +57,19 @@ export function personTold(scene: Telling): ReturnType<typeof spokenOf> {
   return spokenOf(text) ?? (isRecent ? pronounOf(lastKin) : null)
 }
 
-const FRAGMENT_WORDS = 5
+const FRAGMENT_WORDS = 6
+const HEDGES = /\b(?:maybe|mostly|probably|perhaps|about|almost|nearly|only|just|than (?:me|i|us|him|her))\b,?/gi
+const COUNTED = /^(?:the |my |our )?(?:first|second|third|fourth|fifth|last|next) \p{L}+$/iu
 /** A few words without a sentence: the answer to a question, or the next piece of what is being told. */
-export const isFragment = ({ reading }: Pick<Telling, 'reading'>): boolean =>
-  reading.whole.clause.words <= FRAGMENT_WORDS && !reading.whole.clause.isQuestion && fragmentOf(reading.text) !== null
+export function isFragment({ reading }: Pick<Telling, 'reading'>): boolean {
+  const { words, isQuestion } = reading.whole.clause
+  const text = reading.text.replace(HEDGES, ' ').replace(/\s+/g, ' ').trim()
+  return words <= FRAGMENT_WORDS && !isQuestion && (COUNTED.test(text) || fragmentOf(text) !== null)
+}
+
+/** Told of somebody else alone: a question about the reader's side has no place there. */
+export const isOfThem = ({ reading }: Pick<Telling, 'reading'>): boolean => OF_THEM.test(reading.text)
+const OF_THEM = /^(?:(?:and|but|so|now|well|then),? )*(?:he|she|they)\b(?!.*\b(?:i|me|my|we|us|our|mine)\b)/i
 
 const WHEN =
   /\b(?:today|tonight|tomorrow|yesterday|(?:next|last|this|every|each) \w+|ago|since|for (?:\w+ )?\w+ (?:years?|months?|weeks?|days?|hours?)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:19|20)\d\d)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ (?:years?|months?|weeks?|days?|hours?|minutes?)|(?:once|twice|\w+ times) (?:a|every|per) \w+)\b/i

@@ -6,6 +6,8 @@ import { endsOpen, type Line } from '../voice.ts'
 export function meetManners(scene: Scene): Move | null {
   const manner = mannerOf(scene.reading.text)
   if (!manner || (inCare(scene) && !manner.isFinal)) return null
+  const { story, turn } = scene.state
+  if (manner.isUntold && story && story.turn === turn - 1) return null
   const line = anyFrame(scene, `manner-${manner.name}`, manner.say)
   if (manner.isFinal) return { parts: [line], isFinal: true, act: null }
   const own = manner.act ? ownActLine(scene, manner.act) : null

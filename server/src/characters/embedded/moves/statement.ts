@@ -21,7 +21,7 @@ import {
 } from '../scene.ts'
 import type { Heard } from '../reading.ts'
 import { situationTold } from '../situations.ts'
-import { goesOnHeavily, isFragment } from '../thread.ts'
+import { goesOnHeavily, isFragment, isOfThem } from '../thread.ts'
 import { endsOpen, type Line } from '../voice.ts'
 import { advise } from './asked-for.ts'
 import { answerFeeling, answerHeavy, stayLow } from './feeling.ts'
@@ -147,21 +147,21 @@ function byTheme(scene: Scene): Move | null {
   const heard = scene.reading.clauses.at(-1)!
   const theme = top.intent
   const share = top.score >= THEME_EXACT ? THEME_SAY_SHARE : THEME_SAY_SELDOM
-  const remark = scene.voice.chance(share) ? (thingRemark(scene) ?? themeListen(scene, theme)) : null
+  const isKnown = top.score < THEME_EXACT && situationTold(scene, true) !== null // a wording is surer than a likeness
+  const remark = !isKnown && scene.voice.chance(share) ? (thingRemark(scene) ?? themeListen(scene, theme)) : null
   const own = remark ? beside(scene) : listeningSay(scene, heard)
   // A remark on the theme has shown what it is about; then the question may follow the sentence. Without one it is the question that shows it.
   // A theme beyond doubt has the better question than a verb or a thing that merely occurs; an event has the best.
   const sure = top.score >= THEME_EXACT && !spokenOf(scene.reading.text) ? themeAsk(scene, theme) : null
-  const told = situationTold(scene, sure !== null)?.ask ?? sure ?? undefined
+  const weighs = goesOnHeavily(scene)
+  const told = situationTold(scene, weighs || sure !== null)?.ask ?? (weighs ? undefined : (sure ?? undefined))
   const bySentence = (remark && top.score < THEME_EXACT) || NOT_ONES_OWN.test(heard.clause.text) ? turnAsk(scene, heard.clause.text) : null
-  const ofThem = goesOnHeavily(scene) ? threadAsk(scene) : OF_THEM.test(heard.clause.text) ? personAsk(scene, heard.clause) : null
+  const ofThem = weighs ? threadAsk(scene) : isOfThem(scene) ? personAsk(scene, heard.clause) : null
   const ask = told ?? bySentence ?? ofThem ?? themeAsk(scene, theme) ?? listeningAsk(scene, heard)
   const parts = wordsOf([...own, ...maybe(remark), ...maybe(told ?? null)]) ?? (ask && [ask])
   return parts && { parts, ask, theme, act: bestAct(scene, LIFE)?.intent ?? null }
 }
 
-/** Told of somebody else alone: the theme's questions are about the reader's side. */
-const OF_THEM = /^(?:(?:and|but|so|now|well),? )*(?:he|she|they)\b(?!.*\b(?:i|me|my|we|us|our)\b)/i
 /** Who never did it, or cannot bear it, has nothing to tell of it. */
 const NOT_ONES_OWN =
   /\b(?:i|we|i've|we've) (?:(?:have |had )?never|(?:really |just )?(?:hate|can't stand|don't (?:really )?like|dislike))\b/i
