@@ -108,6 +108,15 @@ test('nobody but the sandbox, its adapter and the assembly speaks of the sandbox
   ).toEqual([])
 })
 
+test('a picture keeps its place before it comes, and is decoded beside the page', () => {
+  const pictures = files
+    .filter((path) => path.startsWith('web/src/') && !isTest(path))
+    .flatMap((path) => [...source.get(path)!.matchAll(/<img\b[^>]*>/g)].map(([tag]) => `${path}: ${tag}`))
+  expect(pictures.length).toBeGreaterThan(3)
+  const owed = ['width=', 'height=', 'decoding="async"']
+  expect(pictures.filter((tag) => !owed.every((one) => tag.includes(one)))).toEqual([])
+})
+
 test('the sandbox gateway knows nothing of ours but two tools of the platform', () => {
   const tools = new Set(['server/src/platform/loop.ts', 'server/src/platform/outbound.ts'])
   const strangers = edges().filter(

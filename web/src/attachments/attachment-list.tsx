@@ -49,10 +49,12 @@ function Picture({ picture, isAlone, onOpen }: { picture: Attachment; isAlone: b
       <img
         src={path}
         alt=""
+        width={width ?? 272}
+        height={height ?? 272}
         loading="lazy"
         decoding="async"
         style={{ aspectRatio: ratio }}
-        className="w-[17rem] max-w-full bg-sunken object-cover"
+        className="h-auto w-[17rem] max-w-full bg-sunken object-cover"
       />
     </button>
   )

@@ -18,7 +18,7 @@ export function FileRow({ queued, cost, onRemove }: { queued: QueuedFile; cost: 
     bdi: isolated,
   })
   const picture = preview ? (
-    <img src={preview} alt="" className="size-12 shrink-0 rounded-sm object-cover" />
+    <img src={preview} alt="" width={48} height={48} decoding="async" className="size-12 shrink-0 rounded-sm object-cover" />
   ) : (
     <FileText size={22} aria-hidden="true" />
   )

@@ -77,7 +77,15 @@ function BundleCard({ bundle, coins, isBusy, onBuy }: BundleCardProps) {
       title={bundle.description}
     >
       {bundle.image_url ? (
-        <img src={bundle.image_url} alt="" className="h-16 w-[4.2rem] object-contain sm:h-[5.25rem] sm:w-[5.5rem]" />
+        <img
+          src={bundle.image_url}
+          alt=""
+          width={88}
+          height={84}
+          loading="lazy"
+          decoding="async"
+          className="h-16 w-[4.2rem] object-contain sm:h-[5.25rem] sm:w-[5.5rem]"
+        />
       ) : (
         <CoinStack count={coins} className="h-16 w-[4.2rem] sm:-ms-2 sm:h-[5.25rem] sm:w-[5.5rem]" />
       )}

@@ -36,7 +36,15 @@ export function Art({ of, className = '', scope = '' }: ArtProps) {
   if (of.image_url && !of.image_url.startsWith(POSTERS)) {
     return (
       <div className={`art ${className}`}>
-        <img src={of.image_url} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+        <img
+          src={of.image_url}
+          alt=""
+          width={800}
+          height={600}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
       </div>
     )
   }

@@ -22,7 +22,11 @@ export function Avatar({ id, name, color, imageUrl, size = 40 }: Shown) {
         background: `radial-gradient(circle at 41% 41%, ${disc} 0 ${size * 0.475}px, ${crescent} ${size * 0.475 + 0.75}px)`,
       }}
     >
-      {imageUrl ? <img src={imageUrl} alt="" className="size-full rounded-full object-cover" /> : monogram(name)}
+      {imageUrl ? (
+        <img src={imageUrl} alt="" width={size} height={size} decoding="async" className="size-full rounded-full object-cover" />
+      ) : (
+        monogram(name)
+      )}
     </span>
   )
 }
