@@ -22,6 +22,8 @@ export interface Story {
   asks: string[]
 }
 
+/** 'Best game for two', 'most embarrassing moment': asks in so few words, and tells of no plight. */
+const NAMED = /^(?:the |your |an? )?(?:\w{2,}est|most|best|worst|first|good|easy|tips|favou?rite)\b/i
 const KEY_WORTH = 0.14
 const WORD_WORTH = 0.05
 
@@ -73,7 +75,7 @@ export class CardIndex {
       facts: await Matcher.build(all.facts, store),
       asked: await Matcher.build(all.asked, store),
       told: await Matcher.build(
-        all.asked.filter(({ text }) => !readClause(text).isQuestion),
+        all.asked.filter(({ text }) => !readClause(text).isQuestion && !NAMED.test(text)),
         store,
       ),
       questions: await Matcher.build(all.questions, store),

@@ -22,6 +22,8 @@ const ASKING = new RegExp(
     `(?:do|does|did|are|is|am|was|were|can|could|will|would|should|have|has|may|don'?t|didn'?t|aren'?t|isn'?t|can'?t|won'?t|wouldn'?t) ${ASKED}|ever (?:been|had|tried|seen|thought)|any (?:advice|tips?|tricks?|ideas?|plans|chance|recommendations|favou?rites?))\\b|^(?:and )?(?:any|got any|favou?rite|fav) (?:[a-z']+ ?){1,4}\\??$|^[a-z]+ or [a-z]+ ?\\??$`,
   'i',
 )
+/** 'Worst meal you ever served': asked without a verb. */
+const NAMED_ONLY = /^(?:and )?(?:the |your )?(?:\w{2,}est|most \w+|best|worst|first) (?:\w+ ){1,3}you(?:'ve)?(?: \w+){1,4}\W*$/i
 const REQUEST = pattern('i')`
     ^(?:(?:come on|so|and|ok|okay|well|hey|please|can you|could you|would you|will you|pls|now|then)[, ]+)*(?:tell|give|show|teach
     |recommend|suggest|describe|explain|ask|sing|write|say|let's|lets|talk|share|make|cheer|help|distract|surprise|entertain|name
@@ -67,7 +69,7 @@ export function splitClauses(text: string): Clause[] {
     .split(
       pattern('i')`
         (?<=[.!?…])\s+|(?<=^(?:(?:i'?m |i am |oh |well )?(?:not (?:too |so )?bad|doing (?:ok|okay|fine|good|well)|(?:pretty )?good|fine|ok|okay|all right|alright|great)(?: thanks| thank you| ty| thx)?)),\s+(?=\S+ \S+)|[\n;]+|\s+-+\s+|[—–]|,?\s+but\s+|,\s+(?=(?:what|how|why|where|who|do you|are you|have you|can you|is (?:that|it|this)|am i|does (?:that|it)|and you
-        |you\b|do i|can i|should i|would (?:that|it))\b)|\s+and\s+(?=(?:what|how|why|where|who|do|are) (?:about |do |did |is |are )?(?:you|your)\b)
+        |you\b|do i|can i|should i|would (?:that|it)|which (?:\w+ ){0,2}(?:would|should|do) (?:you|i|we))\b)|\s+and\s+(?=(?:what|how|why|where|who|do|are) (?:about |do |did |is |are )?(?:you|your)\b)
       `,
     )
     .map((part) => part.trim())
@@ -83,7 +85,7 @@ export function readClause(text: string): Clause {
     .replace(ASKED_BEFORE, '')
   const plain = bare.replace(RHETORIC, ' ').trim() || bare
   const isRequest = REQUEST.test(plain)
-  const isQuestion = !EXCLAMATION.test(plain) && (/\?\s*$/.test(plain) || ASKING.test(plain) || isRequest)
+  const isQuestion = !EXCLAMATION.test(plain) && (/\?\s*$/.test(plain) || ASKING.test(plain) || NAMED_ONLY.test(plain) || isRequest)
   const ofMe = /\b(?:i|im|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|our|us)\b/i.test(plain)
   const toYou = /\b(?:you|your|yours|u|ur|you're|youre|yourself|ya)\b/i.test(plain)
   return {
