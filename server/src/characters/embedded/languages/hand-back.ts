@@ -5,6 +5,8 @@ import type { Line } from '../voice.ts'
 import { any, fresh, inCare, type Move, ownQuestion, type Talk } from './talk.ts'
 
 export const THEME_MIN = 0.42
+/** One word of a theme is too little where nothing was asked: 'Sunday' makes no weekend. */
+export const THEME_TOLD = 0.55
 
 /** A question of the character's own, else a plain one. */
 function ask(talk: Talk): { ask: Line; pending?: string } {
@@ -25,13 +27,17 @@ export const handBack = (talk: Talk, move: Move): Move =>
 
 /** Hands the word back: with the theme's question, one of the character's own now and then, else a plain one. */
 export function withAsk(talk: Talk, move: Move, clause: Clause | null): Move {
-  const { pack, state, voice } = talk
+  const { pack, voice } = talk
   const [theme] = clause?.themes ?? []
-  const ofTheme = theme && theme.score >= THEME_MIN ? fresh(talk, `u:${theme.intent}`, pack.themes[theme.intent]!.ask) : null
+  const ofTheme =
+    theme && theme.score >= (clause?.isQuestion ? THEME_MIN : THEME_TOLD)
+      ? fresh(talk, `u:${theme.intent}`, pack.themes[theme.intent]!.ask)
+      : null
   if (ofTheme) return { ...move, ask: ofTheme, theme: theme!.intent }
   const told = clause && !clause.isQuestion ? toldIn(talk, clause) : null
   if (told) return { ...move, ask: told.ask }
-  const wantsOwn = !inCare(talk) && (clause === null || state.questionsInRow === 0) && voice.chance(clause === null ? 0.7 : 0.3)
+  // A question of the character's own asks past what was told.
+  const wantsOwn = !inCare(talk) && clause === null && voice.chance(0.7)
   const own = wantsOwn ? ownQuestion(talk, null) : null
   if (own) return { ...move, ask: own.line, pending: own.id }
   return clause === null ? move : { ...move, ask: any(talk, 'ask', pack.speech.listening.ask) }

@@ -5,7 +5,8 @@ import type { LanguagePack } from './language-pack.ts'
 import type { TranslatedCard, TranslatedStory } from './translated-card.ts'
 
 const ACTS_OF_ASKING = /^(?:ask-|why$|tell-more$|what$|how-are-you$|change-subject$)/
-const ACTS_OF_TELLING = /^(?:feels-|my-|good-news|bad-news|breakup|(?:yes|no|maybe|ok|silence|greeting.*|farewell.*)$)/
+const ACTS_OF_TELLING =
+  /^(?:feels-|my-|good-news|bad-news|breakup|(?:compliment|likes-that|agree|helped|yes|no|maybe|ok|silence|greeting.*|farewell.*)$)/
 /** 'He left me a message' is no parting and 'my boss is an idiot' no insult: what presumes so much must be near. */
 const PRESUMES = /^(?:breakup|insult|flirt|love|down-on-self|bad-news)$/
 const PRESUMED_MIN = 0.7

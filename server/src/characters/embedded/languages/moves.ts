@@ -1,7 +1,7 @@
 // The order of thoughts in a talk in another language; the first that says yes has the reply.
 import type { Clause } from './hearing.ts'
 import { careMove, fileMove, guardMove } from './guard-moves.ts'
-import { onlyAsk, THEME_MIN, withAsk } from './hand-back.ts'
+import { onlyAsk, THEME_MIN, THEME_TOLD, withAsk } from './hand-back.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerSituation, goOnWith, isGoingOn, situationIn, smallRemark } from './situations.ts'
 import { isToldNotAsked, tailLine, toldIn } from './telling.ts'
@@ -11,14 +11,17 @@ const SAME = 0.98
 const SURE = 0.62
 /** So near, a wording goes before a turn of phrase. */
 const NEAR = 0.8
-const LIKELY = 0.45
+/** Likeness of letters below that is chance: rather listen than answer what was not said. */
+const LIKELY = 0.56
 /** Where a turn of phrase has an answer of its own. */
-const LIKELIER = 0.52
+const LIKELIER = 0.6
 const EXPECTED_MIN = 0.34
 /** So near, a theme is another matter than the one that is being told. */
-const THEME_SURE = 0.55
+const THEME_SURE = 0.8
 const STORY_TURNS = 3
 const SMALL_WORDS_MAX = 4
+/** 'I miss the silence' is near to 'silence'. */
+const SMALL_MIN = 0.75
 /** From then on 'good night' is no greeting. */
 const PARTING_TURNS = 3
 const SHORT_WORDS_MAX = 5
@@ -54,7 +57,9 @@ const NO_ACT = { intent: '', score: 0 }
 const top = (clause: Clause) => clause.acts[0] ?? NO_ACT
 const isSmall = (talk: Talk, pattern: RegExp): string | null => {
   const { intent, score } = top(talk.hearing.whole)
-  return pattern.test(intent) && (score >= SAME || (score >= SURE && talk.hearing.whole.words.length <= SMALL_WORDS_MAX)) ? intent : null
+  return pattern.test(intent) && (score >= SAME || (score >= SMALL_MIN && talk.hearing.whole.words.length <= SMALL_WORDS_MAX))
+    ? intent
+    : null
 }
 
 function sayFarewell(talk: Talk): Move | null {
@@ -156,7 +161,7 @@ function answerStatement(talk: Talk): Move {
   const [hit] = clause.stories
   // In the middle of something only what is clearly another matter changes it.
   const going = isGoingOn(talk)
-  const isTheme = theme !== undefined && theme.score >= (going ? THEME_SURE : THEME_MIN)
+  const isTheme = theme !== undefined && theme.score >= (going ? THEME_SURE : THEME_TOLD)
   const told = toldIn(talk, clause)
   if (told?.isFirst && act.score < NEAR) return { parts: [told.say ?? listened(talk)], ask: told.ask }
   const line =
@@ -165,7 +170,7 @@ function answerStatement(talk: Talk): Move {
       : null
   if (line) return withAsk(talk, { parts: [line], act: act.intent }, clause)
   const mayTell = !(isTheme && pack.themes[theme.intent]!.heavy) && clause.mood !== 'bad' && hit
-  const story = mayTell && (hit.keys >= 2 || (hit.keys === 1 && !isTheme && !going)) ? tellStory(talk, hit.story.id) : null
+  const story = mayTell && hit.keys >= 2 ? tellStory(talk, hit.story.id) : null
   const tone = clause.mood === null ? null : toneLine(talk, clause.mood)
   if (story) return tone ? { ...story, parts: [tone, ...story.parts] } : story
   if (isTheme) {

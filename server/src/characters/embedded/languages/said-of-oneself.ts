@@ -23,7 +23,8 @@ export function factsIn(
   const isName = (value: string) => value.length <= NAME_MAX && !speech.notNames.split(/\s+/).includes(fold(value.split(' ')[0]!).text)
   for (const { key, pattern } of speech.slots) {
     const value = facts[key] === undefined ? valueOf(pattern.exec(folded.text)) : null
-    if (value && value.length <= VALUE_MAX && (key !== 'name' || isName(value))) facts[key] = key === 'name' ? capital(value) : value
+    if (value && value.length <= VALUE_MAX && (key !== 'name' || isName(value)))
+      facts[key] = key === 'name' || (key === 'place' && !value.includes(' ')) ? capital(value) : value
   }
   const kinWords = Object.entries(speech.kin).flatMap(([key, words]) => words!.map((word) => [fold(word).text, key] as const))
   const kinOf = new Map(kinWords)

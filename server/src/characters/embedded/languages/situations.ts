@@ -8,6 +8,8 @@ const NOT_BEFORE = 14
 /** 'No, he is back' denies nothing that follows. */
 const NO_FIRST =
   /^(?:(?:(?:nein|nee|ne|nan)[ ,.!]+)+|(?:(?:no|non|nie|لا)[ ,.!،]+){2,}|(?:no|non|nie|لا)(?:[,.!،]+ *| (?=c'est|tranquill|juz|خلص)))/u
+/** 'It's that I am shy' asks nothing. */
+const FILLER = /^(?:e che |es que |c'est que |اي (?=و))/u
 const PREFIX = 'v:'
 
 type Situation = Talk['pack']['situations']['told'][number]
@@ -23,13 +25,13 @@ export function answerSituation(talk: Talk): Move | null {
 
 export function situationIn(talk: Talk): Situation | null {
   if (inCare(talk)) return null
-  const text = talk.hearing.whole.folded.replace(NO_FIRST, '')
+  const text = talk.hearing.whole.folded.replace(FILLER, '').replace(NO_FIRST, '')
   return talk.pack.situations.told.find((one) => fits(talk, one, text)) ?? null
 }
 
 function fits(talk: Talk, { when, asked, denies }: Situation, text: string): boolean {
-  const { pack } = talk
-  const found = when.exec(text)
+  const { pack, hearing } = talk
+  const found = when.exec(text) ?? (denies ? when.exec(hearing.whole.folded) : null)
   if (!found || (!asked && isAsked(talk, found.index, text))) return false
   const around = text.slice(Math.max(0, found.index - NOT_BEFORE), found.index + found[0].length)
   return denies || !pack.speech.negation.test(around)
@@ -37,7 +39,7 @@ function fits(talk: Talk, { when, asked, denies }: Situation, text: string): boo
 
 /** 'They asked me where I live' tells, though it holds a question. */
 const isAsked = ({ hearing, pack }: Talk, at: number, text: string): boolean =>
-  hearing.whole.isQuestion && (/[?؟]/.test(hearing.text) || (pack.speech.asking.exec(text)?.index ?? 0) <= at)
+  hearing.whole.isQuestion && (/[?؟]/.test(hearing.text) || (pack.speech.asking.exec(text)?.index ?? Infinity) <= at)
 
 /** Whether the last lines had a matter that has a question left. */
 export const isGoingOn = (talk: Talk): boolean => nextQuestion(talk) !== null
@@ -58,8 +60,7 @@ export const smallRemark = (talk: Talk, act: string): Line | null => {
 function nextQuestion(talk: Talk): Line | null {
   const { pack, state } = talk
   const { lastTheme } = state
-  if (inCare(talk) || !lastTheme || state.turn - lastTheme.turn > GOES_ON_TURNS) return null
-  if (!lastTheme.name.startsWith(PREFIX)) return fresh(talk, `u:${lastTheme.name}`, pack.themes[lastTheme.name]?.ask)
+  if (inCare(talk) || !lastTheme?.name.startsWith(PREFIX) || state.turn - lastTheme.turn > GOES_ON_TURNS) return null
   const name = lastTheme.name.slice(PREFIX.length)
   return fresh(talk, `w:${name}`, pack.situations.told.find((one) => one.name === name)?.ask)
 }
