@@ -52,5 +52,8 @@ export const mannerOf = (text: string): Manner | null => MANNERS.find(({ alone }
 /** The manner that the message begins with, and what follows it. */
 export function withoutManner(text: string): { manner: Manner | null; rest: string } {
   const manner = mannerOf(text) ? undefined : MANNERS.find(({ lead, first }) => lead.length > 0 && first.test(plain(text)))
-  return manner ? { manner, rest: plain(text).replace(manner.first, '') } : { manner: null, rest: text }
+  if (!manner) return { manner: null, rest: text }
+  const rest = plain(text).replace(manner.first, '')
+  // 'Back. Sorry, the dog': what follows is the excuse.
+  return mannerOf(rest)?.isFinal ? { manner: null, rest: plain(text).slice(0, -rest.length) } : { manner, rest }
 }

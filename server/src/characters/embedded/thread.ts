@@ -1,5 +1,6 @@
 // What the reader has been telling over the last lines: its mood and its people. A few words alone ('on penalties', 'my brother') go on with it,
 // and what was answered is not asked.
+import nlp from 'compromise/two'
 import { pronounOf, spokenOf } from './kin.ts'
 import { readClause } from './clauses.ts'
 import { fragmentOf } from './mirror.ts'
@@ -15,8 +16,10 @@ interface Telling {
 }
 
 const LINES_BACK = 3
+/** Questions and small words between them do not count. */
+const LINES_LOOKED_AT = 6
 const LOST = pattern('i')`
-  \b(?:lost|losing|failed|cheated|fired|rejected|argued|argument|quarrel\w*|(?:a|the|our|had|big) fight|fought|cried|crying|furious|ashamed|guilty|robbed|ruined|cancelled
+  \b(?:lost|losing|failed|cheated|fired|rejected|argued|argument|quarrel\w*|(?:a|the|our|had|big) fight|fought|cried|crying|furious|ashamed|guilty|robbed|ruined
   |(?:won'?t|doesn'?t|don'?t|haven'?t|hasn'?t|not) (?:even )?(?:speak|talk\w*|spoken|called|answer\w*)(?: to (?:me|us|him|her|anyone|anybody|each other))?
   |left me|took (?:the )?credit|something awful|(?:rotten|awful|terrible|horrible) (?:day|night|week|thing))\b(?! (?:my|the|his|her) (?:way|keys?|place|count)| touch)
 `
@@ -31,9 +34,10 @@ export function toldBefore({ turn }: Pick<Telling, 'turn'>): string[] {
   return turn.history
     .slice(0, Math.max(0, last))
     .filter(({ from }) => from === 'reader')
-    .slice(-LINES_BACK)
+    .slice(-LINES_LOOKED_AT)
     .map(({ text }) => text)
     .filter((text) => !readClause(text).isQuestion && smallWord(text) === null)
+    .slice(-LINES_BACK)
     .toReversed()
 }
 
@@ -66,6 +70,9 @@ export function isFragment({ reading }: Pick<Telling, 'reading'>): boolean {
   const text = reading.text.replace(HEDGES, ' ').replace(/\s+/g, ' ').trim()
   return words <= FRAGMENT_WORDS && !isQuestion && (COUNTED.test(text) || fragmentOf(text) !== null)
 }
+
+/** Nothing but somebody's name. */
+export const isName = (text: string): boolean => /^\p{Lu}\p{Ll}+[.!]*$/u.test(text.trim()) && nlp(text).has('#FirstName')
 
 /** Told of somebody else alone: a question about the reader's side has no place there. */
 export const isOfThem = ({ reading }: Pick<Telling, 'reading'>): boolean => OF_THEM.test(reading.text)

@@ -34,6 +34,10 @@ describe('a visitor', () => {
     expect(withoutManner('I got the job, guess what').rest).toBe('I got the job, guess what')
   })
 
+  it('is back where an excuse follows, and not away again', () => {
+    expect(withoutManner('back. sorry, the dog').rest).toBe('back. ')
+  })
+
   it('goes to the phone unasked, and is welcome back', async () => {
     const [, away, back] = await say(['hello', 'brb', "I'm back"])
     expect(away).not.toContain('?')

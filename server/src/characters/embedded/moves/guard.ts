@@ -48,6 +48,8 @@ function say(scene: Scene, act: GuardAct, language: Language): Move {
 const elsewhere = (scene: Scene, act: 'human' | 'crisis', language: Exclude<Language, 'en'>): Line =>
   anyFrame(scene, `${act}-${language}`, packOf(language).acts[act]!.say)
 
+const OF_READER = /\b(?:my|me|i|our|remember)\b/i
+
 /** 'Do you remember my name?': told from what is known, or honestly not known. */
 function recall(scene: Scene): Move | null {
   const asked = askedFacts(scene.reading.text, scene.state.lastKin, scene.known)
@@ -55,6 +57,8 @@ function recall(scene: Scene): Move | null {
   const text = tellFacts(asked, scene.known, anyFrame(scene, 'intro', INTROS).text)
   if (text === '' && asked.includes('origin'))
     return { parts: [{ text: NEVER_KEPT, bucket: 'recall-never', index: 0, size: 1 }], act: 'remember-me' }
+  // 'What's he called?' after an answer of the character's own is asked of that.
+  if (text === '' && !OF_READER.test(scene.reading.text) && /^(?:ask-|tell-more)/.test(scene.state.lastAct ?? '')) return null
   if (text === '') return { parts: [anyFrame(scene, 'recall-unknown', FRAMES.recallUnknown)], act: 'remember-me' }
   return {
     parts: [{ text, bucket: 'recall', index: 0, size: 1 }],
