@@ -12,7 +12,7 @@ import { filled, situationTold } from './situations.ts'
 import { isUsed } from './state.ts'
 import { tailOf } from './tail.ts'
 import { turnsOf } from './telling.ts'
-import { goesOnHeavily, isFragment, isName, moodTold, personTold, toldBefore } from './thread.ts'
+import { goesOnHeavily, isFragment, isNameAlone, moodTold, personTold, toldBefore } from './thread.ts'
 import { endsOpen, type Line } from './voice.ts'
 
 /** How often the reader's words are given back, and how often two turns in a row. */
@@ -53,7 +53,7 @@ export function threadAsk(scene: Scene): Line | null {
   const mood = moodTold(scene)
   const isTheirs = mood !== 'plain' || spokenOf(scene.reading.text) !== null
   const person = scene.reading.lastKin === null || !isTheirs ? null : personTold(scene)
-  if (isName(scene.reading.text)) return frame(scene, 'thread-name', FRAMES.thread.name)
+  if (isNameAlone(scene.reading.text)) return frame(scene, 'thread-name', FRAMES.thread.name)
   const { ask, person: ofThem } = FRAMES.thread[mood]
   const line =
     person && (spokenOf(scene.reading.text) || scene.voice.chance(PERSON_SHARE)) ? frame(scene, `thread-${mood}-person`, ofThem) : null

@@ -72,7 +72,7 @@ export function isFragment({ reading }: Pick<Telling, 'reading'>): boolean {
 }
 
 /** Nothing but somebody's name. */
-export const isName = (text: string): boolean => /^\p{Lu}\p{Ll}+[.!]*$/u.test(text.trim()) && nlp(text).has('#FirstName')
+export const isNameAlone = (text: string): boolean => /^\p{Lu}\p{Ll}+[.!]*$/u.test(text.trim()) && nlp(text).has('#FirstName')
 
 /** Told of somebody else alone: a question about the reader's side has no place there. */
 export const isOfThem = ({ reading }: Pick<Telling, 'reading'>): boolean => OF_THEM.test(reading.text)
