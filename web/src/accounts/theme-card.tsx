@@ -19,7 +19,7 @@ export function ThemeCard() {
       </h2>
       <fieldset className="mt-4">
         <legend className="mb-1.5 font-semibold">{t('profile.theme')}</legend>
-        <div className="grid gap-2 sm:grid-cols-3">
+        <div className="grid gap-2 @min-[34rem]:grid-cols-3">
           {CHOICES.map(([choice, label]) => (
             <label key={label} className="pack flex min-h-12 cursor-pointer items-center gap-3 rounded-md bg-surface px-4">
               <input type="radio" name="theme" className="radio" checked={theme === choice} onChange={() => chooseTheme(choice)} />

@@ -41,7 +41,10 @@ export function ChannelCard({ profile, topUpPath }: ChannelCardProps) {
       onSettled: () => setAsking(false),
     })
   return (
-    <section aria-labelledby="channel" className="card grid gap-6 p-6 shadow-[inset_0_0_0_2px_var(--brass)] sm:p-8 md:grid-cols-[1fr_auto]">
+    <section
+      aria-labelledby="channel"
+      className="card grid gap-6 p-6 shadow-[inset_0_0_0_2px_var(--brass)] sm:p-8 grid-cols-1 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <div>
         <h2 id="channel" className="flex items-center gap-2.5 text-section">
           <Sparkles size={24} className="shrink-0 text-brass-ink" aria-hidden="true" />
@@ -57,9 +60,9 @@ export function ChannelCard({ profile, topUpPath }: ChannelCardProps) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-col justify-between gap-4 md:items-end md:text-end">
+      <div className="flex flex-col justify-between gap-4 @min-[36rem]:items-end @min-[36rem]:text-end">
         <div className="text-ink-2">
-          <p className="flex items-center gap-2 font-display text-[2rem] leading-none font-bold text-ink tabular-nums md:justify-end">
+          <p className="flex items-center gap-2 font-display text-[2rem] leading-none font-bold text-ink tabular-nums @min-[36rem]:justify-end">
             <Coin size={24} />
             {points(cost)} <span className="font-sans text-sm font-semibold">{t('ui.points')}</span>
           </p>
@@ -75,7 +78,7 @@ export function ChannelCard({ profile, topUpPath }: ChannelCardProps) {
         </div>
         <button
           type="button"
-          className="btn btn-primary px-8 max-md:w-full"
+          className="btn btn-primary px-8 @max-[36rem]:w-full"
           disabled={missing > 0}
           aria-haspopup="dialog"
           aria-describedby={missing > 0 ? 'channel-short' : undefined}

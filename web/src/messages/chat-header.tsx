@@ -22,7 +22,7 @@ export function ChatHeader({ topic, status, menu, onLeave, onAbout }: ChatHeader
   const { companion } = topic
   const topUpPath = useTopUpPath()
   return (
-    <div className="flex h-[4.25rem] shrink-0 items-center gap-2.5 bg-surface px-1.5 sm:px-5">
+    <div className="flex min-h-[4.25rem] shrink-0 flex-wrap items-center gap-x-2.5 bg-surface px-1.5 sm:px-5">
       <button type="button" className="icon-btn shrink-0 lg:hidden" aria-label={t('messages.leave-chat')} onClick={onLeave}>
         <ArrowLeft className="rtl:-scale-x-100" size={22} aria-hidden="true" />
       </button>
@@ -34,7 +34,7 @@ export function ChatHeader({ topic, status, menu, onLeave, onAbout }: ChatHeader
         <span className="size-[42px] shrink-0 rounded-full border-2 border-dashed border-line-strong max-sm:hidden" />
       )}
       {/* Two lines: where name and tag don't fit in one, the tag takes the second, and the status is only read out. */}
-      <div className={`flex min-w-0 flex-1 flex-wrap items-center gap-x-2 overflow-hidden ${companion ? 'max-h-12' : 'max-h-16'}`}>
+      <div className={`flex min-w-0 flex-1 basis-12 flex-wrap items-center gap-x-2 overflow-hidden ${companion ? 'max-h-12' : 'max-h-16'}`}>
         <p className="contents font-semibold lg:text-[1.0625rem]">
           <bdi className="truncate">{companion?.name ?? topic.room.title}</bdi>
           {companion && (

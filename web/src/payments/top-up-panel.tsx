@@ -42,7 +42,7 @@ function Panel({ children }: { children: ReactNode }) {
     else if (breakUntil === null) open({ ...start, step: 'billing', amount: topUp.amount, paymentType: topUp.paymentType })
   }
   return (
-    <div className="grid min-w-0 items-start gap-6 xl:grid-cols-[1fr_19rem]">
+    <div className="grid min-w-0 grid-cols-1 items-start gap-6 @min-[51rem]:grid-cols-[minmax(0,1fr)_19rem]">
       <section aria-labelledby="top-up" className="card p-5 sm:p-8">
         <h2 id="top-up" className="mb-6 text-section">
           {t('payments.top-up-balance')}
@@ -57,12 +57,12 @@ function Panel({ children }: { children: ReactNode }) {
             submit()
           }}
         >
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             <AmountStep topUp={topUp} error={error} onChange={() => setError(undefined)} />
           </div>
         </form>
       </section>
-      <div className="grid content-start gap-6 xl:sticky xl:top-24">
+      <div className="grid grid-cols-1 content-start gap-6 @min-[51rem]:sticky @min-[51rem]:top-24">
         <section aria-labelledby="you-pay" className="card p-6 sm:p-7">
           <h2 id="you-pay" className="text-[1.5rem]">
             {t('payments.you-pay')}

@@ -59,7 +59,7 @@ export default function AccountScreen() {
               <PersonCard profile={profile.data} isShort={tab !== 'settings'}>
                 <TopUpButton />
               </PersonCard>
-              <div className="grid min-w-0 grid-cols-1 gap-6">
+              <div className="@container grid min-w-0 grid-cols-1 gap-6">
                 <AccountTab tab={tab} profile={profile.data} />
               </div>
             </>

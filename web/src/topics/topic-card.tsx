@@ -58,7 +58,7 @@ function TopicPeople({ topic }: { topic: TopicLook }) {
   const t = useT()
   const { companion } = topic
   return (
-    <p className="mt-auto flex items-center gap-2.5 pt-6 text-[0.9375rem] font-medium">
+    <p className="mt-auto flex flex-wrap items-center gap-2.5 pt-6 text-[0.9375rem] font-medium">
       {companion && (
         <Avatar id={companion.id} name={companion.name} color={companion.avatar_color} imageUrl={companion.image_url} size={30} />
       )}

@@ -7,7 +7,7 @@ const UNLIT = { '--pop': 'var(--line-strong)', '--deep': 'var(--line)' } as CSSP
 /** The poster with the lights off, a sentence and one thing to do. */
 export function EmptyState({ motif, title, text, children }: { motif: Motif; title: ReactNode; text: ReactNode; children?: ReactNode }) {
   return (
-    <div className="mx-auto mt-2 grid max-w-[46rem] items-center gap-7 sm:mt-8 sm:grid-cols-[15rem_1fr] sm:gap-12">
+    <div className="mx-auto mt-2 grid max-w-[46rem] items-center gap-7 sm:mt-8 sm:grid-cols-[min(15rem,33%)_minmax(0,1fr)] sm:gap-12">
       <div className="mx-auto w-full max-w-56 overflow-hidden rounded-lg bg-raised shadow-1">
         <Art of={{ slug: `empty${motif}`, motif, palette: 'house' }} className="aspect-[4/4.4] overflow-hidden" />
         <div className="striker" style={UNLIT} />

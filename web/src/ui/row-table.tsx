@@ -19,8 +19,8 @@ type RowTableProps = {
 export function RowTable({ head, rows, empty, phoneLead = 0, hasActions = false }: RowTableProps) {
   if (rows.length === 0) return <p className="card p-8 text-ink-2">{empty}</p>
   return (
-    <div className="card px-5 py-2 sm:px-7">
-      <table className="w-full tabular-nums max-sm:hidden [&_td]:py-3.5 [&_td:nth-last-child(-n+2)]:text-end [&_th]:py-3 [&_th]:text-start [&_th]:text-sm [&_th]:font-medium [&_th]:text-ink-3 [&_th:nth-last-child(-n+2)]:text-end">
+    <div className="@container card px-5 py-2 sm:px-7">
+      <table className="w-full tabular-nums @max-[32rem]:hidden [&_td]:py-3.5 [&_td:nth-last-child(-n+2)]:text-end [&_th]:py-3 [&_th]:text-start [&_th]:text-sm [&_th]:font-medium [&_th]:text-ink-3 [&_th:nth-last-child(-n+2)]:text-end">
         <thead>
           <tr>
             {head.map((title) => (
@@ -43,7 +43,7 @@ export function RowTable({ head, rows, empty, phoneLead = 0, hasActions = false 
           ))}
         </tbody>
       </table>
-      <ul className="rows tabular-nums sm:hidden">
+      <ul className="rows tabular-nums @min-[32rem]:hidden">
         {rows.map(({ key, cells, note }) => (
           <li key={key} className="grid grid-cols-[minmax(5.5rem,1fr)_auto] items-baseline gap-x-3 gap-y-1 py-3.5">
             <b className="min-w-0 font-semibold">{cells[phoneLead]}</b>

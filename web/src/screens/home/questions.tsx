@@ -10,7 +10,7 @@ export function Questions() {
   const { data: questions = [] } = useFaq()
   if (questions.length === 0) return null
   return (
-    <section className="mt-24 grid gap-6 lg:mt-36 lg:grid-cols-[20rem_1fr] lg:gap-16">
+    <section className="mt-24 grid grid-cols-1 gap-6 lg:mt-36 lg:grid-cols-[min(20rem,30%)_minmax(0,1fr)] lg:gap-16">
       <h2 className="text-[2.5rem] lg:text-[3.25rem]">{t('home.questions')}</h2>
       <div className="rows max-w-[48rem]">
         {questions.map(({ id, question, answer }, place) => (

@@ -30,7 +30,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
       <a href="#main" className="skip btn btn-primary">
         {t('common.skip')}
       </a>
-      <div className={`mx-auto flex max-w-[84rem] items-center gap-2 px-4 sm:px-6 lg:px-10 ${isSlim ? 'h-16' : 'h-[4.5rem]'}`}>
+      <div className={`mx-auto flex max-w-[84rem] items-center gap-2 px-4 sm:px-6 lg:px-10 ${isSlim ? 'min-h-16' : 'min-h-[4.5rem]'}`}>
         <Logo />
         <nav aria-label={t('common.main-navigation')} className="ms-6 hidden shrink-0 items-center md:flex">
           <NavLink to="/" end className={({ isActive }) => item(isActive)}>
@@ -40,7 +40,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
             {t('common.rooms')}
           </Link>
         </nav>
-        <div className="ms-auto flex shrink-0 items-center gap-1">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
           <LanguageSelect />
           <CurrencySelect />
           {isAuthenticated ? <MemberPart hasPoints={!isSlim} hasNews={hasNews} /> : <GuestPart />}

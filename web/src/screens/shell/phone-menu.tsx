@@ -69,7 +69,7 @@ function Balance() {
   const t = useT()
   const { data: profile } = useProfile()
   return (
-    <div className="mt-2 flex items-center gap-3 rounded-lg bg-brass-wash p-4 text-brass-ink max-[22.5rem]:flex-wrap">
+    <div className="mt-2 flex flex-wrap items-center gap-3 rounded-lg bg-brass-wash p-4 text-brass-ink">
       <Coin size={34} />
       <p className="font-display text-[1.75rem] leading-none font-bold tabular-nums">
         {profile ? points(profile.balance, true) : '–'}
