@@ -6,7 +6,7 @@ import { any, fresh, inCare, type Move, ownQuestion, type Talk } from './talk.ts
 
 export const THEME_MIN = 0.42
 /** One word of a theme is too little where nothing was asked: 'Sunday' makes no weekend. */
-export const THEME_TOLD = 0.55
+export const THEME_TOLD = 0.62
 
 /** A question of the character's own, else a plain one. */
 function ask(talk: Talk): { ask: Line; pending?: string } {

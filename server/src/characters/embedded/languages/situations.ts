@@ -34,7 +34,7 @@ function fits(talk: Talk, { when, asked, denies }: Situation, text: string): boo
   const found = when.exec(text) ?? (denies ? when.exec(hearing.whole.folded) : null)
   if (!found || (!asked && isAsked(talk, found.index, text))) return false
   const around = text.slice(Math.max(0, found.index - NOT_BEFORE), found.index + found[0].length)
-  return denies || !pack.speech.negation.test(around)
+  return asked || denies || !pack.speech.negation.test(around)
 }
 
 /** 'They asked me where I live' tells, though it holds a question. */
