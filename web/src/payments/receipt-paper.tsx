@@ -37,7 +37,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       </dl>
       <dl className="rows mt-8 border-y border-line [&>div]:flex [&>div]:justify-between [&>div]:gap-6 [&>div]:py-3">
         <div>
-          <dt>{isCredit ? t('receipt.returned', { points: points(receipt.points) }) : receipt.item}</dt>
+          <dt>{t(isCredit ? 'receipt.returned' : 'receipt.item', { points: points(receipt.points) })}</dt>
           <dd>{sum(receipt.gross)}</dd>
         </div>
         <div className="text-ink-2">

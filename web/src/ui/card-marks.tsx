@@ -2,7 +2,7 @@ const CARD = 'h-9'
 const Card = ({ width = 56 }: { width?: number }) => <rect width={width} height="36" rx="6" fill="#fff" />
 
 export const Visa = () => (
-  <svg viewBox="0 0 56 36" className={CARD} role="img" aria-label="Visa">
+  <svg viewBox="0 0 56 36" direction="ltr" className={CARD} role="img" aria-label="Visa">
     <Card />
     <text
       x="28"
@@ -20,7 +20,7 @@ export const Visa = () => (
   </svg>
 )
 export const Mastercard = () => (
-  <svg viewBox="0 0 56 36" className={CARD} role="img" aria-label="Mastercard">
+  <svg viewBox="0 0 56 36" direction="ltr" className={CARD} role="img" aria-label="Mastercard">
     <Card />
     <circle cx="22.500" cy="18" r="10.500" fill="#d9302c" />
     <circle cx="33.500" cy="18" r="10.500" fill="#f2a33a" />
@@ -28,7 +28,7 @@ export const Mastercard = () => (
   </svg>
 )
 const Secure = () => (
-  <svg viewBox="0 0 84 36" className={CARD} role="img" aria-label="3-D Secure">
+  <svg viewBox="0 0 84 36" direction="ltr" className={CARD} role="img" aria-label="3-D Secure">
     <Card width={84} />
     <path d="M16 8l7 2.600v6.600c0 5-3 8.600-7 10.800c-4-2.200-7-5.800-7-10.800v-6.600z" fill="#1d5b4a" />
     <path d="M12.800 17.600l2.400 2.500l4.300-4.600" fill="none" stroke="#fff" strokeWidth="2" />
