@@ -5,8 +5,9 @@ import { pattern } from '../pattern.ts'
 
 const ASKS_MEMORY = pattern('i')`
     \b(?:do|can|did|will) (?:you|u) (?:still |even |actually |really )*(?:remember|recall|know|forget)\b(?=.*\b(?:me|my|i|i'm
-    |mine)\b)|\b(?:remember|recall|forgot|forget) (?:me|my|what i|where i|who i)\b|\bwhat(?:'?s| is| was| were| are) my\b
-    |\bwho am i\b|\bwhere (?:do|did) i (?:live|work|come)\b|\bwhere am i from\b|\bwhat do i do (?:for|again)\b
+    |mine)\b)|(?<!\b(?:i|i'll|we|he|she|they|to|who|nobody|and|always|never|just|nearly|almost|totally|completely) )\b(?:remember
+    |recall|forgot|forget) (?:me|my|what i|where i|who i)\b|\bwhat(?:'?s| is| was| were| are) my\b|\bwho am i\b
+    |\bwhere (?:do|did) i (?:live|work|come)\b|\bwhere am i from\b|\bwhat do i do (?:for|again)\b
     |\bwhat(?:'?s| is| was) (?:the name of my|my)\b|\bwhat did i (?:tell|say)\b.*\b(?:you|me|my|i)\b|\bwhat do you (?:know
     |remember) about me\b|\band my (?:name|job|work|city|place)\b.*\?|\bwhat(?:'?s| is| was) (?:he|she|it|my \w+) called\b
   `
