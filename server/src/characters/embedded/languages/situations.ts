@@ -1,7 +1,7 @@
 // What has happened to the reader, and what visitors ask at first, known by rule: it goes before likeness, and the lines after it go on with it.
 import { any, fresh, inCare, type Line, type Move, type Talk } from './talk.ts'
 
-/** So long short lines belong to what was told last. */
+/** So long short lines belong to what was told last; what was misheard is over by then, too. */
 const GOES_ON_TURNS = 2
 /** As far before the matter a 'not' still belongs to it. */
 const NOT_BEFORE = 14
@@ -47,8 +47,7 @@ export const isGoingOn = (talk: Talk): boolean => nextQuestion(talk) !== null
 /** A further question of the matter that the reader is telling, after a remark or alone. */
 export function goOnWith(talk: Talk, remark: Line | null): Move | null {
   const ask = nextQuestion(talk)
-  const theme = talk.state.lastTheme?.name
-  return ask && (remark ? { parts: [remark], ask, theme } : { parts: [ask], theme })
+  return ask && (remark ? { parts: [remark], ask } : { parts: [ask] })
 }
 
 /** What stands before that question after a 'yes' or a 'hm'. */
