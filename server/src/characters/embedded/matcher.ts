@@ -26,6 +26,7 @@ export interface Query {
   vector: Float32Array | null
 }
 
+const LEAD_WORTH = 0.4
 const SPELLING_SHARE = 0.1
 const COMMON_SHARE = 0.6
 /** Spelling alone scores otherwise: this brings it to the same thresholds. */
@@ -85,6 +86,9 @@ export class Matcher {
     return [...found].map(([intent, one]) => ({ intent, score: Math.max(0, score(intent, one)) })).toSorted((a, b) => b.score - a.score)
   }
 }
+
+/** How clearly the best is meant: what two intents of one field share is a sign for neither. */
+export const clearness = ([best, next]: Match[]): number => (best ? best.score + LEAD_WORTH * (best.score - (next?.score ?? 0)) : 0)
 
 function meaningOf(intents: string[], vectors: Packed[], middle: Float32Array): Meaning {
   const middleSquare = squareOf(middle)

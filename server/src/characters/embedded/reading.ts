@@ -4,7 +4,7 @@ import { type Clause, readClause, splitClauses } from './clauses.ts'
 import type { CommonIndex } from './common-index.ts'
 import { formal } from './informal.ts'
 import { leansBack } from './leans-back.ts'
-import type { Match, Query } from './matcher.ts'
+import { clearness, type Match, type Query } from './matcher.ts'
 import { readSlots } from './slots.ts'
 import type { VectorStore } from './vector-store.ts'
 
@@ -88,7 +88,7 @@ const rank = (clause: Clause, own: Query, themes: Query, { card, common }: Index
 })
 
 /** By itself, unless the line before it says better what it is about. */
-const better = (own: Match[], leaning: Match[]): Match[] => ((leaning[0]?.score ?? 0) > (own[0]?.score ?? 0) ? leaning : own)
+const better = (own: Match[], leaning: Match[]): Match[] => (clearness(leaning) > clearness(own) ? leaning : own)
 
 /** The themes of a line by itself, unless it is too short to have one: then those it has after the question before it, a little less sure. */
 function inContext(own: Match[], after: Match[]): Match[] {

@@ -1,4 +1,5 @@
 // What the card answers to those who ask one of its trade: why basil dies, which song to start with, what to call a snail.
+import { clearness } from '../matcher.ts'
 import type { Heard } from '../reading.ts'
 import { inCare, type Move, type Scene } from '../scene.ts'
 import { isUsed } from '../state.ts'
@@ -6,9 +7,9 @@ import type { Line } from '../voice.ts'
 import { FEELING } from './heard-most.ts'
 import { IS_IT_YOU } from './question.ts'
 
-const QUESTION_MIN = 0.55
+const QUESTION_MIN = 0.64
 /** Who tells of something wants to be heard before being taught. */
-const STATEMENT_MIN = 0.7
+const STATEMENT_MIN = 0.75
 const WORDS_MAX = 25
 const ACT_KNOWN = 1
 const OVER_ACT = 0.8
@@ -19,7 +20,7 @@ const ANSWER_MIN = 0.44
 const ACT = 'asked-'
 
 /** Above what it takes: asked beyond doubt, whatever the message may follow up. */
-export const BEYOND_DOUBT = 0.14
+export const BEYOND_DOUBT = 0.12
 
 /** A question to the trade, or a plight that is one: 'my basil always dies'. */
 export function answerTrade(scene: Scene, above = 0): Move | null {
@@ -53,7 +54,7 @@ function sureness(scene: Scene, { clause, asked, facts, acts }: Heard): number {
   const act = acts[0] ?? { intent: '', score: 0 }
   const isElse = (facts[0]?.score ?? 0) >= score || (act.score >= ACT_KNOWN && score < OVER_ACT)
   const isFelt = !clause.isQuestion && FEELING.test(act.intent) && act.score >= FELT_MIN && score < OVER_ACT
-  return isElse || isFelt ? -1 : score - (clause.isQuestion ? QUESTION_MIN : STATEMENT_MIN)
+  return isElse || isFelt ? -1 : clearness(asked) - (clause.isQuestion ? QUESTION_MIN : STATEMENT_MIN)
 }
 
 /** 'Why?' after such an answer, or 'no idea' to its riddle: what else there is to say of it. */
