@@ -13,7 +13,7 @@ export function SendButton({ price, isOff, describedBy }: { price: PriceState; i
   const topUpPath = useTopUpPath()
   if (price.isTooDear && !price.isTooLong && !isOff)
     return (
-      <Link to={topUpPath(price.missing)} className="btn btn-primary">
+      <Link to={topUpPath(price.missing)} className="btn btn-primary whitespace-nowrap">
         {t('messages.top-up')}
       </Link>
     )
