@@ -13,6 +13,8 @@ const FILLER = /^(?:e che |es que |c'est que |اي (?=و))/u
 const PREFIX = 'v:'
 
 type Situation = Talk['pack']['situations']['told'][number]
+/** Looked for once a line: a turn asks several times. */
+const heard = new WeakMap<Talk['hearing'], Situation | null>()
 
 export function answerSituation(talk: Talk): Move | null {
   const found = situationIn(talk)
@@ -25,6 +27,11 @@ export function answerSituation(talk: Talk): Move | null {
 
 export function situationIn(talk: Talk): Situation | null {
   if (inCare(talk)) return null
+  if (!heard.has(talk.hearing)) heard.set(talk.hearing, find(talk))
+  return heard.get(talk.hearing)!
+}
+
+function find(talk: Talk): Situation | null {
   const text = talk.hearing.whole.folded.replace(FILLER, '').replace(NO_FIRST, '')
   return talk.pack.situations.told.find((one) => fits(talk, one, text)) ?? null
 }
