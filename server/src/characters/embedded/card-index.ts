@@ -1,6 +1,7 @@
 // One card, made ready to be searched: its stories by meaning and by word, its facts and what it knows of its trade by the wordings that ask
 // for them, its own questions by the answers they expect. Built once for each card and process.
 import type { Asked, Card, LoreEntry, Pack, PersonaFact, Question } from '@green-room/contract/characters'
+import { AskedWords } from './asked-words.ts'
 import { readClause } from './clauses.ts'
 import { formal } from './informal.ts'
 import { type Authored, type Exemplar, Matcher, type Query } from './matcher.ts'
@@ -38,6 +39,7 @@ export class CardIndex {
   readonly #askedMatcher: Matcher
   /** Who tells that the soup is salt again asks; who tells of a soup does not: of those who ask nothing only what was told counts. */
   readonly #toldMatcher: Matcher
+  readonly #askedWords: AskedWords
   readonly #questionMatcher: Matcher
   readonly #answerMatchers: Map<string, Matcher>
   /** Stems of each story, a space before and after each. */
@@ -57,6 +59,7 @@ export class CardIndex {
     this.#factMatcher = matchers.facts
     this.#askedMatcher = matchers.asked
     this.#toldMatcher = matchers.told
+    this.#askedWords = new AskedWords(exemplarsOf(card).asked)
     this.#questionMatcher = matchers.questions
     this.#answerMatchers = matchers.answers
     this.#words = entriesOf(card).map(({ keys, content, extensions }) => ({
@@ -103,7 +106,7 @@ export class CardIndex {
   }
 
   rankAsked(query: Query, isQuestion: boolean) {
-    return (isQuestion ? this.#askedMatcher : this.#toldMatcher).rank(query)
+    return this.#askedWords.weigh(query.text, (isQuestion ? this.#askedMatcher : this.#toldMatcher).rank(query))
   }
 
   rankQuestions(query: Query) {
