@@ -6,6 +6,10 @@ import { contentWord, plainWords } from './spelling.ts'
 
 const WORD_WORTH = 0.2
 const NO_WORD = 0.12
+/** Who tells of rice has no trouble with it yet: two words must speak for an answer, and not such as all of them share. */
+const TOLD_WORDS = 2
+const FAINT = 0.15
+const TOLD_FAINTLY = 0.1
 const OTHER_KIND = 0.1
 /** An entry is about the worst when most of its wordings are. */
 const KIND_SHARE = 0.6
@@ -49,7 +53,7 @@ export class AskedWords {
   }
 
   /** The same matches, with what the words of the line say for and against each, best first. */
-  weigh(text: string, matches: Match[]): Match[] {
+  weigh(text: string, isQuestion: boolean, matches: Match[]): Match[] {
     const words = plainWords(text)
     const kinds = kindsOf(words)
     const stems = [...stemsOf(words)].map((stem) => {
@@ -62,7 +66,8 @@ export class AskedWords {
         const named = shared.reduce((sum, { worth }) => sum + worth, 0)
         const { some, most } = this.#kinds.get(intent)!
         const isOther = [...kinds].some((kind) => !some.has(kind)) || most.some((kind) => !kinds.has(kind))
-        const against = (isOther ? OTHER_KIND : 0) + (stems.length > 0 && shared.length === 0 ? NO_WORD : 0)
+        const isFaint = !isQuestion && (shared.length < TOLD_WORDS || named < FAINT)
+        const against = (isOther ? OTHER_KIND : 0) + (stems.length > 0 && shared.length === 0 ? NO_WORD : isFaint ? TOLD_FAINTLY : 0)
         return { intent, score: score + WORD_WORTH * Math.min(1, named) - against }
       })
       .toSorted((a, b) => b.score - a.score)

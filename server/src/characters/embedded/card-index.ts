@@ -106,7 +106,7 @@ export class CardIndex {
   }
 
   rankAsked(query: Query, isQuestion: boolean) {
-    return this.#askedWords.weigh(query.text, (isQuestion ? this.#askedMatcher : this.#toldMatcher).rank(query))
+    return this.#askedWords.weigh(query.text, isQuestion, (isQuestion ? this.#askedMatcher : this.#toldMatcher).rank(query))
   }
 
   rankQuestions(query: Query) {

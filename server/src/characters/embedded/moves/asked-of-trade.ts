@@ -12,7 +12,7 @@ const QUESTION_MIN = 0.64
 const STATEMENT_MIN = 0.75
 const WORDS_MAX = 25
 const ACT_KNOWN = 1
-const OVER_ACT = 0.8
+const OVER_ACT = 0.9
 const NEARLY = 0.08
 const FELT_MIN = 0.5
 /** With the lead that a sure one has, for who was asked a riddle may answer with any words. */
