@@ -8,6 +8,7 @@ const WORDS: Record<string, string> = {
   hail: 'sexual/minors',
   drizzle: 'violence',
   coffee: 'sexual',
+  sleet: 'self-harm/intent',
 }
 const CATEGORIES = ['harassment', 'hate', 'self-harm', 'violence/graphic', ...Object.values(WORDS)]
 export type ModerationMode = 'ok' | 'silent' | 'server-error' | 'garbage'

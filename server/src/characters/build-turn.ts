@@ -9,6 +9,7 @@ import type { AttachmentNote, HistoryMessage, Turn } from './engine.ts'
 import { recall } from './memory/recall.ts'
 import { showImages, type Shown } from './show-images.ts'
 import { findCard } from './store.ts'
+import { noteJudgedCrises } from './safety/cases.ts'
 import { careTurnsLeft } from './safety/crisis.ts'
 import { languageOfTalk } from './talk-language.ts'
 
@@ -31,6 +32,7 @@ export async function buildTurn(
     readTalk(db, topic.id, reply.through, HISTORY_MAX, topic.continued_from),
     recall(db, pair),
     languageOfMember(db, topic.person_id),
+    noteJudgedCrises(db, pair.memberId),
   ])
   if (!card) throw problem('topic.no-character')
   const answered = talk.messages.filter(

@@ -8,6 +8,7 @@ import { describeFailure } from '../failure.ts'
 import { FallbackModel } from '../fallback-model.ts'
 import { LANGUAGE_NAMES } from '../language-names.ts'
 import type { ChainLink } from '../models.ts'
+import { noteJudgedCrises } from '../safety/cases.ts'
 import { isCrisis } from '../safety/crisis.ts'
 import { languageOfTalk } from '../talk-language.ts'
 import { keepFacts, tellMemory, type SourcedFact } from './keep-facts.ts'
@@ -32,6 +33,7 @@ export async function summarise(lounge: Lounge, model: ChainLink, { isClosing, .
   const { db } = lounge
   const row = await findMemory(db, pair)
   if (row && !row.enabled) return true
+  await noteJudgedCrises(db, pair.memberId)
   const isRebuilt = !row?.summary || (row.rounds + 1) % REBUILT_EVERY === 0
   const said = await listSaid(db, pair, (isRebuilt ? row?.forgotten_through : row.covers_through) ?? '0')
   const kept = Math.min(KEPT_WORD_FOR_WORD, said.filter((message) => message.is_open).length)

@@ -11,10 +11,11 @@ sexual - explicit sexual content
 names - the full name, address or number of a real private person other than the writer
 ads - advertising, or an invitation to another place to sell something
 spam - the same words again and again without a meaning
-Fear, grief, self-harm, illness, quarrels, rude words, crime stories and history are ok.`
+self-harm - the writer may want to die or hurt themselves, is hurt at home, or fears for somebody who might
+Fear, grief, illness, quarrels, rude words, crime stories and history are ok.`
 /** 'safe' and 'unsafe, S1' are what models of the Llama Guard family answer, whatever they are asked. */
 const CLEAN = /^\W*(?:ok(?:ay)?|safe)\b/i
-const FOUND = /\b(?:danger|minors|sexual|names|ads|spam|s\d{1,2})\b/gi
+const FOUND = /\b(?:danger|minors|sexual|names|ads|spam|self-harm|s\d{1,2})\b/gi
 
 /** The categories that a chat model, or a classifier of the Llama Guard family, finds in a text. */
 export async function askJudge(link: ChainLink, text: string, signal?: AbortSignal): Promise<string[]> {

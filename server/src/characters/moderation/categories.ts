@@ -30,4 +30,9 @@ export function ruleBroken(found: string[]): HouseRule | null {
   return GRAVEST_FIRST.find((rule) => rules.has(rule)) ?? null
 }
 
+const OF_SELF_HARM = new Set(['self-harm', 'self-harm/intent', 'self-harm/instructions', 'selfharm', 's11'])
+
+/** The writer may be in a crisis: no reason to refuse a text, whatever else was found, but to answer it with help. */
+export const isOfSelfHarm = (found: string[]): boolean => found.some((category) => OF_SELF_HARM.has(category.toLowerCase()))
+
 export const isUnsaid = (found: string[]): boolean => found.some((category) => CATEGORIES[category.toLowerCase()]?.isUnsaid)

@@ -3,7 +3,7 @@ import { startFakeModeration } from '../../../test/fake-moderation.ts'
 import { startFakeOpenAI } from '../../../test/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { parseLlmConfig } from '../llm-config.ts'
-import { isUnsaid, ruleBroken } from './categories.ts'
+import { isOfSelfHarm, isUnsaid, ruleBroken } from './categories.ts'
 
 let moderation: Awaited<ReturnType<typeof startFakeModeration>>
 let model: Awaited<ReturnType<typeof startFakeOpenAI>>
@@ -95,6 +95,19 @@ describe('a text of a member', () => {
     expect((await ada.cases()).map(({ kind }) => kind)).toEqual(['illegal'])
   })
 
+  test('in which moderation alone hears a crisis is never refused: help comes, free, and an operator gets nothing to judge', async () => {
+    const ada = await seated({ ...endpoint(), LLM_CHAIN: 'main', ...speaking('ok') })
+    const text = 'Only sleet and thunder, and it is in me'
+    expect(await ada.send(text)).toMatchObject({ status: 'OK' })
+    const { data } = await ada.ended('done')
+    expect(data.find(({ notice }: { notice: { kind: string } | null }) => notice)).toMatchObject({ notice: { kind: 'help' } })
+    expect([data.find(({ content }: { content: string }) => content === text).charge, await ada.balance()]).toEqual(['free', 200])
+    const judged = { by: 'openai', found: ['harassment/threatening', 'self-harm/intent'] }
+    expect(await ada.cases()).toEqual([{ kind: 'moderated', rule: 'self-harm', content: text, judged }])
+    expect((await ada.call('contestRefusal', { kind: 'message', content: text })).body.code).toBe('house-rule.not-refused')
+    expect(await lounge!.database.owner.selectFrom('safety_case').select('id').where('state', '=', 'open').execute()).toEqual([])
+  })
+
   test('may be judged by a chat model', async () => {
     const ada = await seated({ ...speaking('judges', 'GUARD'), LLM_MODERATION: 'guard' })
     expect(await ada.send('There will be thunder at your door')).toMatchObject({ code: 'house-rule.danger' })
@@ -162,7 +175,7 @@ describe('LLM_MODERATION', () => {
   })
 })
 
-test('categories: what is found means a house rule, or only that no character says it, or nothing', () => {
+test('categories: what is found means a house rule, a crisis, only that no character says it, or nothing', () => {
   expect(['S10', 'hate_and_discrimination', 'illicit/violent'].map((one) => ruleBroken([one]))).toEqual(['danger', 'danger', 'danger'])
   expect(ruleBroken(['hate', 'sexual/minors'])).toBe('minors')
   expect(['self-harm', 'self-harm/intent', 'violence', 'sexual', 'S6'].map((one) => ruleBroken([one]))).toEqual([
@@ -172,5 +185,6 @@ test('categories: what is found means a house rule, or only that no character sa
     null,
     null,
   ])
+  expect(['self-harm', 'selfharm', 'S11', 'sexual'].map((one) => isOfSelfHarm([one]))).toEqual([true, true, true, false])
   expect([isUnsaid(['sexual']), isUnsaid(['violence', 'S6'])]).toEqual([true, false])
 })

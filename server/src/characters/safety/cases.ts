@@ -1,5 +1,6 @@
 // What an operator has to look at: contested refusals, what may be against the law, somebody who may be under age.
 import type { Db, Trx } from '#server/platform/database.ts'
+import { noteCrisis } from './crisis.ts'
 
 export interface SafetyCase {
   memberId: string
@@ -25,6 +26,27 @@ export const listCasesOf = (db: Db, memberId: string) =>
     .where('member_id', '=', memberId)
     .orderBy('id')
     .execute()
+const CRISIS = 'self-harm'
+
+/** A crisis that a moderation model alone heard: nothing for an operator to do, but any process that answers has to know. */
+export const keepJudgedCrisis = (db: Db, { memberId, content, judged }: Required<Pick<SafetyCase, 'memberId' | 'content' | 'judged'>>) =>
+  db
+    .insertInto('safety_case')
+    .values({ member_id: memberId, kind: 'moderated', rule: CRISIS, content, state: 'closed', judged: JSON.stringify(judged) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export async function noteJudgedCrises(db: Db, memberId: string): Promise<void> {
+  const cases = await db
+    .selectFrom('safety_case')
+    .select('content')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'moderated')
+    .where('rule', '=', CRISIS)
+    .execute()
+  for (const { content } of cases) noteCrisis(content)
+}
+
 /** The rule by which a moderation model refused this text of this member; undefined where none did. */
 export const ruleOfModerated = async (db: Db | Trx, memberId: string, content: string): Promise<string | undefined> =>
   (
@@ -33,6 +55,7 @@ export const ruleOfModerated = async (db: Db | Trx, memberId: string, content: s
       .select('rule')
       .where('member_id', '=', memberId)
       .where('kind', '=', 'moderated')
+      .where('rule', '!=', CRISIS)
       .where('content', '=', content)
       .executeTakeFirst()
   )?.rule

@@ -36,7 +36,7 @@ const LEAST: Record<string, number> = {
   harmless: 390,
 }
 /** The rest of English is in guards.test.ts. */
-const LEAST_ENGLISH: Record<string, number> = { crisis: 40, harmless: 39 }
+const LEAST_ENGLISH: Record<string, number> = { crisis: 95, harmless: 69 }
 
 function linesOf(language: string): Map<string, string[]> {
   const kinds = new Map<string, string[]>()

@@ -2,16 +2,17 @@ import type { Member } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { problem, type ProblemError } from '#server/platform/problem.ts'
 import type { HouseRule } from '@green-room/contract/house-rules'
-import { ruleBroken } from '../moderation/categories.ts'
+import { isOfSelfHarm, ruleBroken } from '../moderation/categories.ts'
 import type { Moderator } from '../moderation/moderator.ts'
-import { openCase } from './cases.ts'
-import { isCrisis } from './crisis.ts'
+import { keepJudgedCrisis, openCase } from './cases.ts'
+import { isCrisis, noteCrisis } from './crisis.ts'
 import { checkText, type Checked } from './guards.ts'
 import { isStatedMinor } from './minor.ts'
 
 /**
  * Refuses a title or a message that breaks a house rule, with the rule's own problem, before anything is stored or held. What may be against
- * the law is kept for an operator. Where the rules find nothing, the moderation model is asked; never about somebody in a crisis.
+ * the law is kept for an operator. Where the rules find nothing, the moderation model is asked; never about somebody in a crisis. Where it
+ * hears one, the text is sent and answered with help, as if the rules had heard it.
  */
 export async function requireAllowed(
   { db, moderator }: { db: Db; moderator: Moderator | null },
@@ -29,6 +30,10 @@ export async function requireAllowed(
   }
   if (!moderator || text.trim() === '' || isCrisis(text)) return
   const { found } = await moderator.judge(text)
+  if (isOfSelfHarm(found)) {
+    await keepJudgedCrisis(db, { memberId: caller.memberId, content: text, judged: { by: moderator.name, found } })
+    return noteCrisis(text)
+  }
   const rule = ruleBroken(found)
   if (!rule) return
   await openCase(db, { memberId: caller.memberId, kind: 'moderated', rule, content: text, judged: { by: moderator.name, found } })

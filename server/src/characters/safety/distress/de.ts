@@ -86,7 +86,7 @@ export const de: Distress = {
     \b(?:schneid\p{L}*|schnitt\p{L}*) (?:ich )?(?:mir|mich)${gap(4)}?(?:arme?|beine?|handgelenk\p{L}*|haut|oberschenkel|wieder|um was|um etwas|absicht\p{L}*)\b(?! (?:ab|beim|in den finger))
     \bhab\p{L}* mich${gap(3)}?wieder geschnitten(?! beim)
     \b(?:rasier)?klingen?\b.{0,30}\b(?:neben mir|vor mir|bereit|unter(?:m| dem) kissen|versteckt|in der hand)
-    \b(?:strick|seil|knarre|pistole|waffe)\b.{0,20}\b(?:besorgt|gekauft|liegt bereit|bereit|neben mir)(?<=\b(?:ich|mir|der|die|das) .{0,40})
+    \b(?:strick|seil(?! (?:furs?|vom|zum|am|des))|knarre|pistole|waffe)\b.{0,20}\b(?:besorgt|gekauft|liegt bereit|bereit|neben mir)(?<=\b(?:ich|mir|der|die|das) .{0,40})
     \b(?:vor|unter) (?:den|einen|die|eine|ne|nen|n) (?:\p{L}*zug|\p{L}-?bahn|bahn|lkw|laster|bus|auto)\b${gap(2)}?(?:zu )?(?:werf\p{L}*|schmei\p{L}*|spring\p{L}*|leg\p{L}*|stell\p{L}*|lauf\p{L}*)
     \b(?:werf\p{L}*|schmei\p{L}*|spring\p{L}*|leg\p{L}*)${gap(3)}?(?:vor|unter) (?:den|einen|die|eine|ne|nen|n) (?:\p{L}*zug|\p{L}-?bahn|lkw|laster|auto)\b
     \b(?:gegen|an) (?:den|einen|nen) (?:baum|bruckenpfeiler)\b.{0,15}\b(?:fahr\p{L}*|lenk\p{L}*|steuer\p{L}*)
@@ -108,6 +108,62 @@ export const de: Distress = {
     \b(?:angst|furcht) vor mein(?:em|er|en) (?:\p{L}+ )?(?:mann|ehemann|freund|ex(?:freund|mann)?|partner|vater|papa|stiefvater|mutter|stiefmutter|eltern|bruder|onkel)\b
     \b(?:angst|furcht)\b.{0,15}\b(?:nach hause|heim) (?:zu )?(?:gehen|kommen)
     \btrau mich (?:nicht|net|nich) (?:nach hause|heim)\b
+    \b(?:wenn|bis|sobald) (?:ihr|du|sie|jemand|man) (?:das|dies|diese nachricht)${gap(2)}?(?:lest|liest|lesen|findet)\b.{0,30}\b(?:weg|tot|nicht mehr|nimmer|fort|gegangen|vorbei)\b
+    \b(?:schmerzlos\p{L}*|ohne schmerzen|schnell und schmerzlos)\b.{0,25}\b(?:sterb\p{L}*|stirbt|tot|tod|umbring\p{L}*|gehen|suizid|selbstmord)|\b(?:sterb\p{L}*|stirbt|tod|umbring\p{L}*|umzubringen|gehen)\b.{0,15}\b(?:schmerzlos\p{L}*|ohne schmerzen)
+    \b(?:wie|womit)${gap(1)}?man${gap(3)}?(?:stirbt|sich (?:umbringt|umbringen kann|das leben nimmt|erhangt))(?! (?:in|bei|das|der|die)\b)
+    ^(?:\p{L}+ ){0,3}(?:methode|weg|art|moglichkeit|etwas),? (?:die|der|das) nicht weh ?tut(?=\s*[?.!]*$)
+    \b(?:mit allem|mit dem leben|mit mir) (?:\p{L}+ ){0,2}abgeschlossen
+    \b(?:welt|leben|familie|alle|ihr|leute|kinder)\b.{0,20}\b(?:gut|besser|prima|super|wunderbar|bestens|auch) (?:\p{L}+ ){0,2}ohne mich\b|\bohne mich (?:\p{L}+ ){0,3}(?:weiter|gut aus|besser aus|klar)(?! (?:in|beim|mit) )
+    \b(?:fast|beinahe|kurz davor|knapp davor)\b.{0,25}\b(?:gesprungen|zu springen|runtergesprungen|vor den zug|mich umzubringen|schluss zu machen|aufgehangt|was dummes zu (?:machen|tun))(?!.{0,20}\b(?:pool|wasser|see|meer|turm)\b)
+    \b(?:langarm\p{L}*|lange armel|langen armeln?|pulli|pullover|armbander|verband)\b.{0,40}\b(?:keiner|niemand|nicht|verdeck\p{L}*|versteck\p{L}*)\b.{0,20}\b(?:arme?|sieht|narben|schnitte|sehen)
+    \b(?:meine[rm]?|mein|die eigene) (?:eigene[nr]? )?(?:beerdigung|begrabnis|trauerfeier|grabstein|testament|sarg)\b.{0,50}\b(?:lieder|musik|ausgesucht|geplant|geschrieben|kommt|kommen|laufen|keiner|niemand|weint)|\b(?:lieder|musik|geplant|ausgesucht|keiner kommt|niemand kommt|kommt)\b.{0,30}\b(?:auf|fur|zu) meine[rm]? (?:beerdigung|begrabnis|trauerfeier)
+    \b(?:wenn|gab\p{L}*|nur|einzig\p{L}*) (?:\p{L}+ ){0,3}(?:nicht|nich|wegen|noch)?.{0,25}\b(?:hatt\p{L}*|wa?e?r\p{L}*|halt\p{L}*|ware) (?:ich |mich )?(?:mich )?(?:schon )?(?:lang\p{L}*|langst) (?:\p{L}+ ){0,2}(?:schluss|umgebracht|tot|weg|nicht mehr|gegangen|gesprungen)|\b(?:einzige[rs]?|nur (?:noch )?(?:wegen|fur))\b.{0,30}\b(?:am leben|noch lebe|noch da bin|hier halt|lebe ich|leb ich noch)
+    \b(?:nicht|nie)${gap(2)}?(?:geboren|gebor\p{L}*)\b(?<=\b(?:besser|ware|war|hatte) .{0,30})|\b(?:verdien\p{L}*)${gap(2)}?(?:es )?(?:nicht|nich|den tod|zu sterben)${gap(1)}?(?:zu )?(?:leben|am leben zu sein)?(?=\s*(?:$|[.,!]))(?<=\b(?:leben|tod|sterben|am leben zu sein)\s*)
+    \b(?:gegen|an|auf) (?:die|den) (?:tur|wand|boden|schrank|heizung)${gap(1)}?(?:gestossen|geschubst|gedruckt|geworfen|geschleudert|geschmissen)\b(?<=\bmich .{0,60})|\b(?:an|bei) d(?:ie|er) (?:gurgel|kehle)|\bam hals (?:gepackt|gedruckt|gewurgt|gehalten)|\ban den haaren (?:gezogen|gezerrt|gepackt)
+    \b(?:durchhalt\p{L}*|aushalt\p{L}*|schaff\p{L}*)\b.{0,30}\b(?:bevor ich|sonst)\b.{0,15}\b(?:dumm\p{L}*|scheiss\p{L}*|blod\p{L}*|antu\p{L}*|ende|mach)|\b(?:nicht )?(?:dass ich|bevor ich|angst,? dass ich)${gap(1)}?(?:mir |noch )?(?:was|etwas) (?:dummes|antu\p{L}*|schlimmes) (?:mach\p{L}*|tu\p{L}*|anstell\p{L}*)?
+    \b(?:seit|ohne) (?:er|sie|ihn|ihm|mama|papa|mein\p{L}* \p{L}+)\b.{0,30}\b(?:kein\p{L}* sinn|sinnlos|nichts mehr (?:einen )?sinn|nicht mehr (?:leben|weiter))|\b(?:ihm|ihr|mama|papa|meine[rm] (?:\p{L}+)) (?:\p{L}+ )?(?:in den tod )?(?:folgen|nachgehen|hinterher)(?=\s*(?:$|[.,!]))(?<=\b(?:will|mochte|wurde|werde) .{0,40})
+    \b(?:tabletten|pillen|medikamente|uberdosis|pulsadern|aufgeschnitten)\b.{0,50}\b(?:im krankenhaus|auf (?:der )?intensiv|in der klinik|notaufnahme|magen ausgepumpt|aufgewacht)
+    \b(?:hoff\p{L}*|wunsch\p{L}*|wa?e?r\p{L}* schon|am liebsten)\b.{0,40}\b(?:mich|mir)\b.{0,30}\b(?:uberfahr\p{L}*|uberfahrt|erschiess\p{L}*|erwischt|ein blitz|ein auto|ein lkw|lkw|krebs|umbringt|erlost|totfahrt)
+    \b(?:kopf|wand|faust|mir)\b.{0,30}\b(?:gegen|in|an|auf) (?:die|den|meinen) (?:wand|kopf|gesicht|bauch)\b(?<=\b(?:hau\p{L}*|schlag\p{L}*|knall\p{L}*|box\p{L}*) .{0,60})(?<=\b(?:ich|mir|mich) .{0,80})|\b(?:schlag|hau)\p{L}* (?:ich )?(?:mich|mir) (?:selbst|selber)
+    \b(?:daheim|zuhause|zu hause|bei uns|elternhaus)\b.{0,50}\b(?:holle|prugel|schlage|schlagt|geschlagen|gewalt|verprugelt|gurtel)(?! (?:los|heiss))
+    \b(?:prugel|schlage|gurtel|ohrfeigen|backpfeifen)\b.{0,20}\b(?:von|krieg\p{L}*|bekomm\p{L}*|abbekomm\p{L}*|setzt)\b(?<=\b(?:ich|wir|mich|uns|dann|papa|mama|vater|mutter) .{0,90})(?!.{0,20}(?:gegner|mannschaft|verein))
+    \b(?:mude|satt|leid|kraft|erschopft)\b.{0,15}\b(?:zu kampfen|vom kampfen|am kampfen|den kampf|weiterzukampfen)|\b(?:kampfe?|kampfen)\b.{0,12}\bnicht mehr(?=\s*(?:$|[.,!]|weiter))|\bich geb(?:e)? auf(?=\s*(?:$|[.,!]))(?<=\b(?:kampf\p{L}*|leben|alles|mude|kraft|nicht mehr)\b.{0,50})
+    \b(?:herz)\b.{0,20}\b(?:stehen ?bleib\p{L}*|aufhor\p{L}*|stehenbleib\p{L}*)\b(?<=\b${WILL}\b.{0,60}|\b(?:einfach|liebsten)\b.{0,60})
+    \b(?:inner\p{L}*|innen|drin\p{L}*|seelisch)\b.{0,20}\b(?:tot|gestorben|abgestorben)\b|\b(?:bin|fuhl\p{L}*)${gap(3)}?(?:schon )?(?:lang\p{L}* )?(?:innerlich|innen drin) (?:tot|leer|gestorben)|\b(?:existier\p{L}*|funktionier\p{L}*) (?:nur )?(?:noch|bloss)\b(?=.{0,40}\b(?:leben|tot|sinn|mehr|$))(?<=\bich .{0,30})
+    \b(?:messer|schere|klinge|scherbe)\b.{0,15}\b(?:in der hand|an den? (?:arm\p{L}*|hals|puls\p{L}*|handgelenk))\b(?=.{0,40}\b(?:zitter\p{L}*|heul\p{L}*|wein\p{L}*|kann nicht|trau\p{L}*|ich)\b|\s*$)(?<!\b(?:koch\p{L}*|kuche|zwiebel\p{L}*) .*)(?!.{0,30}\b(?:zwiebel|kuche|brot))
+    \b(?:von (?:allen|jedem|euch|der welt|meinen liebsten|meiner familie))\b.{0,20}\bverabschiedet\b|\b(?:verabschied\p{L}*) mich (?:\p{L}+ )?(?:fur immer|von (?:euch|allen|der welt|dieser welt))|\b(?:lebt wohl|leb wohl|machts gut ihr)\b.{0,30}\b(?:alle|fur immer|ihr|nicht mehr)
+    \b(?:ich bin|war)${gap(2)}?(?:ein|nur ein|der grosste)? ?(?:fehler|unfall|irrtum)(?=\s*(?:$|[.,!]))(?<=\b(?:ich bin|ich war) .{0,30})(?=.{0,40}\b(?:leben|geboren|welt|sterb|$))|\babgetrieben (?:werden|worden)\b(?<=\b(?:mich|ich) .{0,40})|\b(?:platzverschwendung|sauerstoffverschwendung|abschaum)\b(?<=\b(?:ich|mich)\b.{0,30})
+    \bwer (?:kummert|nimmt|futtert|sorgt)\b.{0,40}\bwenn ich (?:tot|weg|nicht mehr)\b
+    \b(?:nachst\p{L}*|morgige?n?|mein\p{L}*)${gap(1)}?(?:geburtstag|weihnachten|sommer|jahr|morgen|tag) (?:\p{L}+ ){0,3}(?:nicht|nie|nimmer) (?:mehr )?(?:erleb\p{L}*|da sein|leben)|\b(?:erleb\p{L}*|schaff\p{L}*)${gap(4)}?(?:nachst\p{L}*|mein\p{L}* \d+|weihnachten|30|geburtstag)\b.{0,20}\b(?:nicht|nie)\b.{0,10}
+    \b(?:gott|herr|bitte)\b.{0,15}\b(?:lass mich|hol mich|nimm mich)${gap(1)}?(?:sterben|gehen|zu dir|endlich)|\blasst? mich (?:einfach |endlich )?(?:sterben|gehen)(?=\s*(?:$|[.,!]))(?<=\b(?:sterben|einfach gehen|endlich gehen)\s*)
+    \bstimmen?\b.{0,30}\b(?:sag\p{L}*|befehl\p{L}*|rufen|will|wollen)\b.{0,30}\b(?:mich|mir|umbring\p{L}*|springen|sterben|ritz\p{L}*|verletz\p{L}*)
+    \b(?:strick|seil|galgenknoten|schlinge|heliumflasche|rattengift)\b.{0,25}\b(?:gekauft|besorgt|gebunden|aufgehangt|bestellt|gelernt|hangt)|\bwie (?:man )?(?:\p{L}+ )?(?:ein\p{L}* )?(?:galgenknoten|henkersknoten|schlinge)\b
+    \b(?:schmerz\p{L}*|qual\p{L}*|leid\p{L}*|leere)\b.{0,30}\b(?:ende|aufhor\p{L}*|vorbei|nicht mehr aus\b|ertrag\p{L}*|unertraglich)\b(?<=\b(?:ich|mein\p{L}*|dies\p{L}*|seelisch\p{L}*) .{0,60})(?!.{0,20}\b(?:knie|rucken|zahn|kopf|fuss|schulter))(?<!\b(?:knie|rucken|zahn|kopf|fuss|schulter|bauch)\p{L}*.{0,40})
+    \bvorbei mit mir\b|\b(?:lust|kraft|will|wollen|mag)\b.{0,40}\baugen${gap(2)}?(?:nicht|nie|auf)(?:${gap(1)}?(?:mehr|wieder))?${gap(1)}?(?:auf)?(?:zu)?(?:mach\p{L}*|offn\p{L}*)
+    \b(?:warum|wieso|wozu|wofur)\b.{0,30}\b(?:atme|atmen|aufsteh\p{L}* soll|noch da bin|noch hier bin|es mich gibt)
+    \b(?:lenkrad|steuer)\b.{0,25}\b(?:loslass\p{L}*|losgelassen|rumreiss\p{L}*|rumgerissen|greif\p{L}*|los(?:zu)?lass\p{L}*|verreiss\p{L}*|los)(?<=\b(?:ich|uberleg\p{L}*|gedacht|denk\p{L}*|einfach|ins) .{0,90})|\b(?:in den|auf den|gegen) gegenverkehr
+    \b(?:narben|wunden|schnitte)\b.{0,30}\b(?:aufgegangen|aufgekratzt|aufgemacht|frisch\p{L}*|nicht aufhoren|wieder auf|neu\p{L}*)
+    \bdruck\b.{0,30}\b(?:blut\p{L}*|schneid\p{L}*|ritz\p{L}*|klinge)|\b(?:blut|bluten|blute)\b.{0,30}\b(?:ruhig\p{L}*|druck|erleicht\p{L}*|besser|spur\p{L}*)(?<=\b(?:erst|nur|wenn|bis|sobald) .{0,60})
+    \bblaue[n]? flecken?\b.{0,40}\b(?:letzte\p{L}*|zahl\p{L}*|seinen?|woche)|\b(?:zahl\p{L}*|neue|wieder)${gap(3)}?blaue[n]? flecken?\b|\b(?:panik|zitter\p{L}*|angst)\b.{0,50}\b(?:schlussel|heimkommt|nach hause kommt|seine schritte)|\b(?:schlussel|heimkommt|nach hause kommt|seine schritte)\b.{0,40}\b(?:panik|zitter\p{L}*|angst)
+    \bnicht (?:alter als|alt werden|\d+ werden)\b(?<=\b(?:will|mochte|werd\p{L}*) .{0,40})|\bnicht (?:gemacht|geschaffen|gedacht) fur diese welt|\bfur diese welt (?:\p{L}+ )?nicht gemacht
+    \b(?:kann|konnte) man\b.{0,20}\b(?:an|mit|von|durch) (?:\p{L}+ )?(?:schlaf)?(?:tabletten|pillen|medikamenten|insulin|paracetamol|ibuprofen|drogen)\b.{0,20}\b(?:sterben|sich umbringen|draufgehen)
+    \b(?:weg sein|gehen|verschwinden)\b.{0,30}\b(?:richtig weg|fur immer|endgultig|nicht urlaub)|\brichtig weg\b(?=\s*$)
+    \b(?:ex|er|sie|freund(?:in)?|mann|frau)\b.{0,30}\b(?:droht|gedroht)\b.{0,20}\b(?:sich (?:was|etwas|umzu\p{L}+|das leben)|mit selbstmord|mit suizid)
+    \b(?:polizei|anzeige|anzeig\p{L}*|verlass\p{L}*|geh\p{L}*)\b.{0,40}\b(?:unter die erde|bringt er mich|tot|kalt|umbringen|macht er mich)
+    \b(?:seil|strick)\b.{0,30}\b(?:keller|dachboden|garage|balken|haken)\b(?=.{0,30}\b(?:gesehen|denk\p{L}*|hang\p{L}*|kopf|wart\p{L}*))|\b(?:keller|dachboden|garage)\b.{0,20}\b(?:seil|strick)\b.{0,30}\b(?:kopf|gesehen|denk\p{L}*|hang\p{L}*)
+    \bob es\b.{0,12}\bweh ?tut\b.{0,20}\b(?:spring\p{L}*|stirb\p{L}*|sterb\p{L}*|erhang\p{L}*|erstick\p{L}*)|\btut (?:es |das )?weh\b.{0,20}\b(?:sterben|stirbt|springt|zu ertrinken)
+    \b(?:mich halt|halt mich|gibt mir|bindet mich)${gap(5)}?(?:nix|nichts)${gap(1)}?(?:mehr )?(?:hier|am leben|auf der welt|noch)?(?=\s*(?:$|[.,!]|mehr))(?<=\b(?:hier|mehr|leben|welt|nichts|nix)\s*)(?! im)
+    \b(?:sagt|schreit|meint|schreibt)\b.{0,20}\b(?:ich soll|soll ich)${gap(1)}?(?:doch )?(?:verrecken|sterben|mich umbringen|krepieren)|\b(?:schmeisst|wirft|schmeissen)${gap(3)}?nach mir
+    \b(?:frische|neue|lauter|uberall|viele)${gap(1)}?(?:schnitte|schnittwunden|ritzer|narben)\b.{0,20}\b(?:arm\p{L}*|bein\p{L}*|unterarm\p{L}*|handgelenk\p{L}*)
+    \b(?:frieden|ruhe)\b.{0,30}\b(?:egal wie|endgultig|fur immer|um jeden preis)|\bdenk\p{L}*${gap(4)}?(?:nur noch |bloss noch |immer )?ans ende\b|\b(?:enttauscht|traurig|sauer|wutend)\b.{0,20}\b(?:dass ich )?(?:noch|wieder)${gap(1)}?(?:am leben|lebe|aufgewacht|aufwache|da bin)
+    \b(?:niemand|keiner|kein mensch)\b.{0,20}\b(?:beerdigung|begrabnis)\b|\btestament\b.{0,20}\b(?:gemacht|geschrieben|fertig)\b(?<=\b(?:mein|hab\p{L}* mein) testament .{0,30})
+    \b(?:arme?|beine?|haut|handgelenk|oberschenkel)${gap(2)}?(?:zu )?(?:schneid\p{L}*|geschnitten|ritz\p{L}*)\b(?<=\b(?:mir|mich|meine?n?)\b.{0,60})
+    \b(?:genug|reichlich|viele|ausreichend|jede menge)${gap(2)}?${PILLS}(?! (?:furs?|gegen))|\b(?:kein\p{L}*|ohne)${gap(2)}?(?:grund|sinn|lust|kraft|perspektive)${gap(2)}?(?:zu |zum |um )?(?:weiter(?:zu)?mach\p{L}*|weiter(?:zu)?leb\p{L}*|leben)\b
+    \b(?:nach|seit) (?:de[mr]|meine[mr]|einem|zwei) (?:ersten |zweiten |dritten |letzten |gescheiterten )?(?:suizid|selbstmord)?versuch(?:en)?\b(?! (?:de[rsn]|mit|zu kochen|beim)\b)|\b(?:vermiss\p{L}*|fehl\p{L}*)\b.{0,15}\b(?:mich|ich)?${gap(2)}?(?:eh |sowieso |ja )?${NOBODY}\b(?<=\b(?:mich|ich) .{0,40})|\b${NOBODY}${gap(3)}?mich${gap(2)}?vermiss\p{L}*|\b(?:wurd\p{L}*|werd\p{L}*) mich${gap(1)}?(?:eh |sowieso )?${NOBODY}${gap(1)}?vermiss\p{L}*
+    \b(?:leben|dasein|alltag)\b.{0,25}\b(?:nicht|nich|nimmer)${gap(1)}?(?:mehr |langer )?(?:ertrag\p{L}*|aushalt\p{L}*|aus\b|ertragen|verkraft\p{L}*)
+    \b(?:wie|ob) es (?:wa?e?r\p{L}*|ist|sein wurde|sich anfuhlt)${gap(3)}?(?:tot|gestorben|nicht mehr (?:da|zu leben)|zu sterben)
+    \b(?:lieber|besser|schoner|wunscht\p{L}*|wa?e?re?)\b.{0,30}\b(?:nicht|nie|nicht mehr|nie mehr|nie wieder)${gap(1)}?aufgewacht|\b(?:klingen?|rasierklingen?)\b.{0,12}\b(?:gekauft|besorgt|bestellt)|\bob ich (?:lebe|leb|da bin)${gap(3)}?(?:oder nicht|oder sterb\p{L}*|oder tot)|\b(?:erstech\p{L}*|ersticht|erschlag\p{L}*|ersticken|erwurg\p{L}*) mich\b|\bmich\b.{0,20}\b(?:im schlaf|wenn ich schlafe)\b
+    \b(?:schlafen|einschlafen|liegen bleiben)\b.{0,15}\b${NO_MORE}${gap(1)}?(?:aufsteh\p{L}*|aufwach\p{L}*)|\b(?:kratz|beiss|knibbel)\p{L}*\b.{0,30}\b(?:blut\p{L}*|wund)\b(?<=\b(?:ich|mir|mich) .{0,60})
   `,
   unlessTale: foldedRules`
     \b${THEY}${gap(6)}?(?:mich|uns|mir)${gap(5)}?${HITS}(?! (?:um|vom hocker|weg|vor\b))
@@ -127,9 +183,14 @@ export const de: Distress = {
     \b${FRIEND}\b.{0,60}\b(?:sich${gap(3)}?(?:was|etwas) an(?:zu)?tu\p{L}*|sich${gap(3)}?(?:umbringen|umzubringen|umbringt|das leben (?:zu )?nehm\p{L}*|ritz\p{L}*|geritzt|selbst verletzt|aufhangen|aufzuhangen)|nicht mehr leben (?:will|mochte|mag|wolle)|(?:will|mochte|mag)${gap(2)}?(?:nicht mehr leben|sterben|nicht mehr da sein|tot sein)|sterben (?:will|mochte|wolle)|selbstmord\p{L}*|suizid\p{L}*|abschiedsnachricht\p{L}*)(?<!\bhat sich .{0,30}umgebracht)
     \b(?:bruck\p{L}*|dach(?:es)?|hochhaus\p{L}*|klippe\p{L}*|gleis\p{L}*|schienen|balkon|parkhaus|fenster)\b.{0,45}\b(?:zu )?(?:springe?n?|spring|gesprungen|runterspring\p{L}*|runterzuspringen|runter|fallen (?:zu )?lassen|hinunter|einfach los)\b(?<=\b(?:ich|mich|i|uberleg\p{L}*|denk\p{L}*|steh\p{L}*) .{0,100})
     \bich${gap(3)}?(?:springe?|spring)${gap(1)}(?:jetzt|heute|gleich|bald|einfach|von)(?=.{0,15}\b(?:bruck|dach|hochhaus|balkon|klippe|$))(?! ins)
+    \b${FRIEND}\b.{0,40}\b(?:verschenkt|verabschiedet sich|schnitte an|narben an|geritzte|nichts mehr zu verlieren|abschied)\b(?=.{0,60}\b(?:alles|abschied\p{L}*|angst|sorge\p{L}*|komisch|arm\p{L}*|fur immer|von allen|verschwinden))(?<!\balten .*)
+    \b${THEY}\b.{0,25}\b(?:ausgerastet|ausgetickt|durchgedreht|rastet aus|rastet (?:\p{L}+ )?aus|trinkt|gesoffen|sauft|zuschlagt|zugeschlagen)\b.{0,40}\b(?:blau\p{L}*|blut\p{L}*|prugel|schlage|verletzt|angst|auge|rippe\p{L}*|krankenhaus|verstecken?|flecken)
+    \b${THEY}${gap(3)}?(?:zwingt|gezwungen|notigt)${gap(1)}?mich\b|\bzwingt mich (?:zum sex|mit ihm|dazu)|\b(?:mit (?:dem|einem) (?:messer|gurtel|guertel|kabel|stock)) (?:\p{L}+ ){0,2}(?:bedroht|geschlagen|auf mich)|\bversteck\p{L}* mich (?:\p{L}+ ){0,2}vor (?:ihm|meinem|ihr)|\b(?:schliess|sperr)\p{L}* mich (?:\p{L}+ ){0,2}(?:im bad|ein),? (?:wenn|weil) (?:er|mein|papa)
+    \bich\b.{0,25}\b(?:balkon|dach|brucke|gleis\p{L}*|bahnsteig|fensterbrett|hochhaus)\b.{0,20}\b(?:gestanden|stand|gesprungen|stehe)\b(?=.{0,50}\b(?:spring\p{L}*|gedacht|denk\p{L}*|fast|getraut|uberleg\p{L}*|weinen))
+    \b${FRIEND}\b.{0,40}\b(?:sagt|schreibt|meint|redet)\b.{0,25}\bverschwinden\b
   `,
   tale: foldedPattern()`
     \b(?:film\p{L}*|serie|buch|roman\p{L}*|krimi\p{L}*|thriller|tatort|theater\p{L}*|stuck|oper|folge|staffel|kapitel|szene|game|level|endboss|held(?:in)?|hauptfigur|figur|charakter|romeo|werther|marchen|nachrichten|zeitung|geschichte von
-    |schach|tennis|tischtennis|karten|kartenspiel|spiel(?:en|abend)?|badminton|dart|fifa|mario|kart|rennen|wettkampf|monopoly|skat|poker|bowling|kegeln|billard|armdrucken|scrabble|quiz|boxen|boxring|training|turnier|finale|pokal|judo|karate|fussball|bungee|fallschirm\p{L}*|schwimmbad|freibad|turm|pool|wasser|trampolin|hund|katze|katz|kater|papagei|pferd|haha+|hihi|lol)\b
+    |schach|tennis|tischtennis|karten|kartenspiel|spiel(?:en|abend)?|badminton|dart|fifa|mario|kart|rennen|wettkampf|monopoly|skat|poker|bowling|kegeln|billard|armdrucken|scrabble|quiz|boxen|boxring|training|turnier|finale|pokal|judo|karate|fussball|bungee|fallschirm\p{L}*|schwimmbad|freibad|turm|pool|wasser|trampolin|hund|katze|katz|kater|papagei|pferd|haha+|hihi|lol|\d[-:]\d|sonne|tor|mannschaft|rasier\p{L}*|koch(?:en|te)?|zwiebel\p{L}*)\b
   `,
 }

@@ -81,6 +81,51 @@ export const es: Distress = {
     \b(?:moretones?|morados|moratones|ojo morado)\b.{0,35}\b(?:tap\p{L}*|maquill\p{L}*|escond\p{L}*|me dejo|por el|de el)
     \bviolencia (?:domestica|de genero|intrafamiliar)\b(?=.{0,30}\b(?:sufro|vivo|victima|yo|en mi casa))
     \bsufro (?:violencia|maltrato|abusos?)
+    \b(?:cuando|si|para cuando)${gap(1)}?(?:lean|leas|lea|leais|encuentren|encuentres)\b.{0,30}\b(?:ya no|muert[oa]|me habre ido|no voy a estar|no estare|lejos|tarde)
+    \b(?:morir|morirme|muert[eo]|suicid\p{L}*|matarme|irme|matarse)\b.{0,20}\b(?:sin (?:dolor|sufrir|que duela)|rapid[oa]|indolor[oa]?)|\b(?:sin dolor|indolora?)\b.{0,20}\b(?:morir\p{L}*|muerte|irme)|\bcomo (?:morir(?:me)?|matarme|suicidarme|ahorcarme|quitarme la vida)(?=\s*(?:$|[.,!?]|rapido|sin|facil))
+    ^(?:\p{L}+ ){0,4}(?:metodo|forma|manera|modo) (?:que|q|sin que) (?:no )?(?:duela|duele|doliera)(?: tanto| mucho)?(?=\s*[?.!]*$)
+    \b(?:mundo|vida|familia|todos|gente|ellos|hijos)\b.{0,20}\b(?:bien|mejor|igual|sigue|siguen|seguiria\p{L}*)${gap(3)}?sin mi(?=\s*(?:$|[.,!]|en))
+    \b(?:casi|por poco|estuve a punto de|a punto de|a nada de)${gap(1)}?(?:me )?(?:tir\p{L}*|lanz\p{L}*|salt\p{L}*|mat\p{L}*|ahorc\p{L}*|cort\p{L}*|avent\p{L}*|hac\p{L}* una (?:locura|tonteria))(?=\s*(?:$|[.,!]|del|de|por|a|al|con todo|desde))(?!.{0,25}\b(?:piscina|agua|alberca|mar|pelo|risa|trabajo|examen)\b)(?<!\b(?:me )?(?:\p{L}+ )?(?:coche|moto) .*)
+    \b(?:manga|mangas) largas?\b.{0,50}\b(?:brazos|vean|ven|tapar\p{L}*|escond\p{L}*|marcas|cicatrices|cortes)|\b(?:escond\p{L}*|tap\p{L}*|ocult\p{L}*)${gap(2)}?(?:mis |los |las )?(?:brazos|cicatrices|marcas|cortes|moretones)
+    \b(?:mi|propio) (?:propio )?(?:entierro|funeral|velorio|testamento|ataud|tumba|sepelio)\b
+    \bsi no fuera por\b.{0,40}\b(?:ya no|me hubiera|estaria muert|me habria|hace (?:rato|tiempo|mucho))|\b(?:unic[oa]|solo por|nomas por|solamente por)\b.{0,40}\b(?:me (?:detiene|mantiene|ata|frena)|sigo (?:aqui|viv[oa])|sigo en este mundo|no me (?:he ido|mato))
+    \b(?:no )?merezco${gap(1)}?(?:no )?(?:vivir|morir\p{L}*|estar viv[oa]|seguir viv\p{L}*|la vida)
+    \b(?:empuj\p{L}*|avent\p{L}*|azot\p{L}*|estrell\p{L}*|tir\p{L}*|arrastr\p{L}*)${gap(1)}?(?:contra|al|por|a) (?:la|el|las|los|piso|suelo)?${gap(1)}?(?:puerta|pared|piso|suelo|escaleras|cama|pelos?)\b(?<=\b(?:me|nos) .{0,50})(?<!\bme tir\p{L}* .{0,25})|\bagarr\p{L}*${gap(1)}?(?:de|por)${gap(1)}?(?:la garganta|el cuello|los pelos|el pelo)(?<=\bme .{0,40})
+    \b(?:aguant\p{L}*|resist\p{L}*)\b.{0,25}\bantes de (?:hacer|matarme|cometer)|\bhacer una (?:estupidez|tonteria|locura|burrada)(?<=\b(?:miedo|voy a|antes de|ganas de|capaz de) .{0,40})
+    \b(?:desde que|sin) (?:se fue|murio|me dejo|el|ella|mi \p{L}+)\b.{0,40}\b(?:nada tiene sentido|sin sentido|quiero (?:seguirl|irme con|alcanzarl)|no quiero (?:seguir|vivir))|\bquiero (?:seguirl[oa]|irme con (?:el|ella)|alcanzarl[oa])(?=\s*(?:$|[.,!]|al cielo|donde))
+    \b(?:pastillas|sobredosis|pildoras|venas)\b.{0,50}\b(?:despert[eo]|hospital|urgencias|lavado de estomago|uci|internad)
+    \b(?:espero|ojala|quisiera|deseo|rezo)\b.{0,30}\b(?:carro|coche|camion|auto|bus|tren|rayo|infarto|cancer|bala|alguien)\b.{0,25}\b(?:me|mi)\b.{0,4}(?:atropell\p{L}*|arroll\p{L}*|mat\p{L}*|choque|lleve|parta|de un tiro|alcance)|\b(?:me atropelle|me lleve la muerte|me caiga un rayo|me parta un rayo)\b(?<=\b(?:ojala|espero|quiero|que)\b.{0,40})|\bcorazon\b.{0,15}\b(?:deje de latir|se (?:pare|detenga)|dejara de latir)
+    \b(?:me )?(?:doy|pego|golpeo|doy golpes|pegarme|golpearme)${gap(2)}?(?:golpes )?(?:en )?(?:la cabeza|a mi mism[oa]|contra la pared|la cara|en las piernas)(?<=\bme .{0,60}|me .{0,40})(?! con (?:la mesa|la puerta|el techo))
+    \b(?:mi casa|en casa|casa)\b.{0,40}\b(?:infierno|golpes|gritos y|violencia|pega|nos da|cinturon)(?! de (?:calor|suerte|timbre))
+    \b(?:cansad|hart|agotad)[oa]s?${gap(1)}?de (?:luchar|pelear|fingir|aguantar|intentarlo)|\bme rindo(?=\s*(?:$|[.,!]))(?<=\b(?:luchar|vida|vivir|cansad[oa]|no puedo mas|todo)\b.{0,50})
+    \b(?:por dentro|dentro|interior\p{L}*)\b.{0,20}\b(?:muert[oa]|vaci[oa])\b|\b(?:muert[oa]|vaci[oa]) (?:en vida|por dentro)
+    \b(?:cuchillo|navaja|tijeras|pistola)\b.{0,15}\b(?:mano|muneca|cuello|venas|pecho)\b(?=.{0,40}\b(?:tiembl\p{L}*|temblando|temblar|llor\p{L}*|no me atrevo)|\s*$)(?!.{0,30}\b(?:cocina|cebolla|carne))
+    \b(?:despedi|despedido|despidiendo|despidi\p{L}*)${gap(1)}?(?:ya )?de (?:todos|mi familia|mis (?:hijos|amigos|padres)|la vida|este mundo)(?! (?:mis companer|los companer|en (?:el|la) (?:trabajo|oficina)))(?=\s*(?:$|[.,!]|sin|para siempre|porque))
+    \bsoy (?:un |una )?(?:error|asco|basura|desperdicio)(?=\s*(?:$|[.,!]))(?=.{0,40}\b(?:vivir|morir|nacer|existir|mundo))|\bmi vida (?:se acabo|ya no vale|esta acabada|es una mierda y|no vale)|\bdebieron abortarme|\bme hubieran abortado
+    \bquien (?:va a |se )?(?:cuid\p{L}*|hara cargo)\b.{0,30}\bcuando (?:yo )?(?:no este|ya no|me muera|me vaya para)
+    \b(?:dios|diosito|señor|senor)\b.{0,15}\b(?:llevame|recogeme|quitame la vida|dejame morir)|\b(?:dejenme|dejame) (?:morir|ir en paz)
+    \bvoz(?:es)?\b.{0,25}\b(?:dic\p{L}*|orden\p{L}*|pid\p{L}*)\b.{0,25}\b(?:mat\p{L}*|salt\p{L}*|muer\p{L}*|cort\p{L}*|haga dano)|\bvoces\b.{0,25}\b(?:dic\p{L}*|orden\p{L}*|pid\p{L}*)\b.{0,25}\b(?:mate|salte|muera|corte)
+    \b(?:compre|consegui|tengo|prepare|colgue)${gap(1)}?(?:ya )?(?:la|una) (?:soga|cuerda)(?! (?:de (?:guitarra|saltar)|para (?:saltar|la ropa)))
+    \b(?:dolor|sufrimiento|vacio)\b.{0,30}\b(?:acabe|termine|pare|insoportable|no aguanto|no soporto|no puedo mas)(?<!\b(?:muela|espalda|rodilla|cabeza|estomago|pie)\p{L}*.{0,40})(?!.{0,25}\b(?:muela|espalda|rodilla|cabeza|estomago|pie))(?<=\b(?:mi|este|tanto|el) .{0,60})
+    \b(?:para que|pa que|por que|xq)\b.{0,12}\b(?:respiro|sigo respirando|me levanto|sigo aqui)
+    \b(?:soltar|solt\p{L}*|girar|gir\p{L}*|dar)${gap(1)}?(?:el volante|un volantazo)(?<=\b(?:pens\p{L}*|ganas|casi|imagin\p{L}*|idea)\b.{0,50})
+    \b(?:cicatrices|heridas|cortes)\b.{0,40}\b(?:abrieron|abiert\p{L}*|frescas?|frescos?|no pude parar|nuev[oa]s)|\b(?:abrieron|abri)\b.{0,15}\b(?:cicatrices|heridas)|\bsangre\b.{0,25}\b(?:calm\p{L}*|alivi\p{L}*|mejor)|\b(?:calm\p{L}*|alivi\p{L}*)\b.{0,25}\b(?:sangre|sangro|me corto)
+    \b(?:llaves|llega a casa|sus pasos)\b.{0,40}\b(?:tiembl\p{L}*|panico|miedo|moretones)|\b(?:cuento|tapo|nuevos)${gap(2)}?(?:moretones|morados|moratones)|\b(?:moretones|moratones|morados) (?:de la semana|por todo|en (?:los brazos|el cuerpo|la cara))(?!.{0,30}(?:futbol|mudanza))
+    \bno (?:quiere|quiero)${gap(1)}?(?:pasar de|llegar a|cumplir)${gap(1)}?(?:los )?\d+|\bno (?:estoy|fui) hech[oa] para (?:este mundo|vivir|esta vida)
+    \b(?:se puede|puedo|uno puede|puede uno)${gap(1)}?morir(?:se|me)?\b.{0,15}\b(?:con|de|por)${gap(1)}?(?:pastillas|sobredosis|paracetamol|insulina|medicamentos|somniferos)
+    \birme\b.{0,30}\b(?:de verdad|para siempre|no de vacaciones|y no volver|de este mundo)
+    \b(?:ex|novi[oa]|el|ella|marido|pareja)\b.{0,20}\b(?:amenaz\p{L}*|jura)\b.{0,12}\b(?:con |que se va a )?(?:matarse|suicidarse|matar(?=\s*(?:$|si))|quitarse|hacerse dano)
+    \b(?:policia|denuncio|denuncia|dejo|voy)\b.{0,25}\b(?:me entierra|me mata|me va a matar|estoy muerta)
+    \b(?:soga|cuerda|cable)\b.{0,30}\b(?:garaje|sotano|atico|viga|cochera|patio|cabeza)(?<=\b(?:vi|visto|miro|pienso|prepar\p{L}*|colgu\p{L}*)\b.{0,60})|\b(?:dolera|duele)\b.{0,20}\b(?:salta|saltar|morir\p{L}*|muere|ahorca\p{L}*)(?<=\b(?:dolera|duele)\b.{0,40})
+    \b(?:nada|nadie)${gap(1)}?(?:ya )?me (?:ata|retiene|detiene|amarra|une)\b|\bme (?:dice|grita|repite)${gap(1)}?que me (?:muera|mate)|\bque ojala me muera|\bme (?:avienta|tira|lanza|arroja) (?:cosas|platos|objetos|lo que)
+    \b(?:cortes|cortadas|heridas|marcas)\b.{0,20}\b(?:brazos?|munecas?|piernas?|muslos?)\b(?<=\b(?:tiene|tengo|vi|lleva|frescos|frescas|nuevos|nuevas|unos|unas)\b.{0,60})
+    \b(?:paz|descanso)\b.{0,25}\b(?:como sea|de una vez|para siempre|a cualquier precio|eterna?o?)(?<=\b(?:quiero|quisiera|necesito|solo)\b.{0,50})|\b(?:solo|nomas|siempre)? ?pienso en (?:el|mi) (?:final|fin)\b(?! de (?:semana|mes|ano))|\b(?:decepcionad[oa]|triste|molest[oa])\b.{0,25}\b(?:seguir|estar|despertar|amanecer)${gap(1)}?viv[oa]
+    \b(?:ya )?no (?:quiero|kiero) (?:estar|seguir) (?:aqui|aca|en este mundo)(?=\s*(?:$|[.,!]|mas|todo))|\b(?:me|nos) (?:volvio a|volvia a|vuelve a|ha vuelto a|llego a|empezo a)${gap(1)}?(?:golpear|pegar|ahorcar|patear|maltratar|agredir|violar)|\b(?:me|nos)${gap(1)}?(?:ahorco|estrangulo|golpeo|violo|maltrato)(?=\s*(?:$|[.,!]|dos|varias|otra|ayer|anoche|tres|con))(?! (?:con la (?:mesa|puerta)|la rodilla))(?<!\bme (?:golpeo) la.*)
+    \b(?:mas facil|mejor|un alivio)\b.{0,25}\bsi (?:yo )?(?:me )?(?:muriera|muero|muriese|desaparec\p{L}*|no estuviera|mato|matara)|\b(?:como|que) (?:seria|se siente|se sentira)${gap(1)}?(?:estar muert|morir|no (?:existir|estar))\p{L}*
+    \b(?:suficientes|bastantes|muchas)${gap(1)}?${PILLS}(?! (?:para|contra) (?:la|el))|\b(?:no|ningun|sin)${gap(3)}?sentido${gap(1)}?(?:a |de )?(?:mi|la|esta) vida|\b(?:segundo|tercer|primer|ultimo|otro|mi)${gap(1)}?intento\b(?! (?:de (?!suicidio|quitarme|matarme)|por|con))(?<=\b(?:despues|desde|tras|hace|tuve|luego)${gap(3)}?intento)
+    \b${NOBODY}${gap(2)}?me${gap(2)}?(?:extran\p{L}*|ech\p{L}* de menos|llor\p{L}*)(?=\s*(?:$|[.,!]|si|cuando))|\bno (?:soporto|aguanto|tolero)${gap(1)}?(?:mas )?(?:esta|mi|la) vida|\bno hay (?:ninguna )?(?:razon|motivo)\p{L}* (?:para|de) (?:vivir|seguir)
+    \bno (?:hubiera|hubiese|haber|haya)${gap(1)}?(?:me )?despertado|\b(?:golpiza|paliza)\b(?<=\b(?:papa|mama|padre|madre|marido|esposo|novio|padrastro|el|me (?:dio|volvio a dar))\b.{0,40})(?! a las cartas)|\b(?:compre|consegui)${gap(1)}?(?:las |unas )?(?:navajas|cuchillas|hojas de afeitar)(?=\s*(?:$|[.,!]))|\b(?:vivo o muero|viva o muera|vivir o morir|si vivo o)\b|\b(?:apunal|acuchill|degoll|asfixi)\p{L}*\b(?<=\bme (?:va a )?\p{L}*|apunalarme)(?=.{0,25}\b(?:duerm\p{L}*|sueno|noche|si)\b)
+    \bdormir\b.{0,12}\by (?:no|nunca|jamas)${gap(1)}?(?:volver a )?levantarme|\b(?:rasco|rasguno|arrano|muerdo)\b.{0,25}\b(?:sangr\p{L}*)
   `,
   unlessTale: foldedRules`
     \b${THEY}${gap(4)}?(?:me|nos|m) (?:\p{L}+ )?${HITS}(?! (?:fuerte|con la (?:cancion|mesa)|mucho sueno|un (?:toque|audio|grito|abrazo|mensaje)|la gripe|de menos)\b)
@@ -97,9 +142,12 @@ export const es: Distress = {
     \bme (?:mata|matara|va a matar) si (?:lo dejo|la dejo|me voy|hablo|lo denuncio|cuento|me separo)
     \b${FRIEND}\b.{0,50}\b(?:se (?:quiere|va a|queria|kiere|quiera|iba a) (?:matar|morir|suicidar|quitar la vida|ahorcar|tirar)|(?:quiere|va a|queria) (?:matarse|morirse|morir|suicidarse|quitarse la vida|ahorcarse|tirarse)|no quiere (?:vivir|seguir viviendo)|se (?:corta (?:los|las|a)|autolesiona|lastima|esta cortando)|habla de (?:matarse|morir\p{L}*|suicid\p{L}*)|intento (?:matarse|suicid\p{L}*|quitarse)|haga (?:una locura|alguna tonteria|dano))(?! (?:de (?:risa|hambre|ganas|envidia|amor|celos)|estudiando|trabajando|por (?:ver|ir)))(?!.{0,6}\b(?:estudiando|trabajando))
     \b(?:puente|azotea|balcon|acantilado|vias|ventana|edificio|vacio)\b.{0,40}\b(?:salt\p{L}*|tirarme|lanzarme|dejarme caer|aventarme)
+    \b${FRIEND}\b.{0,40}\b(?:regala(?:ndo)? (?:todo|sus cosas)|se (?:esta )?despid\p{L}*|despidiendo\p{L}*|quiere desaparecer|se deja morir|cortes en|marcas en los brazos|cicatrices en)(?! (?:de mi en la puerta))
+    \b${THEY}\b.{0,30}\b(?:se (?:puso loco|volvio loco|pone loco|pone violent[oa]|altero)|toma|bebe|borrach[oa]|violent[oa])\b.{0,40}\b(?:morad[oa]s?|golp\p{L}*|peg\p{L}*|miedo|sangr\p{L}*|hospital|escond\p{L}*|nos da|moret\p{L}*)
+    \bme (?:oblig\p{L}*|forz\p{L}*) a (?:tener|acostarme|hacerlo|estar con el)|\b(?:amenaz\p{L}*|peg\p{L}*|golpe\p{L}*) con (?:un |el |una |la )?(?:cuchillo|cinturon|cinto|cable|palo|pistola|correa)(?<=\bme .{0,50})|\bme (?:escondo|encierro)${gap(2)}?(?:de el|cuando (?:el|llega|toma)|para que no me)
   `,
   tale: foldedPattern()`
     \b(?:peli(?:s|cula|culas)?|series?|libro|novela|teatro|obra|opera|capitulo|episodio|temporada|escena|juegos?|videojuego|jefe final|nivel|protagonista|heroe|personaje|romeo|julieta|werther|noticias|periodico|diario|telenovela
-    |ajedrez|tenis|cartas|poker|ping|badminton|dardos|fifa|mario|carrera|partido|monopoly|bolos|billar|scrabble|trivial|boxeo|ring|entrenamiento|torneo|final|copa|judo|karate|futbol|piscina|trampolin|paracaidas|bungee|perro|gato|loro|caballo|bebe|jaja\p{L}*|lol|haha+|equipo|rival)\b
+    |ajedrez|tenis|cartas|poker|ping|badminton|dardos|fifa|mario|carrera|partido|monopoly|bolos|billar|scrabble|trivial|boxeo|ring|entrenamiento|torneo|final|copa|judo|karate|futbol|piscina|trampolin|paracaidas|bungee|perro|gato|loro|caballo|bebe|jaja\p{L}*|lol|haha+|equipo|rival|\d[-:]\d|sol|puerta|cocina\p{L}*|cebollas?|afeit\p{L}*|guitarra)\b
   `,
 }

@@ -70,7 +70,7 @@ export const fr: Distress = {
     \b(?:me|m') ?(?:fais|faire|suis fait) du mal\b
     \b(?:scarifications?|automutilation|coupures)\b.{0,30}\b(?:mes|mon|sur|bras|cache)
     \b(?:cache|manches longues)\b.{0,20}\b(?:bras|cicatrices|coupures|bleus)
-    \b(?:lame|rasoir|cutter|corde|flingue|couteau)\b.{0,20}\b(?:a cote de moi|devant moi|dans la main|a la main|prete?|sous mon|cachee?|contre (?:ma|mon))
+    \b(?:lame|rasoir|cutter|corde(?! (?:du|de|pour|a)\b)|flingue|couteau)\b.{0,20}\b(?:a cote de moi|devant moi|dans la main|a la main|prete?|sous mon|cachee?|contre (?:ma|mon))
     \b(?:jeter|jette|jetter|balancer|mettre|allonger|passer|foutre)${gap(1)}?(?:sous|devant|sur) (?:le|un|les|la|une) (?:metro|train|rer|rails|voies?|bus|camion|voiture|tram)\b(?<=\b(?:me|m'|jme) ?.{0,50})
     \b(?:dois|devrais|pourrais|vais|dis|pense|pensee?|envie)${gap(4)}?(?:de |a )?(?:sauter|me jeter|m'jeter)(?=\s*(?:$|[.,!]|du|d'un|dans le vide|par|de la))(?!.{0,20}(?:parachute|elastique|piscine|plongeoir|eau|repas))
     \b(?:rejoindre|retrouver)${gap(1)}?(?:ma|mon|mes)${gap(2)}?.{0,15}\b(?:la[- ]haut|au ciel|au paradis|de l'autre cote|dans l'au[- ]dela|mort\p{L}*)
@@ -88,6 +88,53 @@ export const fr: Distress = {
     \b(?:bleus|coquard|oeil au beurre noir)\b.{0,40}\b(?:cache|maquill\p{L}*|a cause de lui|de mon|il)\b
     \bviolences? conjugales?\b(?=.{0,30}\b(?:je|moi|victime|mon))
     \b(?:suis|ete|etais|fais|faire)${gap(2)}?(?:battue?|violee?|frappee?|tabassee?|abusee?|cogner|tabasser|frapper) (?:a la maison|par (?:mon|ma|lui|un)|quand j'etais|chez moi|tous les)(?! (?:colleg|adversair|equipe))
+    \b(?:quand|lorsque|si|apres que) (?:vous|tu|quelqu'un|on)${gap(1)}?(?:lir\p{L}*|lis\p{L}*|trouver\p{L}*|lisez)\b.{0,30}\b(?:plus la|morte?|partie?|plus de ce monde|loin|fini|trop tard)
+    \b(?:mourir|crever|suicid\p{L}*|se tuer|en finir|partir|mort)\b.{0,20}\b(?:sans (?:douleur|souffrir|avoir mal)|rapide\p{L}*|indolore|vite et)|\b(?:sans (?:douleur|souffrir)|indolore)\b.{0,20}\b(?:mourir|partir|mort|en finir)|\bcomment (?:on )?(?:mourir|meurt|se suicider|se tuer|se pendre|en finir)(?=\s*(?:$|[.,!?]|vite|sans|rapidement|facilement))
+    ^(?:\p{L}+ ){0,4}(?:methode|moyen|facon|technique|truc) (?:qui|sans) (?:ne )?(?:fait|fasse|font|faire) pas (?:trop )?(?:mal|souffrir)(?=\s*[?.!]*$)
+    \b(?:monde|terre|vie|famille|ils|gens|tout le monde|enfants)\b.{0,20}\b(?:bien|mieux|tourne\p{L}*|continue\p{L}*|s'en sort\p{L}*)${gap(2)}?sans moi\b(?! (?:ce soir|demain|au (?:boulot|bureau)))
+    \b(?:failli|manque de|a deux doigts de|presque|pas loin de)${gap(2)}?(?:me |m')?(?:saut\p{L}*|jeter|tuer|faire une (?:connerie|betise)|tout arreter|en finir|avaler|pendre|foutre)(?!.{0,25}\b(?:piscine|eau|mer|plongeoir|repas|joie)\b)
+    \bmanches longues\b.{0,50}\b(?:bras|voi\p{L}*|cach\p{L}*|marques|coupures|cicatrices|bleus)|\b(?:cach\p{L}*|planqu\p{L}*)${gap(2)}?(?:mes )?(?:bras|cicatrices|marques|coupures|bleus)
+    \b(?:mon|mes|propre)${gap(1)}?(?:enterrement|obseques|funerailles|testament|cercueil|tombe)\b|\ba mon enterrement
+    \b(?:si|sans|y a que|y'a que|heureusement que)\b.{0,30}\b(?:serais?|je s(?:er)?ais) (?:plus|deja|pas)${gap(2)}?(?:de ce monde|la|morte?|partie?|en vie)|\b(?:seule?|seules?|juste pour|que pour)\b.{0,35}\b(?:me retient|me fait tenir|que je reste|je suis encore (?:la|en vie)|que je vis)
+    \b(?:merite|merites)${gap(1)}?(?:pas|plus|que)?${gap(1)}?(?:de )?(?:vivre|mourir|d'exister|d'etre (?:en vie|la)|crever)(?=\s*(?:$|[.,!]))
+    \b(?:plaque\p{L}*|pousse\p{L}*|projete\p{L}*|jete\p{L}*|coince\p{L}*|cogne\p{L}*) (?:contre|sur|a) (?:la|le|un|une|terre)${gap(1)}?(?:porte|mur|sol|canape|lit|carrelage|terre)?\b(?<=\b(?:m'a|m'ont|me|ma) .{0,50})|\b(?:pris|prend|saisi\p{L}*|attrape\p{L}*|serre\p{L}*|tiree?|tire)${gap(1)}?(?:a la|par la|la|par les|le) (?:gorge|cheveux|cou)\b(?<=\b(?:me|m'a|ma|m'ont|m'avait|m')\b ?.{0,40})
+    \b(?:tenir|tiendrai|tiens|resister)\b.{0,25}\bavant de (?:faire|craquer|me|commettre)|\bfaire une (?:connerie|betise)\b(?<=\b(?:peur|vais|veux|envie|avant de|risque|sens) .{0,40})
+    \b(?:depuis|sans) (?:qu'il|qu'elle|lui|elle|sa mort|son depart|mon|ma)\b.{0,40}\b(?:plus rien n'a|n'a plus (?:de |aucun )?sens|plus (?:de|aucun) sens|je veux le suivre|plus vivre)|\b(?:veux|voudrais|vais)${gap(1)}?(?:le|la|les) (?:suivre|rejoindre)(?=\s*(?:$|[.,!]|dans|la haut))(?! (?:sur|en (?:voiture|train)))
+    \b(?:cachets|comprimes|medocs|medicaments|boite|overdose|veines)\b.{0,50}\b(?:reveillee?|hosto|hopital|urgences|lavage d'estomac|reanimation|rea\b)
+    \b(?:espere|aimerais|voudrais|souhaite|envie|si seulement|reve)\b.{0,30}\b(?:voiture|camion|bus|train|crise cardiaque|accident|foudre|cancer|maladie|balle)\b.{0,25}\b(?:me|m'|mon)\b.{0,6}(?:renvers\p{L}*|ecras\p{L}*|fauch\p{L}*|tu(?:e|er)|emport\p{L}*|percut\p{L}*|rentr\p{L}*)|\b(?:coeur|souffle)\b.{0,15}\b(?:s'? ?arrete\p{L}*|lache|cesse)(?<=\b(?:voudrais|aimerais|veux|espere|veut) .{0,60})
+    \b(?:me|m')${gap(1)}?(?:tape|cogne|frappe|claque|mords|griffe|brule|gifle)${gap(1)}?(?:la tete|moi[- ]meme|contre|les bras|le visage|jusqu'au sang)|\btete contre (?:le|les) murs?(?<=\b(?:me|je|j') ?.{0,30})
+    \b(?:chez (?:moi|nous)|a la maison|maison)\b.{0,50}\b(?:enfer|coups|frappe|violence|cris et|tape|ceinture)(?! (?:de (?:fil|main|vent|barre)))|\b(?:prend|prends|prenons|recois|mange|ramasse) (?:des|les|tous des|toujours des) (?:coups|baffes|gifles|claques|beignes|raclees?)
+    \b(?:fatigue|marre|epuise|lasse?|creve|plus la force)\p{L}* (?:de|d')${gap(1)}?(?:lutter|me battre|combattre|faire semblant|tenir)|\bje (?:n'en peux plus et je )?(?:baisse les bras|abandonne|lache tout)(?=\s*(?:$|[.,!]))(?<=\b(?:lutter|battre|vivre|vie|plus la force|fatigue\p{L}*|epuise\p{L}*)\b.{0,50})
+    \b(?:dedans|interieur\p{L}*|au fond)\b.{0,25}\b(?:deja )?(?:mort|morte|vide|creve)\b|\b(?:mort|morte) (?:a l'interieur|en dedans|de l'interieur|interieurement)
+    \b(?:couteau|lame|cutter|ciseaux|flingue)\b.{0,25}\b(?:mains?|poignet|gorge|veines|ventre)\b(?=.{0,40}\b(?:trembl\p{L}*|pleur\p{L}*|hesit\p{L}*|j'ose|arrive)|\s*$)(?!.{0,30}\b(?:cuisine|oignon|viande))
+    \b(?:fais|faits?|dit|dis)${gap(1)}?(?:mes|tous mes) adieux|\bdit (?:au revoir|adieu)${gap(1)}?(?:a )?(?:tous|tout le monde|ma famille|mes (?:enfants|proches))(?=\s*(?:$|[.,!]|sans|pour toujours))(?<=\b(?:j'ai|je|ai)\b.{0,40})
+    \b(?:suis|serai|etais|jsuis)${gap(1)}?(?:qu'une |juste une |une )(?:erreur|honte|dechet|sous-merde)(?=\s*(?:$|[.,!]))|\b(?:ratee?|gachee?|foutue?|finie?)\b(?<=\b(?:ma vie est|ma vie) .{0,12})(?=\s*(?:$|[.,!]))|\bavorte\p{L}*\b(?<=\bm'?.{0,20})
+    \bqui (?:va |prendra |s'occupera )?.{0,30}\bquand je (?:serai|ne serai|serais) (?:plus|morte?|partie?)
+    \b(?:mon dieu|seigneur|dieu)\b.{0,15}\b(?:prenez|prends|laisse|rappelle)[- ]?moi|\blaissez[- ]moi (?:mourir|partir|crever)
+    \bvoix\b.{0,25}\b(?:dit|disent|ordonn\p{L}*|veulent)\b.{0,25}\b(?:me|mourir|sauter|tuer|couper)
+    \b(?:achete|trouve|commande|noue|accroche)\p{L}*${gap(1)}?(?:la|une|de la|ma) corde(?! (?:a sauter|de guitare))|\bnoeud coulant
+    \b(?:douleur|souffrance|vide)\b.{0,30}\b(?:s'arrete\p{L}*|insupportable|finisse|trop forte|peux plus|supporte plus)(?<=\b(?:ma|cette|la|de|mon|ce)\b.{0,50})(?<!\b(?:dent|dos|genou|tete|ventre|pied|regles)\p{L}*.{0,40})(?!.{0,25}\b(?:dent|dos|genou|tete|ventre|pied|regles))
+    \b(?:pourquoi|pk|a quoi bon)\b.{0,20}\b(?:respire|je suis encore la|je me leve encore|j'existe)
+    \bvolant\b.{0,20}\b(?:lach\p{L}*|donner un coup|tourner|braquer)|\b(?:lach\p{L}*|braqu\p{L}*|coup de|tourner)${gap(2)}?volant\b(?<=\b(?:pense|envie|failli|imagine\p{L}*|songe|idee)\b.{0,60})
+    \b(?:cicatrices|plaies|coupures)\b.{0,40}\b(?:rouvert\p{L}*|fraiches|ouvertes|m'arreter|nouvelles)|\bsaigne?\b.{0,25}\b(?:mieux|calme|soulage|vivante?|respire)(?<=\b(?:que|quand|seulement|jusqu) .{0,60})
+    \b(?:cles?|clefs?|pas|rentre)\b.{0,40}\b(?:trembl\p{L}*|panique|peur|bleus)|\b(?:compte|nouveaux|cache)${gap(2)}?bleus\b|\bbleus (?:de la semaine|partout|sur (?:les bras|le corps))\b(?!.{0,30}(?:foot|match|demenag))
+    \bpas (?:depasser|vivre au[- ]dela|avoir|feter) (?:mes |ses |les )?\d+ ans|\bpas (?:faite?s?|prevue?) pour (?:ce monde|vivre|cette vie)
+    \b(?:peut[- ]on|on peut|c'est possible de|ca se peut de)${gap(1)}?(?:mourir|crever)\b.{0,15}\b(?:avec|de|d'|a cause|par)${gap(1)}?(?:des |une )?(?:somnif\p{L}*|cachets|medicaments|medocs|comprimes|doliprane|insuline|surdose)
+    \bpartir\b.{0,30}\b(?:pour de bon|pour toujours|vraiment partir|pas en vacances|definitivement)
+    \b(?:ex|mec|copine|copain|il|elle|mari|femme)\b.{0,20}\b(?:menace|menacait|jure)\b.{0,15}\bde se (?:tuer|suicider|foutre|jeter|faire)
+    \b(?:flics?|police|plainte|gendarmes|quitte|pars)\b.{0,30}\b(?:m'enterre|me tue|me bute|me tuera|me butera|suis morte?)
+    \bcorde\b.{0,30}\b(?:cave|grenier|garage|poutre|tete|attend)(?<=\b(?:repere|vu|regarde|pense|prepare|accroche)\p{L}*.{0,60})
+    \b(?:est ce que|est-ce que|ca)\b.{0,10}\bfait mal\b.{0,20}\b(?:saute|meurt|mourir|pend|sauter)
+    \b(?:rien|personne)${gap(1)}?(?:ne )?(?:me retient|m'attache|me rattache|me raccroche)
+    \b(?:dit|crie|repete)${gap(1)}?(?:de |que je (?:devrais|ferais mieux de) )(?:crever|mourir|me tuer|me suicider)|\b(?:lance|jette|balance)${gap(3)}?(?:objets|choses|assiettes|trucs|affaires)${gap(1)}?(?:dessus|sur moi|a la figure)|\bme (?:lance|jette|balance) des (?:objets|choses|trucs|assiettes)
+    \b(?:coupures|entailles|cicatrices|marques)\b.{0,20}\b(?:fraiches|nouvelles|partout)?.{0,12}\b(?:bras|poignets|cuisses|jambes)
+    \b(?:paix|repos)\b.{0,25}\b(?:peu importe comment|eternel|pour toujours|a tout prix)|\bpense\b.{0,15}\b(?:qu'a la fin|a ma fin|a en finir|qu'a ca finir)|\b(?:decue?|triste|degoutee?|deception)\b.{0,25}\b(?:d'etre |encore )+(?:en vie|vivante?|reveillee?|la\b)
+    \b(?:assez|suffisamment|plein)${gap(1)}?(?:de |d')${PILLS}|\bce que ca (?:ferait|fait|serait)${gap(1)}?(?:d'|de )(?:etre morte?|mourir)
+    \b(?:aucun|pas de|plus de|nul)${gap(1)}?sens\b.{0,15}\b(?:ma|la|cette) vie|\bsens\b.{0,10}\bma vie\b(?<=\b(?:aucun|pas|plus)\b.{0,40})|\b(?:ma|une|la)${gap(1)}?(?:premiere |deuxieme |seconde |troisieme |derniere )?(?:ts|tentative)\b(?! (?:de (?!suicide)|d')).{0,40}
+    \bmanquer(?:ai|ais)s? a (?:personne|qui)|\b(?:supporte|supporter|encaisse)\p{L}*${gap(1)}?(?:plus |pas )?(?:cette|ma|la) vie\b(?<=\b(?:plus|pas) .{0,30})
+    \b(?:veux|voudrais)${gap(1)}?(?:plus|pas)${gap(1)}?(?:etre|rester) (?:la|ici)(?=\s*(?:$|[.,!]))
+    \b(?:achete|commande|trouve)${gap(1)}?(?:des |une )?(?:lames?|lames de rasoir)(?=\s*(?:$|[.,!]))|\b(?:que je vive|vivante? ou morte?|que je sois (?:la|vivante?))${gap(3)}?.{0,10}\b(?:ou|change\p{L}*)\b|\bme (?:planter|poignarder|planterait|etouffer|egorger)\p{L}*\b.{0,20}\b(?:sommeil|dors|nuit)
+    \bdormir\b.{0,15}\b(?:plus jamais|jamais|ne plus)${gap(1)}?(?:me )?lever|\bgratte\p{L}*\b.{0,25}\b(?:sang|saigne\p{L}*)(?<=\bme .{0,50})
   `,
   unlessTale: foldedRules`
     \b${THEY}${gap(4)}?(?:me|m'|nous|m) ?(?:a |ai |re|ont |avait )?(?:\p{L}+ )?${HITS}(?! (?:dans l'oeil|sur les nerfs|la bise|un (?:texto|message)|aux? )\b)
@@ -103,9 +150,13 @@ export const fr: Distress = {
     \b(?:peur|inquiete?)\b.{0,30}\b(?:qu'(?:il|elle)|que)\b.{0,20}\b(?:se (?:fasse (?:du mal|quelque chose)|tue|suicide|foute|jette)|fasse une (?:betise|connerie))
     \b${FRIEND}${gap(3)}?(?:se (?:scarifi\p{L}*|mutil\p{L}*|fait du mal|taillad\p{L}*)|a fait une (?:ts|tentative))
     \b(?:pont|toit|balcon|falaise|rails|fenetre|vide)\b.{0,40}\b(?:saut\p{L}*|jett?\p{L}*|laisser tomber)(?<=\b(?:je|j'|me|j) ?.{0,90})
+    \b${FRIEND}\b.{0,40}\b(?:distribue|donne toutes|fait ses adieux|veut disparaitre|veux disparaitre|se laisse mourir|des coupures|coupures sur|cicatrices sur|dit adieu)
+    \b${THEY}\b.{0,25}\b(?:pete\p{L}* (?:les|un) (?:plombs|cable)|boit|bourre|saoul|violent|vrille)\b.{0,40}\b(?:bleu\p{L}*|coups|frapp\p{L}*|peur|sang|hopital|tap\p{L}*|cach\p{L}*|oeil)
+    \b(?:me|m'a) (?:force|oblige)\p{L}* (?:a (?:coucher|le faire|avoir|des)|sexuellement)|\b(?:menace\p{L}*|coupe\p{L}*|frapp\p{L}*) (?:avec|d') ?(?:un couteau|une ceinture|un couteau|son couteau|sa ceinture)|\b(?:me cache|m'enferme)${gap(2)}?(?:dans|de lui|quand il|pour qu'il)(?=.{0,30}\b(?:il|peur|rentre|mari|pere|frappe))
+    \b(?:quai|rails|pont|balcon|toit|fenetre)\b.{0,40}\b(?:envie|pense|pensais|failli|regarde)\b.{0,20}\b(?:sauter|tomber|jeter|finir)
   `,
   tale: foldedPattern()`
     \b(?:films?|series?|livres?|romans?|polars?|thriller|theatre|piece|opera|episode|saison|chapitre|scene|jeux?|boss|niveau|heros|heroine|personnage|romeo|juliette|werther|infos|journal|article|histoire de france|guerre
-    |echecs|tennis|cartes|belote|poker|ping|badminton|flechettes|fifa|mario|course|match|monopoly|bowling|billard|scrabble|quiz|boxe|ring|entrainement|tournoi|finale|coupe|judo|karate|foot|piscine|plongeoir|parachute|elastique|trampoline|chien|chat|perroquet|cheval|mdr+|lol|haha+|ptdr|adversaire|equipe)\b
+    |echecs|tennis|cartes|belote|poker|ping|badminton|flechettes|fifa|mario|course|match|monopoly|bowling|billard|scrabble|quiz|boxe|ring|entrainement|tournoi|finale|coupe|judo|karate|foot|piscine|plongeoir|parachute|elastique|trampoline|chien|chat|perroquet|cheval|mdr+|lol|haha+|ptdr|adversaire|equipe|\d[-:]\d|soleil|porte|cuisine|oignons?|ras(?:ant|er|oir)|equipe)\b
   `,
 }
