@@ -41,7 +41,7 @@ export class SpellingIndex {
   readonly #terms: Uint32Array
   readonly #starts: Uint32Array
   readonly #rows: Uint16Array
-  readonly #weights: Float64Array
+  readonly #weights: Float32Array
   readonly #size: number
 
   constructor(texts: string[]) {
@@ -62,7 +62,7 @@ export class SpellingIndex {
     this.#terms = new Uint32Array(ordered.length)
     this.#starts = new Uint32Array(ordered.length + 1)
     this.#rows = new Uint16Array(places)
-    this.#weights = new Float64Array(places)
+    this.#weights = new Float32Array(places)
     let at = 0
     for (const [i, { number, posting }] of ordered.entries()) {
       this.#terms[i] = number
