@@ -55,7 +55,7 @@ function expectHarmless(html: string, facts = 0): void {
   expect(html.match(/<script\b[^>]*>/g)).toEqual([
     '<script>',
     ...Array.from({ length: facts }, () => '<script type="application/ld+json" data-first>'),
-    expect.stringMatching(/^<script type="module" crossorigin src="\/assets\/[\w.-]+">$/),
+    expect.stringMatching(/^<script type="module" fetchpriority="low" crossorigin src="\/assets\/[\w.-]+">$/),
     '<script type="application/json" id="boot">',
   ])
   expect(html.match(/<\/script>/g)).toHaveLength(facts + 3)

@@ -73,7 +73,7 @@ describe('a public page', () => {
     )
     expect(inline).toHaveLength(1)
     const sum = createHash('sha256').update(inline[0]!.text).digest('base64')
-    expect(body).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/rooms-screen-[^"]+\.js">/)
+    expect(body).toMatch(/<link rel="modulepreload" fetchpriority="low" crossorigin href="\/assets\/rooms-screen-[^"]+\.js">/)
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${sum}';`)
     expect(headers['x-content-type-options']).toBe('nosniff')
   })

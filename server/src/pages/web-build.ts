@@ -26,6 +26,9 @@ export type WebBuild = {
   drawPage: DrawPage
 }
 
+/** A page is drawn before its scripts run, and what is pressed early is kept: on a thin line text and fonts go first. */
+const AFTER_FONTS = 'fetchpriority="low"'
+
 export async function openWebBuild(distDir: string): Promise<WebBuild> {
   const client = join(distDir, 'client')
   const assetsDir = join(client, 'assets')
@@ -34,10 +37,12 @@ export async function openWebBuild(distDir: string): Promise<WebBuild> {
   const filesOf = (chunk: string): string[] => [...closureOf(manifest, chunk)].filter((file) => !entry.has(file))
   const fonts = readdirSync(assetsDir).filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
   const { drawPage } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as { drawPage: DrawPage }
-  const shell = readFileSync(join(client, 'index.html'), 'utf8').replace(
-    /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/,
-    (_, href: string) => `<style>${readFileSync(join(client, href), 'utf8')}</style>`,
-  )
+  const shell = readFileSync(join(client, 'index.html'), 'utf8')
+    .replace(
+      /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/,
+      (_, href: string) => `<style>${readFileSync(join(client, href), 'utf8')}</style>`,
+    )
+    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, `$& ${AFTER_FONTS}`)
   const script = /<script>(.*?)<\/script>/s.exec(shell)?.[1] ?? ''
   return {
     assetsDir,
@@ -50,7 +55,7 @@ export async function openWebBuild(distDir: string): Promise<WebBuild> {
       `<link rel="manifest" href="/manifest.webmanifest?lang=${locale}">`,
     fontLinks: fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`).join(''),
     moduleLinks: (chunks) =>
-      [...new Set(chunks.flatMap(filesOf))].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
+      [...new Set(chunks.flatMap(filesOf))].map((file) => `<link rel="modulepreload" ${AFTER_FONTS} crossorigin href="/${file}">`).join(''),
     drawPage,
   }
 }
