@@ -29,6 +29,9 @@ export type Asked = z.infer<typeof Asked>
 
 const remarks = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(3))
 
+/** A question that readers ask of any character, as the reply bank names it: `ask.regrets`. */
+const answerId = z.string().check(z.regex(/^ask\.[a-z0-9-]{1,40}$/))
+
 const packLines = {
   greetings: lines(0),
   farewells: lines(0),
@@ -41,7 +44,7 @@ const packLines = {
   questions: z.array(Question),
 }
 /** The lines authored in English. Lore, facts, first lines and openings stand in the card itself. */
-export const Pack = z.object({ ...packLines, asked: z.optional(z.array(Asked)) })
+export const Pack = z.object({ ...packLines, asked: z.optional(z.array(Asked)), answers: z.optional(z.record(answerId, lines(1))) })
 export type Pack = z.infer<typeof Pack>
 
 /** A fixed point of the persona: `ask` are probes in the reader's words, `say` the answer, `keywords` what any right answer contains. */
