@@ -2,6 +2,7 @@
 import { answerOwnQuestion } from './moves/answer-own-question.ts'
 import { answerTrade, BEYOND_DOUBT } from './moves/asked-of-trade.ts'
 import { stayInCare } from './moves/care.ts'
+import { fromBank, LIKELY, SURE } from './moves/from-bank.ts'
 import { followUp } from './moves/follow-up.ts'
 import { answerGuard } from './moves/guard.ts'
 import { meetManners } from './moves/manners.ts'
@@ -23,13 +24,19 @@ export async function chooseMove(scene: Scene): Promise<Move> {
     answerOwnQuestion(scene) ??
     answerTrade(scene, BEYOND_DOUBT) ??
     (await followUp(scene)) ??
+    toldAsKnown(scene) ??
     answerSmallWord(scene) ??
     answerTrade(scene) ??
     questionAsked(scene) ??
     stayInCare(scene) ??
+    fromBank(scene, LIKELY) ??
     answerStatement(scene)
   )
 }
+
+/** A situation that is surely told; where anything is asked, the question is heard first. */
+const toldAsKnown = (scene: Scene): Move | null =>
+  scene.reading.clauses.some(({ clause }) => clause.isQuestion) ? null : fromBank(scene, SURE)
 
 /** The question in the message, where there is one: the last that speaks to the character, else the last at all. */
 function questionAsked(scene: Scene): Move | null {

@@ -11,7 +11,7 @@ export const ROW_LENGTH = DIMENSIONS + 1
 /** One row for each group: weights, and a bias at the end. */
 export function trainDiscriminant(groups: Float32Array[][]): Float32Array[] {
   const means = groups.map(meanOf)
-  const factor = choleskyOf(spreadWithin(groups, means))
+  const factor = choleskyOf(spreadWithin(groups, SHRINKAGE))
   const rows = means.map((mean) => {
     const weights = solve(factor, mean)
     const bias = -0.5 * weights.reduce((sum, weight, i) => sum + weight * mean[i]!, 0)
@@ -42,7 +42,8 @@ function meanOf(vectors: Float32Array[]): Float64Array {
 }
 
 /** The covariance of all vectors around the means of their groups, shrunk towards a ball. */
-function spreadWithin(groups: Float32Array[][], means: Float64Array[]): Float64Array[] {
+export function spreadWithin(groups: Float32Array[][], shrinkage: number): Float64Array[] {
+  const means = groups.map(meanOf)
   const spread = Array.from({ length: DIMENSIONS }, () => new Float64Array(DIMENSIONS))
   const count = groups.reduce((sum, group) => sum + group.length, 0)
   for (const [g, group] of groups.entries()) {
@@ -53,14 +54,14 @@ function spreadWithin(groups: Float32Array[][], means: Float64Array[]): Float64A
   }
   const even = spread.reduce((sum, row, i) => sum + row[i]!, 0) / DIMENSIONS
   spread.forEach((row, i) => {
-    for (let j = 0; j <= i; j++) row[j]! *= 1 - SHRINKAGE
-    row[i]! += SHRINKAGE * even
+    for (let j = 0; j <= i; j++) row[j]! *= 1 - shrinkage
+    row[i]! += shrinkage * even
   })
   return spread
 }
 
 /** The lower triangle whose square is the matrix. */
-function choleskyOf(matrix: Float64Array[]): Float64Array[] {
+export function choleskyOf(matrix: Float64Array[]): Float64Array[] {
   const lower = matrix.map((row) => Float64Array.from(row))
   for (let i = 0; i < DIMENSIONS; i++) {
     for (let j = 0; j <= i; j++) {

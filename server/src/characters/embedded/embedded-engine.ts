@@ -3,6 +3,7 @@ import type { Card } from '@green-room/contract/characters'
 import { CardShelf } from './card-shelf.ts'
 import type { CommonIndex } from './common-index.ts'
 import { leavesCare } from './moves/care.ts'
+import { withApostrophes } from './informal.ts'
 import { nearnessFrom } from './matcher.ts'
 import { compose } from './compose.ts'
 import { withoutManner } from './manners.ts'
@@ -10,6 +11,7 @@ import { chooseMove } from './choose-move.ts'
 import { readMessage } from './reading.ts'
 import { answerInLanguage } from './languages/answer-in-language.ts'
 import { translatedCard } from './languages/translated-card.ts'
+import { ReplyBank } from './reply-bank.ts'
 import type { Scene } from './scene.ts'
 import { beginTurn, type EmbeddedReply, type EmbeddedTurn, endTurn, settle } from './turn-frame.ts'
 import type { VectorStore } from './vector-store.ts'
@@ -17,6 +19,7 @@ import type { VectorStore } from './vector-store.ts'
 export class EmbeddedEngine {
   readonly #common: Promise<CommonIndex>
   readonly #store: VectorStore
+  readonly #bank = new ReplyBank()
   readonly #cards: CardShelf
 
   constructor(store: VectorStore, common: Promise<CommonIndex>) {
@@ -51,11 +54,11 @@ export class EmbeddedEngine {
   async reply(turn: EmbeddedTurn): Promise<EmbeddedReply> {
     const translated = turn.language === 'en' ? null : translatedCard(turn.card, turn.language)
     if (translated) return answerInLanguage(turn, translated)
-    const indexes = { card: await this.#cards.take(turn.card), common: await this.#common, store: this.#store }
+    const indexes = { card: await this.#cards.take(turn.card), common: await this.#common, bank: this.#bank, store: this.#store }
     const { state, text, before, said } = beginTurn(turn)
     const care = state.care && state.care.until >= state.turn ? state.care.kind : null
     const { manner, rest } = withoutManner(text)
-    const reading = await readMessage(rest, { before, said, lastKin: state.lastKin, care, indexes })
+    const reading = await readMessage(withApostrophes(rest), { before, said, lastKin: state.lastKin, care, indexes })
     if (state.care && leavesCare(state.care.kind, text)) state.care = null
     const known = { ...Object.fromEntries(turn.memory.facts.map(({ key, value }) => [key, value])), ...reading.facts }
 

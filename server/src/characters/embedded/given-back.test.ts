@@ -1,8 +1,18 @@
 // What is said back to the reader must never come out wrong: better nothing than half a sentence.
+import { withApostrophes } from './informal.ts'
 import { describe, expect, it } from 'vitest'
 import { echoOf } from './echo.ts'
 import { thingNamed } from './named-things.ts'
 import { tailOf } from './tail.ts'
+
+describe('words without their apostrophes', () => {
+  it.each([
+    ['its not a coin', "it's not a coin"],
+    ['shes late and i dont mind', "she's late and i don't mind"],
+    ['the dog wagged its tail', 'the dog wagged its tail'],
+    ['we were ill', 'we were ill'],
+  ])('get them: %j', (bare, whole) => expect(withApostrophes(bare)).toBe(whole))
+})
 
 describe('the end of a line, as a question', () => {
   it.each([

@@ -92,7 +92,7 @@ const isFoundAgain = (text: string): boolean => CAME_BACK.test(text) && !DEATH.t
 const PRICES = pattern('i')`
     \b(?:how (?:much|many)|what) (?:does|do|is|are|will|did|points)? ?.{0,25}\b(?:cost|costs|price|points?
     |credits?)\b(?! of (?:view|living|love))|\b(?:my|give me|get|buy|buying|free|more|refund(?: my)?|top up|out of|enough
-    |running out of|waste of|lost) (?:some |more |free |all |my )*(?:points|credits|balance)\b|\b(?:refund|money back|top[- ]?up
+    |running out of|waste of|lost) (?:some |more |free |all |my )*(?:points|credits|balance)\b|\b(?:refund|(?:want|get|give me|need) my money back|top[- ]?up
     |subscription|my balance)\b
   `
 

@@ -11,6 +11,17 @@ const WORDS: Record<string, string> = {
   tbh: '', imo: '', imho: '', fr: '', btw: '', haha: '', hahaha: '', xd: '', smh: '', omg: 'wow', af: '', yo: '', sis: '', y: 'why', k: 'ok', n: 'and',
 } // prettier-ignore
 
+/** 'Shes', 'dont' and 'its not', as one may give them back. */
+const APOSTROPHES: [RegExp, string][] = [
+  [/\b(she|he|that|what|there|who|here)s\b/gi, "$1's"],
+  [/\b(they|you)re\b/gi, "$1're"],
+  [/\b(they|you|we|i)ve\b/gi, "$1've"],
+  [/\bim\b/gi, "I'm"],
+  [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should|ca|wo)nt\b/gi, "$1n't"],
+  [/\bits(?= (?:a|an|the|not|my|so|too|very|only|all|been|just|really)\b)/gi, "it's"],
+]
+export const withApostrophes = (text: string): string => APOSTROPHES.reduce((line, [bare, whole]) => line.replace(bare, whole), text)
+
 /** The line for the encoder; the reader's own words stay everywhere else. A line of nothing but such words stays as it is. */
 export function formal(text: string): string {
   const plain = text

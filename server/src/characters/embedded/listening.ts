@@ -3,6 +3,7 @@
 import { echoOf } from './echo.ts'
 import { PET_KEYS, spokenOf } from './kin.ts'
 import { fragmentOf, mirrorOf } from './mirror.ts'
+import { moreOfMatter } from './matter.ts'
 import { moodOf } from './mood.ts'
 import { thingNamed } from './named-things.ts'
 import { FRAMES } from './packs.ts'
@@ -35,6 +36,8 @@ export function listeningAsk(scene: Scene, { clause }: Heard, inviteShare = INVI
   // Of what did not happen there is nothing more to ask: the reader knows what to say next.
   const share = clause.isNegated ? NEGATED_SHARE : inviteShare
   return (
+    situationTold(scene, true)?.ask ??
+    moreOfMatter(scene) ??
     situationTold(scene)?.ask ??
     (isFragment(scene) ? threadAsk(scene) : null) ??
     turnAsk(scene, clause.text) ??

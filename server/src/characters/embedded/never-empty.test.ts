@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { safeLength } from '../safety/output.ts'
 import { castCard, openEmbedded, talk } from '../../../test/cards/talk.ts'
 import { CardShelf } from './card-shelf.ts'
+import { ReplyBank } from './reply-bank.ts'
 import { chooseMove } from './choose-move.ts'
 import { compose } from './compose.ts'
 import { readMessage } from './reading.ts'
@@ -48,7 +49,7 @@ describe('no turn is empty', () => {
   it('when every line has been said', async () => {
     const card = castCard('ilse')
     const shelf = new CardShelf(open.store)
-    const indexes = { card: await shelf.take(card), common: await open.common, store: open.store }
+    const indexes = { card: await shelf.take(card), common: await open.common, bank: new ReplyBank(), store: open.store }
     const turn = {
       replyId: 'r', topicId: 't', seed: 's', card, room: { title: 'r', mood: 'm' }, topicTitle: 't', language: 'en' as const,
       limits: { symbolsMax: 300 }, history: [], memory: { summary: null, facts: [] }, state: null,

@@ -5,11 +5,16 @@ import type { CommonIndex } from './common-index.ts'
 import { formal } from './informal.ts'
 import { leansBack } from './leans-back.ts'
 import { clearness, type Match, type Query } from './matcher.ts'
+import type { BankHit, ReplyBank } from './reply-bank.ts'
 import { readSlots } from './slots.ts'
 import type { VectorStore } from './vector-store.ts'
 
 const THEME_OF_ITS_OWN = 0.35
 const CONTEXT_SHARE = 0.9
+const LONG_WORDS = 9
+const PIECE_WORDS = 3
+/** More would keep the reader waiting: each takes the encoder some 6 ms. */
+const LINES_MAX = 6
 
 export interface Heard {
   clause: Clause
@@ -20,6 +25,8 @@ export interface Heard {
   facts: Match[]
   /** What its trade is asked, be it a question or not. */
   asked: Match[]
+  /** Situations that the bank of replies knows. */
+  bank: BankHit[]
 }
 
 export interface Reading {
@@ -27,6 +34,8 @@ export interface Reading {
   /** The message as one, then its clauses where there are several. */
   whole: Heard
   clauses: Heard[]
+  /** What the pieces of a long clause tell by themselves: 'I'm a midwife, and we have a podcast'. */
+  pieces: BankHit[]
   facts: Record<string, string>
   lastKin: string | null
 }
@@ -34,6 +43,7 @@ export interface Reading {
 export interface Indexes {
   card: CardIndex
   common: CommonIndex
+  bank: ReplyBank
   store: VectorStore
 }
 
@@ -55,20 +65,31 @@ export async function readMessage(
   const isShort = whole.words <= 4 && asked !== ''
   const texts = [whole.text, ...clauses.map((clause) => clause.text), ...(isShort ? [`${asked} ${text}`] : [])]
   const leaning = said !== '' && leansBack(whole) ? texts.push(`${said} ${whole.text}`) - 1 : null
+  const pieces = piecesOf(clauses).slice(0, Math.max(0, LINES_MAX - texts.length))
+  const firstPiece = texts.push(...pieces) - pieces.length
   const vectors = await indexes.store.spoken(texts.map(formal))
   const query = (i: number): Query => ({ text: formal(texts[i]!), vector: vectors?.[i] ?? null })
   const hear = (clause: Clause, own: Query, themes: Query) => rank(clause, own, themes, indexes, care)
   const after = isShort ? query(clauses.length + 1) : null
   const own = hear(whole, query(0), after ?? query(0))
-  const heard = leaning === null ? own : { ...own, asked: better(own.asked, indexes.card.rankAsked(query(leaning), true)) }
+  const heard = leaning === null ? own : leant(own, query(leaning), indexes)
   const isOne = clauses.length === 1 && clauses[0]!.text === whole.text
   return {
     text,
     whole: heard,
     clauses: isOne ? [heard] : clauses.map((clause, i) => hear(clause, query(i + 1), after ?? query(i + 1))),
+    pieces: pieces.flatMap((piece, i) => indexes.bank.rank(readClause(piece), query(firstPiece + i)).slice(0, 1)),
     ...readSlots(text, lastKin),
   }
 }
+
+/** The parts of clauses that are too long to be one thing told. */
+const piecesOf = (clauses: Clause[]): string[] =>
+  clauses
+    .filter(({ words }) => words >= LONG_WORDS)
+    .flatMap(({ text }) => text.split(/[,;:]\s+|\s+(?:and|because|so)\s+/i))
+    .map((piece) => piece.trim())
+    .filter((piece) => { const { length } = piece.split(/\s+/); return length >= PIECE_WORDS && length < LONG_WORDS }) // prettier-ignore
 
 /** What a line would mean if the reader had written it: 'and you?' stands for a question that was asked before. */
 export async function probe(text: string, indexes: Indexes, care: string | null): Promise<Heard> {
@@ -77,7 +98,7 @@ export async function probe(text: string, indexes: Indexes, care: string | null)
   return rank(readClause(text), query, query, indexes, care)
 }
 
-const rank = (clause: Clause, own: Query, themes: Query, { card, common }: Indexes, care: string | null): Heard => ({
+const rank = (clause: Clause, own: Query, themes: Query, { card, common, bank }: Indexes, care: string | null): Heard => ({
   clause,
   query: own,
   acts: common.rankActs(clause, own),
@@ -85,6 +106,14 @@ const rank = (clause: Clause, own: Query, themes: Query, { card, common }: Index
   stories: card.rankStories(own),
   facts: clause.isQuestion ? card.rankFacts(own) : [],
   asked: card.rankAsked(own, clause.isQuestion),
+  bank: bank.rank(clause, own),
+})
+
+/** A bare question, heard together with the reader's line before it. */
+const leant = (own: Heard, query: Query, { card, bank }: Indexes): Heard => ({
+  ...own,
+  asked: better(own.asked, card.rankAsked(query, true)),
+  bank: [...own.bank, ...bank.rank({ ...own.clause, isQuestion: true }, query)].toSorted((a, b) => b.score - a.score),
 })
 
 /** By itself, unless the line before it says better what it is about. */

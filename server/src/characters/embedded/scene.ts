@@ -24,6 +24,8 @@ export interface Move {
   care?: EngineState['care']
   act?: string | null
   theme?: string | null
+  /** The situation of the bank that it answers. */
+  matter?: string
 }
 
 export interface Scene {

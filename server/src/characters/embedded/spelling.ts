@@ -127,3 +127,6 @@ export function contentWord(word: string): string | null {
   if (word.length > 3 && /[^su]s$/.test(word)) return word.slice(0, -1)
   return word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word
 }
+
+/** The stems that carry the meaning of a line. */
+export const stemsOf = (text: string): Set<string> => new Set(plainWords(text).flatMap((word) => contentWord(word) ?? []))

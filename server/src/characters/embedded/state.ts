@@ -22,6 +22,8 @@ const EngineState = z.object({
   /** What the reader spoke of last, for 'and you?' and short answers. */
   lastAct: z.nullable(z.string()),
   lastTheme: z.nullable(z.object({ name: z.string(), turn: count })),
+  /** The situation of the bank that was spoken of last. */
+  matter: z.optional(z.nullable(z.object({ id: z.string(), turn: count }))),
   /** Replies in a row that ended in a question. */
   questionsInRow: count,
 })

@@ -106,6 +106,7 @@ function remember(
   if (move.story !== undefined) state.story = move.story
   if (move.care !== undefined) state.care = move.care
   if (move.act !== undefined) state.lastAct = move.act
+  if (move.matter !== undefined) state.matter = { id: move.matter, turn: state.turn }
   if (move.theme) state.lastTheme = { name: move.theme, turn: state.turn }
   else if (move.theme === null && move.act === 'not-what-i-meant') state.lastTheme = null
   state.questionsInRow = composed.asks ? state.questionsInRow + 1 : 0

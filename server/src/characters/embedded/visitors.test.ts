@@ -1,6 +1,7 @@
 // Strangers at the table: how they come in, go off for a moment and come back, and the pieces of sentences that they say in between.
 import { afterAll, describe, expect, it } from 'vitest'
 import { castCard, openEmbedded, talk } from '../../../test/cards/talk.ts'
+import { guardAct } from './guard-rules.ts'
 import { mannerOf, withoutManner } from './manners.ts'
 import FRAMES from './packs/en/frames.json' with { type: 'json' }
 import { type EngineState, readState } from './state.ts'
@@ -96,6 +97,13 @@ describe('a piece of a sentence', () => {
 })
 
 describe('what was heard wrongly', () => {
+  it('money between friends is no question about points, nor is what somebody else says a farewell', async () => {
+    expect(guardAct('last time I asked someone for money back I lost the friend')).toBeNull()
+    expect(guardAct('I want my money back')?.act).toBe('prices')
+    const [reply] = await talk(open.engine, wilf, ['my wife says go back to sleep'])
+    expect(reply!.state.lastAct ?? '').not.toMatch(/^farewell/)
+  })
+
   it('silence is no complaint, nor is a question about habit, nor a line that was said to somebody', async () => {
     const corrected = (text: string) => FRAMES.corrected.some((line) => text.endsWith(line))
     const turns = await talk(open.engine, wilf, [

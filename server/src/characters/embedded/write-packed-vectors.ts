@@ -1,14 +1,19 @@
-// Makes packs/en/vectors.i8 and classifier.f32 anew, after the common pack or a character of the cast has changed. Lines that are in the
+// Makes packs/en/vectors.i8, classifier.f32 and bank.bin anew, after the common pack or a character of the cast has changed. Lines that are in the
 // file already are not encoded again: `node server/src/characters/embedded/write-packed-vectors.ts`.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { authoredLines } from './authored-lines.ts'
 import { actExemplars, themeExemplars } from './common-index.ts'
+import { project, trainMetric } from './bank-metric.ts'
+import { BankSituations } from './bank-situations.ts'
 import { trainDiscriminant } from './discriminant.ts'
 import { Encoder } from './encoder.ts'
+import { formal } from './informal.ts'
 import type { Exemplar } from './matcher.ts'
 import { hashOfExemplars, packClassifier, PACKED_CLASSIFIER } from './packed-classifier.ts'
+import { grammarOf, packBank, PACKED_BANK } from './packed-bank.ts'
 import { type Packed, PACKED_VECTORS, recordOf } from './packed-vectors.ts'
+import { stemsOf } from './spelling.ts'
 import { keyOf, VectorStore } from './vector-store.ts'
 
 const log = { info: () => {}, warn: (what: object, message: string) => void process.stderr.write(`${message}: ${JSON.stringify(what)}\n`) }
@@ -31,9 +36,33 @@ async function train(exemplars: Exemplar[]): Promise<Map<string, Float32Array>> 
   return new Map([...groups.keys()].map((intent, i) => [intent, rows[i]!]))
 }
 
+async function bank(): Promise<Buffer> {
+  const source = new BankSituations()
+  const situations = source.all()
+  const stems = new Map<string, number>()
+  const groups: Float32Array[][] = []
+  for (const { like } of situations) {
+    groups.push((await vectorsOf(like.map(formal))).map(unpack))
+    for (const stem of new Set(like.flatMap((text) => [...stemsOf(formal(text))]))) stems.set(stem, (stems.get(stem) ?? 0) + 1)
+  }
+  const metric = trainMetric(groups)
+  const lists = {
+    made: source.hash(),
+    sizes: groups.map(({ length }) => length),
+    grammar: situations.flatMap(grammarOf),
+    stems: Object.fromEntries([...stems].filter(([, count]) => count > 1)),
+  }
+  return packBank(
+    lists,
+    metric,
+    groups.map((vectors) => vectors.map((vector) => project(metric, vector))),
+  )
+}
+
 const lines = [...authoredLines()]
 const vectors = await vectorsOf(lines)
 await writeFile(PACKED_VECTORS, Buffer.concat(lines.map((line, i) => recordOf(keyOf(line), vectors[i]!))))
+await writeFile(PACKED_BANK, await bank())
 const [acts, themes] = [await train(actExemplars()), await train(themeExemplars())]
 await writeFile(PACKED_CLASSIFIER, packClassifier({ made: hashOfExemplars(actExemplars(), themeExemplars()), acts, themes }))
 await encoder.close()

@@ -32,6 +32,7 @@ const PARTING = pattern('i')`
 const LIGHTLY =
   /\b(?:lol|haha+|good riddance|best (?:thing|decision)|(?:so |finally |really )?glad|relieved|over (?:it|him|her|them)|years ago|long ago|ages ago|better off|happier)\b/i
 const LOW_TURNS = 2
+export const isParting = (text: string): boolean => PARTING.test(text)
 /** 'A woman told me her whole divorce' is a story, not the reader's own trouble. */
 const OF_OTHERS = pattern('i')`
     ^(?:(?:and|so|then|well|once|yesterday|today|last \w+|there was),? )*(?:a|an|one|some|this|that|the|another|my (?:friend

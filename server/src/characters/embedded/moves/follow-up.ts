@@ -1,6 +1,8 @@
 // 'Why?', 'and then?', 'really?', 'and you?': what only has a meaning after the line before it. A story that was begun goes on.
 import { FRAMES } from '../packs.ts'
 import { actLine, anyActLine, anyFrame, frame, hear, moreLine, type Move, ownQuestion, pack, type Scene, storyLine } from '../scene.ts'
+import { moreOfAnswer } from '../matter.ts'
+import type { Heard } from '../reading.ts'
 import { smallWord } from '../small-words.ts'
 import { situationTold } from '../situations.ts'
 import type { EngineState } from '../state.ts'
@@ -8,7 +10,8 @@ import { endsOpen } from '../voice.ts'
 import { isAdviceAsked } from './asked-for.ts'
 import { answerTrade, moreOfTrade } from './asked-of-trade.ts'
 import { answerElliptic, answerWould } from './elliptic.ts'
-import { afterStory, tellStory } from './from-card.ts'
+import { afterStory, single, tellStory } from './from-card.ts'
+import { SURE } from './from-bank.ts'
 import { answerQuestion } from './question.ts'
 import { pattern } from '../../pattern.ts'
 
@@ -69,7 +72,10 @@ export async function followUp(scene: Scene): Promise<Move | null> {
   const top = reading.whole.acts[0]
   const act =
     word ??
-    (top && top.score >= 0.55 && (GOES_ON.has(top.intent) || REACTIONS.has(top.intent)) && reading.whole.clause.words <= 8
+    (top &&
+    top.score >= 0.55 &&
+    (GOES_ON.has(top.intent) || (REACTIONS.has(top.intent) && !isKnown(reading.whole))) &&
+    reading.whole.clause.words <= 8
       ? top.intent
       : null)
   const would = answerWould(scene)
@@ -82,6 +88,9 @@ export async function followUp(scene: Scene): Promise<Move | null> {
   if (ASKS_OF_IT.test(reading.text)) return (await behindFact(scene)) ?? goOn(scene, 'tell-more')
   return pointsBack(scene) ? goOn(scene, 'tell-more') : null
 }
+
+/** The bank knows what was said: 'I'll try earplugs' is more than an 'ok'. */
+const isKnown = ({ bank }: Heard): boolean => (bank[0]?.score ?? 0) >= SURE
 
 /** The reader was misunderstood: what was taken for the matter is dropped. */
 function takeCorrection(scene: Scene): Move {
@@ -133,7 +142,8 @@ async function goOn(scene: Scene, act: string): Promise<Move | null> {
   const told = state.story?.told ?? 0
   // A mere reaction carries a story on once; after that it is the reader's turn.
   const more = story && (!REACTIONS.has(act) || (told === 0 && act !== 'ok' && justTold(state))) ? moreLine(scene, story) : null
-  if (!story || !more) return act === 'tell-more' || act === 'why' ? (moreOfTrade(scene) ?? behindFact(scene)) : null
+  if (!story || !more)
+    return act === 'tell-more' || act === 'why' ? (moreOfTrade(scene) ?? single(moreOfAnswer(scene), act) ?? behindFact(scene)) : null
   const question = ownQuestion(scene, { among: story.asks })
   const opener = REACTIONS.has(act) ? scene.voice.fresh(`r:${act}`, FRAMES.openers[act as 'wow']) : null
   return {

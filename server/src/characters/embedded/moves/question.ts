@@ -2,9 +2,10 @@
 // 'that was never written' with something to go on with.
 import type { Heard } from '../reading.ts'
 import { FRAMES } from '../packs.ts'
-import { actLine, anyFrame, type Move, ownQuestion, pack, type Scene } from '../scene.ts'
+import { actLine, anyFrame, type Move, ownActLine, ownQuestion, pack, type Scene } from '../scene.ts'
 import { advise, giveView, isAdviceAsked, shrug } from './asked-for.ts'
 import { factMove, fromCard, kinQuestion, single, storyMove, tellStory } from './from-card.ts'
+import { fromBank, LIKELY, SURE, SURE_OF_ASKED } from './from-bank.ts'
 import { pastTheEdge } from './past-the-edge.ts'
 import { storyAsked } from './story-asked.ts'
 
@@ -41,14 +42,25 @@ export function answerQuestion(scene: Scene, heard: Heard): Move | null {
   return (
     kinQuestion(scene, heard) ??
     specialAct(scene, heard, act?.intent ?? '', act?.score ?? 0) ??
+    fromBank(scene, hasOwn(scene, heard) ? SURE_OF_ASKED : SURE, [heard]) ??
     namedStory(scene, heard) ??
     advise(scene, heard) ??
     fromCard(scene, heard) ??
+    fromBank(scene, LIKELY, [heard]) ??
     giveView(scene, heard) ??
     shrug(scene, heard) ??
     pastTheEdge(scene, heard)
   )
 }
+
+const OWN_ACT = 0.55
+/** The card has lines of its own for just that kind of question. */
+const hasOwn = (scene: Scene, { acts: [act], bank }: Heard): boolean =>
+  !(bank[0] && pack(scene).answers?.[bank[0].situation.id]) &&
+  act !== undefined &&
+  act.score >= OWN_ACT &&
+  act.intent.startsWith('ask-') &&
+  ownActLine(scene, act.intent) !== null
 
 const STORY_NAMED = 0.6
 /** What the character has to tell of the very thing goes before what anybody may advise. */

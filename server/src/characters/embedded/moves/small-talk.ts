@@ -9,6 +9,8 @@ import { endsOpen, type Line } from '../voice.ts'
 import { pattern } from '../../pattern.ts'
 
 const FAREWELL_MIN = 0.7
+/** 'My wife says go back to sleep' is no farewell. */
+const REPORTED = /\b(?:says?|said|tells?|told)\b/i
 const GREETING_MIN = 0.6
 const GREETING_WORDS = 4
 /** 'It's coming! Thanks for the company': what is said last is what is answered. */
@@ -58,7 +60,7 @@ function isOfOtherScript(text: string): boolean {
 export function sayFarewell(scene: Scene): Move | null {
   const word = smallWord(scene.reading.text)?.act
   const strong = scene.reading.clauses.findLast(
-    ({ acts }) => acts[0]?.intent.startsWith('farewell') && (acts[0]?.score ?? 0) >= FAREWELL_MIN,
+    ({ acts, clause }) => acts[0]?.intent.startsWith('farewell') && acts[0].score >= FAREWELL_MIN && !REPORTED.test(clause.text),
   )
   const asks = scene.reading.clauses.some(({ clause }) => clause.isQuestion)
   const act = word?.startsWith('farewell') ? word : strong && !asks ? strong.acts[0]!.intent : smallFarewell(scene)
@@ -82,9 +84,16 @@ export function greet(scene: Scene): Move | null {
   const isGreeting = top?.intent.startsWith('greeting') && top.score >= GREETING_MIN && whole.clause.words <= GREETING_WORDS
   const word = smallWord(text)?.act ?? (isGreeting ? top!.intent : isHail ? 'greeting' : undefined)
   return word?.startsWith('greeting')
-    ? { parts: [withName(scene, actLine(scene, word) ?? anyActLine(scene, 'greeting'))], act: 'greeting' }
+    ? { parts: [withName(scene, actLine(scene, word, fitsHour(text)) ?? anyActLine(scene, 'greeting'))], act: 'greeting' }
     : null
 }
+
+/** A good afternoon is not answered with a good evening. */
+function fitsHour(text: string): (line: string) => boolean {
+  const hour = HOUR.exec(text)?.[1]?.toLowerCase()
+  return (line) => hour === undefined || (HOUR.exec(line)?.[1]?.toLowerCase() ?? hour) === hour
+}
+const HOUR = /^good (morning|afternoon|evening)\b/i
 
 /** 'Hello.' becomes 'Hello, Dana.', where a greeting or farewell stands alone at the start. */
 function withName({ known, voice }: Scene, line: Line): Line {

@@ -5,7 +5,6 @@ import { pattern } from '../../pattern.ts'
 import { spokenOf } from '../kin.ts'
 import { givenBack, listeningAsk, listeningSay, MIRROR, ownRemark, personAsk, thingRemark, threadAsk, turnAsk } from '../listening.ts'
 import {
-  actLine,
   anyFrame,
   frame,
   goingTheme,
@@ -26,10 +25,11 @@ import { endsOpen, type Line } from '../voice.ts'
 import { advise } from './asked-for.ts'
 import { answerFeeling, answerHeavy, stayLow } from './feeling.ts'
 import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_MIN, THEME_SURE, topTheme } from './heard-most.ts'
+import { goOnWithMatter } from './go-on.ts'
 import { answerLife } from './life.ts'
 import { ownStory } from './own-story.ts'
+import { treatment } from './treatment.ts'
 
-const TREATMENT_MIN = 0.5
 const LIFE_SURE = 0.6
 /** What was asked last says little about an answer that has nothing of it. */
 const GOING_MIN = 0.12
@@ -43,9 +43,6 @@ const INVITE_AFTER_BACK = 0.45
 const INVITE_ALONE = 0.1
 const ANSWER_WORDS = 6
 const FRAGMENT_WORDS = 3
-const TREATMENT =
-  /^(?:compliment|insult|flirt|love|boring|doubt|sorry|thanks|change-subject|silence|test|yes|no|maybe|ok|wow|laugh|good-luck|may-i-ask|agree|disagree|likes-that|helped|easy-for-you|not-what-i-meant|mocking|you-repeat|same-here|lucky-you|reacts-dark|reacts-odd|never-mind|dont-know|rather-not|talks-too-much|down-on-self|ask-busy|play|tells-joke|ask-write|cheers-character)$/
-
 export function answerStatement(scene: Scene): Move {
   return (
     nameGiven(scene) ??
@@ -56,6 +53,7 @@ export function answerStatement(scene: Scene): Move {
     stayLow(scene) ??
     shortAnswer(scene) ??
     ownStory(scene) ??
+    goOnWithMatter(scene) ??
     answerLife(scene) ??
     byTheme(scene) ??
     byTense(scene) ??
@@ -88,32 +86,10 @@ function adviseUnasked(scene: Scene): Move | null {
 const AT_A_LOSS = pattern('i')`
     \b(?:i|we) (?:really |just |honestly )?(?:don'?t|do not|never) know (?:how|what|whether|if|where|when) (?:to|i should|we should)\b
     |\b(?:not sure|no idea|unsure) (?:how|what|if|whether|where) (?:to|i should)\b|\b(?:keeps?|won'?t stop|can'?t stop) \w+ing\b
-    |\b(?:he|she|it|they|my \w+) (?:won'?t|refuses? to|never wants? to)\b|\b(?:can'?t|cannot) (?:find|get|decide|seem|figure)\b
+    |\b(?:he|she|it|they|my \w+) (?:won'?t|refuses? to|never wants? to)\b|\b(?:i|we) (?:really |just |still )?(?:can'?t|cannot) (?:find|get|decide|seem|figure)\b
     |\bi(?:'ve| have) (?:got )?(?:nothing|no ideas?|no clue)\b
     |\bi(?:'m| am)? (?:struggl\w+|looking for|trying to (?:find|choose|decide|learn|stop|get))\b|\b(?:hard|difficult|impossible) (?:for me )?to \w+
   `
-
-const WORDED: [act: string, rule: RegExp][] = [
-  ['compliment', /^(?:(?:haha|lol|aw+|oh|ok),? )*(?:you'?re|you are|ur) (?:so |very |really |quite |pretty )*(?:funny|sweet|kind|nice|clever|wise|lovely|great|cool|the best|good at this)\b.{0,8}$/i],
-  ['likes-that', /^(?:(?:haha|lol|aw+|oh|ok|ha|well),? )*(?:(?:that'?s|that is) (?:much |way |a lot |far )?better(?: than (?:mine|what i had|my version))?|(?:that'?s|that is|what an?) (?:so |very |really |quite |pretty |actually )*(?:clever|lovely|beautiful|nice|great|funny|sweet|cool|brilliant|wise|a good (?:one|line|way)|good advice|image|thought|picture)|i (?:really |quite )?(?:like|love) (?:that|this|it))\b.{0,12}$/i],
-] // prettier-ignore
-
-/** How the reader treats the character, or a small word at some length, where that is all the message does. */
-function treatment(scene: Scene): Move | null {
-  const worded = WORDED.find(([, rule]) => rule.test(scene.reading.text.trim()))?.[0]
-  const said = worded ? actLine(scene, worded) : null
-  if (said) return { parts: [said], act: worded }
-  const { whole, clauses } = scene.reading
-  const isTreatment = ({ acts }: Heard) => acts[0] !== undefined && acts[0].score >= TREATMENT_MIN && TREATMENT.test(acts[0].intent)
-  const heard = isTreatment(whole)
-    ? whole
-    : clauses.every(isTreatment)
-      ? clauses.findLast(({ acts }) => acts[0]!.intent !== 'ok')
-      : undefined
-  const act = heard?.acts[0]!.intent
-  const line = act ? actLine(scene, act) : null
-  return line && { parts: [line], act }
-}
 
 /** 'Hamburg', 'mostly budgets', 'badly haha', 'yes, all of them': the answer to a question, or a few words that go on with the theme. */
 function shortAnswer(scene: Scene): Move | null {
