@@ -22,33 +22,21 @@ export function ownAnswer(scene: Scene, id: string): Line | null {
   return null
 }
 
-/** So near, or a little less with so much of the line in its wordings, it is about the same thing: its questions fit, its replies may not. */
-const NEAR = 0.3
-const NEAR_IN_WORDS = 0.22
-const WORDS_COVERED = 0.5
+/** A few words are the next piece of what was just told; a longer line has a matter of its own, which an old question would pass over. */
+const PIECE_WORDS = 5
 
-/** A question about the thing that this message speaks of, and the situation that it stands in. */
-export function nearMatter(scene: Scene): { line: Line; id: string } | null {
-  if (inCare(scene)) return null
-  const hits = [scene.reading.whole, ...scene.reading.clauses].flatMap(({ bank }) => bank)
-  for (const { situation, score, cover } of hits.toSorted((a, b) => b.score - a.score)) {
-    if (score < (cover >= WORDS_COVERED ? NEAR_IN_WORDS : NEAR)) continue
-    const line = bankLine(scene, `d:${situation.id}`, situation.more.filter(endsOpen))
-    if (line) return { line, id: situation.id }
-  }
-  return null
-}
-
-/** The next question of the matter of the last turns. */
+/** The next question of the matter of the turn before, for a few words of which nothing is known. */
 export function moreOfMatter(scene: Scene): Line | null {
-  const id = matterOf(scene)
-  return id === null || inCare(scene) ? null : bankLine(scene, `d:${id}`, scene.indexes.bank.find(id)?.more.filter(endsOpen) ?? [])
+  const id = matterOf(scene, 1)
+  if (id === null || inCare(scene) || scene.reading.whole.clause.words > PIECE_WORDS) return null
+  return bankLine(scene, `d:${id}`, scene.indexes.bank.find(id)?.more.filter(endsOpen) ?? [])
 }
 
 /** 'Why?' after the card's own answer: what else it has to say to it. */
 export function moreOfAnswer(scene: Scene): Line | null {
-  const id = matterOf(scene)
+  const id = matterOf(scene, TURNS)
   return id === null ? null : ownAnswer(scene, id)
 }
 
-const matterOf = ({ state: { matter, turn } }: Scene): string | null => (matter && turn - matter.turn <= TURNS ? matter.id : null)
+const matterOf = ({ state: { matter, turn } }: Scene, turns: number): string | null =>
+  matter && turn - matter.turn <= turns ? matter.id : null

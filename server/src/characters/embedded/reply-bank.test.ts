@@ -85,11 +85,7 @@ describe('a talk', () => {
   const ilse = castCard('ilse')
   let told: Awaited<ReturnType<typeof talk>>
   beforeAll(async () => {
-    told = await talk(open.engine, ilse, [
-      'my landlord is selling the flat',
-      'hm, the papers came in a yellow envelope',
-      'do you like surprises?',
-    ])
+    told = await talk(open.engine, ilse, ['my landlord is selling the flat', 'on yellow paper', 'do you like surprises?'])
   })
 
   it('answers what was told, and goes on with it when something is added of which nothing is known', () => {

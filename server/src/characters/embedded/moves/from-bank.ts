@@ -10,8 +10,8 @@ import { answerHeavy, isParting } from './feeling.ts'
 import { themeAbove, THEME_MIN } from './heard-most.ts'
 
 /** So likely that it goes before all that the engine would otherwise make of it; and so likely that it goes before what fits anything. */
-export const SURE = 0.5
-export const LIKELY = 0.38
+export const SURE = 0.55
+export const LIKELY = 0.45
 /** What weighs has lines of its own, and care that lasts, unless it is told almost in the words of the bank. */
 const SURE_OF_GRAVE = 0.8
 /** Who asks almost in the words of a fact is told the fact; below that the likelier is meant. */
@@ -55,11 +55,13 @@ const weighs = (scene: Scene): boolean => answerHeavy(scene) !== null || (isFrag
 /** A piece of a sentence is answered where it is surely a matter of its own. */
 const SURE_OF_PIECE = 0.6
 /** These are no matter, but a way of telling or asking. */
-const NO_MATTER = /^(?:mid|midway|homemid|react|open|close|upd|req|ask|help|know|ans|short|meta|view)$/
+const NO_MATTER = /^(?:mid|midway|homemid|react|open|close|upd|req|ask|help|know|ans|short|shortb|meta|view)$/
+/** The card's own answers are remembered as well: 'why?' goes on with them. */
+const isMatter = (id: string): boolean => id.startsWith('ask.') || !NO_MATTER.test(areaOf(id))
 const standsAlone = ({ situation: { id }, score }: BankHit): boolean => score >= SURE_OF_PIECE && !NO_MATTER.test(areaOf(id))
 
 /** A few words on the way ('not for money') mean something where they are said last. */
-const ON_THE_WAY = /^(?:mid|midway|homemid|react|ans|short|meta)$/
+const ON_THE_WAY = /^(?:mid|midway|homemid|react|ans|short|shortb|meta)$/
 
 function allHits({ reading: { whole, clauses, pieces } }: Scene): BankHit[] {
   const parts = clauses.filter(({ clause }) => clause.words >= PART_WORDS)
@@ -84,7 +86,7 @@ function answer(scene: Scene, { situation: { id, say } }: BankHit): Move | null 
     parts: remark ? [remark, line] : [line],
     theme: themeAbove(scene, THEME_MIN),
     act: id.startsWith('help.') ? 'ask-advice' : null,
-    matter: id,
+    ...(isMatter(id) && { matter: id }),
     story: null,
   }
 }

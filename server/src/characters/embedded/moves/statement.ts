@@ -25,7 +25,6 @@ import { endsOpen, type Line } from '../voice.ts'
 import { advise } from './asked-for.ts'
 import { answerFeeling, answerHeavy, stayLow } from './feeling.ts'
 import { bestAct, LIFE, themeAbove, THEME_EXACT, THEME_MIN, THEME_SURE, topTheme } from './heard-most.ts'
-import { goOnWithMatter } from './go-on.ts'
 import { answerLife } from './life.ts'
 import { ownStory } from './own-story.ts'
 import { treatment } from './treatment.ts'
@@ -53,7 +52,6 @@ export function answerStatement(scene: Scene): Move {
     stayLow(scene) ??
     shortAnswer(scene) ??
     ownStory(scene) ??
-    goOnWithMatter(scene) ??
     answerLife(scene) ??
     byTheme(scene) ??
     byTense(scene) ??
