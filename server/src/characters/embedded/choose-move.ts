@@ -24,19 +24,19 @@ export async function chooseMove(scene: Scene): Promise<Move> {
     answerOwnQuestion(scene) ??
     answerTrade(scene, BEYOND_DOUBT) ??
     (await followUp(scene)) ??
-    toldAsKnown(scene) ??
+    toldAsKnown(scene, SURE) ??
     answerSmallWord(scene) ??
     answerTrade(scene) ??
     questionAsked(scene) ??
     stayInCare(scene) ??
-    fromBank(scene, LIKELY) ??
+    toldAsKnown(scene, LIKELY) ??
     answerStatement(scene)
   )
 }
 
-/** A situation that is surely told; where anything is asked, the question is heard first. */
-const toldAsKnown = (scene: Scene): Move | null =>
-  scene.reading.clauses.some(({ clause }) => clause.isQuestion) ? null : fromBank(scene, SURE)
+/** A situation that is told so likely; where anything is asked, the question is heard first. */
+const toldAsKnown = (scene: Scene, min: number): Move | null =>
+  scene.reading.clauses.some(({ clause }) => clause.isQuestion) ? null : fromBank(scene, min)
 
 /** The question in the message, where there is one: the last that speaks to the character, else the last at all. */
 function questionAsked(scene: Scene): Move | null {

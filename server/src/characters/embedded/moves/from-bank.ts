@@ -10,8 +10,10 @@ import { answerHeavy, isParting } from './feeling.ts'
 import { themeAbove, THEME_MIN } from './heard-most.ts'
 
 /** So likely that it goes before all that the engine would otherwise make of it; and so likely that it goes before what fits anything. */
-export const SURE = 0.55
-export const LIKELY = 0.45
+export const SURE = 0.5
+export const LIKELY = 0.38
+/** A question is easily taken for another: it takes more, and there is no 'likely'. */
+export const SURE_OF_QUESTION = 0.55
 /** What weighs has lines of its own, and care that lasts, unless it is told almost in the words of the bank. */
 const SURE_OF_GRAVE = 0.8
 /** Who asks almost in the words of a fact is told the fact; below that the likelier is meant. */

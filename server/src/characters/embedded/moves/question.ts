@@ -5,7 +5,7 @@ import { FRAMES } from '../packs.ts'
 import { actLine, anyFrame, type Move, ownActLine, ownQuestion, pack, type Scene } from '../scene.ts'
 import { advise, giveView, isAdviceAsked, shrug } from './asked-for.ts'
 import { factMove, fromCard, kinQuestion, single, storyMove, tellStory } from './from-card.ts'
-import { fromBank, LIKELY, SURE, SURE_OF_ASKED } from './from-bank.ts'
+import { fromBank, SURE_OF_ASKED, SURE_OF_QUESTION } from './from-bank.ts'
 import { pastTheEdge } from './past-the-edge.ts'
 import { storyAsked } from './story-asked.ts'
 
@@ -42,11 +42,10 @@ export function answerQuestion(scene: Scene, heard: Heard): Move | null {
   return (
     kinQuestion(scene, heard) ??
     specialAct(scene, heard, act?.intent ?? '', act?.score ?? 0) ??
-    fromBank(scene, hasOwn(scene, heard) ? SURE_OF_ASKED : SURE, [heard]) ??
+    fromBank(scene, hasOwn(scene, heard) ? SURE_OF_ASKED : SURE_OF_QUESTION, [heard]) ??
     namedStory(scene, heard) ??
     advise(scene, heard) ??
     fromCard(scene, heard) ??
-    fromBank(scene, LIKELY, [heard]) ??
     giveView(scene, heard) ??
     shrug(scene, heard) ??
     pastTheEdge(scene, heard)
