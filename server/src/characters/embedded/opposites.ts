@@ -39,8 +39,8 @@ export function oppositeTo(text: string): (wordings: string[]) => boolean {
     if (own.length === 0) return false
     const all = wordings.map((wording) => ({ words: new Set(plainWords(wording)), isDenied: DENIES.test(wording) }))
     return own.some(({ pair, side }) => {
-      const sides = all.map((one) => sideOf(one.words, one.isDenied, pair) * side)
-      return sides.includes(-1) && !sides.includes(1)
+      const sides = new Set(all.map((one) => sideOf(one.words, one.isDenied, pair) * side))
+      return sides.has(-1) && !sides.has(1)
     })
   }
 }
