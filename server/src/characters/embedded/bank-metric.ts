@@ -1,6 +1,6 @@
 // What makes two wordings of one situation alike: a projection of sentence vectors learned from all situations of the bank. Directions in
 // which wordings of the same situation differ count little, and of the rest those that tell situations apart are kept (docs/decisions/0035).
-import { choleskyOf, spreadWithin } from './discriminant.ts'
+import { backSolved, choleskyOf, forwardSolved, spreadWithin } from './discriminant.ts'
 import { DIMENSIONS } from './encoder.ts'
 import { seededRandom } from './seeded-random.ts'
 
@@ -40,25 +40,12 @@ export function trainMetric(groups: Float32Array[][]): Metric {
 }
 
 function whitened(lower: Float64Array[], vector: Float32Array, mean: Float64Array): Float64Array {
-  const out = new Float64Array(DIMENSIONS)
-  for (let i = 0; i < DIMENSIONS; i++) {
-    let sum = vector[i]! - mean[i]!
-    for (let k = 0; k < i; k++) sum -= lower[i]![k]! * out[k]!
-    out[i] = sum / lower[i]![i]!
-  }
+  const out = forwardSolved(
+    lower,
+    mean.map((number, i) => vector[i]! - number),
+  )
   const length = Math.hypot(...out) || 1
   return out.map((number) => number / length)
-}
-
-/** x with lowerᵀ · x = right: the direction as it lies among vectors that were not whitened. */
-function backSolved(lower: Float64Array[], right: Float64Array): Float64Array {
-  const out = new Float64Array(DIMENSIONS)
-  for (let i = DIMENSIONS - 1; i >= 0; i--) {
-    let sum = right[i]!
-    for (let k = i + 1; k < DIMENSIONS; k++) sum -= lower[k]![i]! * out[k]!
-    out[i] = sum / lower[i]![i]!
-  }
-  return out
 }
 
 function spreadOf(vectors: Float64Array[]): Float64Array[] {

@@ -73,18 +73,26 @@ export function choleskyOf(matrix: Float64Array[]): Float64Array[] {
   return lower
 }
 
-function solve(lower: Float64Array[], right: Float64Array): Float64Array {
-  const half = new Float64Array(DIMENSIONS)
+const solve = (lower: Float64Array[], right: Float64Array): Float64Array => backSolved(lower, forwardSolved(lower, right))
+
+/** x with lower · x = right. */
+export function forwardSolved(lower: Float64Array[], right: Float64Array): Float64Array {
+  const out = new Float64Array(DIMENSIONS)
   for (let i = 0; i < DIMENSIONS; i++) {
     let sum = right[i]!
-    for (let k = 0; k < i; k++) sum -= lower[i]![k]! * half[k]!
-    half[i] = sum / lower[i]![i]!
+    for (let k = 0; k < i; k++) sum -= lower[i]![k]! * out[k]!
+    out[i] = sum / lower[i]![i]!
   }
-  const solution = new Float64Array(DIMENSIONS)
+  return out
+}
+
+/** x with lowerᵀ · x = right. */
+export function backSolved(lower: Float64Array[], right: Float64Array): Float64Array {
+  const out = new Float64Array(DIMENSIONS)
   for (let i = DIMENSIONS - 1; i >= 0; i--) {
-    let sum = half[i]!
-    for (let k = i + 1; k < DIMENSIONS; k++) sum -= lower[k]![i]! * solution[k]!
-    solution[i] = sum / lower[i]![i]!
+    let sum = right[i]!
+    for (let k = i + 1; k < DIMENSIONS; k++) sum -= lower[k]![i]! * out[k]!
+    out[i] = sum / lower[i]![i]!
   }
-  return solution
+  return out
 }

@@ -12,15 +12,8 @@ export function bankLine(scene: Scene, bucket: string, lines: readonly string[])
   return line && { ...line, text: filled(line.text, personTold(scene) ?? 'they') }
 }
 
-/** The card's own answer to a question of the bank, in the order in which they were written; null where it has none left. */
-export function ownAnswer(scene: Scene, id: string): Line | null {
-  const lines = pack(scene).answers?.[id] ?? []
-  for (const text of lines) {
-    const line = scene.voice.fresh(`b:${id}`, lines, (one) => one === text)
-    if (line) return line
-  }
-  return null
-}
+/** The card's own answer to a question of the bank; null where it has none left. */
+export const ownAnswer = (scene: Scene, id: string): Line | null => scene.voice.next(`b:${id}`, pack(scene).answers?.[id] ?? [])
 
 /** A few words are the next piece of what was just told; a longer line has a matter of its own, which an old question would pass over. */
 const PIECE_WORDS = 5

@@ -13,8 +13,6 @@ export interface BankHit {
   situation: Situation
   /** 0–1: how likely it is meant. */
   score: number
-  /** 0–1: how much of what the line is about occurs in its wordings. */
-  cover: number
 }
 
 /** What speaks for a situation and against it; the weights are fitted to 290 lines judged by eye (docs/decisions/0035). */
@@ -56,7 +54,7 @@ export class ReplyBank {
       .map((place) => this.#signsOf(place, spoken, clause, text, against))
       .map((one) => ({ ...one, order: orderOf(one.signs) }))
       .toSorted((a, b) => b.order - a.order)
-    return found.slice(0, KEPT).map(({ situation, signs }) => ({ situation, cover: signs.cover, score: likelihood(signs) }))
+    return found.slice(0, KEPT).map(({ situation, signs }) => ({ situation, score: likelihood(signs) }))
   }
 
   #signsOf(

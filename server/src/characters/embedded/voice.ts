@@ -32,6 +32,15 @@ export class Voice {
     return this.#choose(bucket, lines ?? [], (line) => !isUsed(this.#state, bucket, line.index) && accept(line.text))
   }
 
+  /** The first fresh line in the order in which they were written. */
+  next(bucket: string, lines: readonly string[]): Line | null {
+    for (const text of lines) {
+      const line = this.fresh(bucket, lines, (one) => one === text)
+      if (line) return line
+    }
+    return null
+  }
+
   /** A fresh line that is about what was said, not merely allowed. */
   freshNear(bucket: string, lines: readonly string[] | undefined, min: number): Line | null {
     return this.fresh(bucket, lines, (text) => this.#nearness(text) >= min)

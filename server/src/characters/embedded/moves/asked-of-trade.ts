@@ -64,12 +64,4 @@ export function moreOfTrade(scene: Scene): Move | null {
   return line && { parts: [line], act: lastAct }
 }
 
-/** In the order in which they were written. */
-function tradeLine(scene: Scene, id: string): Line | null {
-  const { say } = scene.indexes.card.asked.get(id) ?? { say: [] }
-  for (const text of say) {
-    const line = scene.voice.fresh(bucketOf(id), say, (one) => one === text)
-    if (line) return line
-  }
-  return null
-}
+const tradeLine = (scene: Scene, id: string): Line | null => scene.voice.next(bucketOf(id), scene.indexes.card.asked.get(id)?.say ?? [])
