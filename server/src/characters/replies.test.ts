@@ -31,6 +31,8 @@ const speaking = (mode: Mode): Record<string, string> => ({
   LLM_MAIN_IDLE_MS: '600',
   LLM_MAIN_TOTAL_MS: '20000',
 })
+/** Where much is spoken: a machine that is busy for half a second is no silent model. */
+const PATIENT = { LLM_MAIN_FIRST_TOKEN_MS: '8000', LLM_MAIN_IDLE_MS: '10000' }
 async function loungeWith(mode: Mode, more: Parameters<typeof openTestLounge>[0] = {}): Promise<TestLounge> {
   const lounge = await openTestLounge({ ...more, env: { ...speaking(mode), ...more.env } })
   if (!more.database) open.push(lounge)
@@ -102,14 +104,14 @@ describe('a reply', () => {
 
   test('that is longer than its character speaks ends with a sentence before that, and one that was cut off with its last whole one', async () => {
     for (const pacing of ['none', 'human'] as const) {
-      const ada = await seated(await loungeWith('too-long', { env: { LLM_PACING: pacing } }))
+      const ada = await seated(await loungeWith('too-long', { env: { ...PATIENT, LLM_PACING: pacing } }))
       await send(ada, 'Hello')
       const { content } = (await ended(ada, 'done')).data.at(-1)
       expect(content).toMatch(/song again \.$/)
       expect(content.length).toBeGreaterThan(180)
       expect(content.length).toBeLessThanOrEqual(340)
     }
-    const ben = await seated(await loungeWith('cut-short'))
+    const ben = await seated(await loungeWith('cut-short', { env: PATIENT }))
     await send(ben, 'Hello')
     expect((await ended(ben, 'done')).data.at(-1)).toMatchObject({ content: WHOLE, is_free: false })
   })

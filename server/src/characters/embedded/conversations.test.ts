@@ -104,7 +104,7 @@ describe('a pilot’s evening, now with a lock keeper', () => {
 describe('a baker’s night, now with a ship’s cook', () => {
   it('takes sleeplessness and hard shifts seriously', async () => {
     const [awake, tired] = await say(basil, ["can't sleep again, hi", 'I work as a nurse and my shifts are killing me'])
-    expect(awake!.state.lastAct ?? awake!.text).toMatch(/sleep|awake|night|dark|hour/i)
+    expect(awake!.state.lastAct ?? awake!.text).toMatch(/sleep|sheep|awake|night|dark|hour/i)
     expect(tired!.known.work).toBe('nurse')
     expect(storyOf(basil, tired!.text)).toBeUndefined()
   })

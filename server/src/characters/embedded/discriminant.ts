@@ -3,9 +3,9 @@
 import { DIMENSIONS } from './encoder.ts'
 
 /** How much of the spread is taken to be the same in all directions: a dozen exemplars do not show more. */
-const SHRINKAGE = 0.7
+const SHRINKAGE = 0.85
 /** Scores times this are logits whose softmax says how often such a guess is right (measured by leaving exemplars out). */
-const TEMPERATURE = 0.055
+const TEMPERATURE = 0.038
 export const ROW_LENGTH = DIMENSIONS + 1
 
 /** One row for each group: weights, and a bias at the end. */

@@ -33,21 +33,22 @@ export class EmbeddedEngine {
     return this.#cards.prepare(card)
   }
 
-  /** A turn for nobody: the first one of a process compiles rules and code for a quarter of a second. */
+  /** A turn for nobody in each of its languages: the first one of a process compiles rules and code for a quarter of a second. */
   async rehearse(card: Card): Promise<void> {
-    await this.reply({
-      replyId: '',
-      topicId: '',
-      seed: 'rehearsal',
-      card,
-      room: { title: '', mood: '' },
-      topicTitle: '',
-      language: 'en',
-      limits: { symbolsMax: card.data.extensions.green_room.style.maxSymbols },
-      history: [{ number: 1, from: 'reader', text: 'Good evening. I walked along the harbour, and you?' }],
-      memory: { summary: null, facts: [] },
-      state: null,
-    })
+    for (const language of card.data.extensions.green_room.languages)
+      await this.reply({
+        replyId: '',
+        topicId: '',
+        seed: 'rehearsal',
+        card,
+        room: { title: '', mood: '' },
+        topicTitle: '',
+        language,
+        limits: { symbolsMax: card.data.extensions.green_room.style.maxSymbols },
+        history: [{ number: 1, from: 'reader', text: 'Good evening. I walked along the harbour, and you?' }],
+        memory: { summary: null, facts: [] },
+        state: null,
+      })
   }
 
   /** The reply to the messages that stand after the character's last one. The same turn gives the same reply. */

@@ -75,6 +75,9 @@ const GRIEF: RegExp[] = [
   pattern('i')`
     \b(?:he|she|they) (?:has |had |just )?(?:passed away|passed on|died)\b(?! (?:laughing|of laughter|in the (?:film|movie|book
     |game|series|show)))
+    |\b(?:he|she) (?:has |had |just )?passed (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|winter|night))
+    |(?:last|this) (?:week|month|year|spring|summer|autumn|winter|christmas|january|february|march|april|may|june|july|august|september|october|november|december)
+    |(?:a|one|two|three|four|five|ten|\d+) (?:weeks?|months?|years?) ago)\b(?! (?:with|his|her|the|my) )
   `,
   pattern('i')`
     \bmy (?:dog|cat|horse|rabbit) (?:was|had to be|got) (?:put down|put to sleep)\b|\b(?:(?:his|her|their|my \w+'?s) funeral|(?:going to|was at|after|back from) (?:a|the) funeral

@@ -40,14 +40,22 @@ const MANNERS: Manner[] = Object.entries(manners as Record<string, Authored>).ma
   isWelcome: authored.welcome ?? false,
   isFinal: authored.final ?? false,
   isUntold: authored.untold ?? false,
-  alone: new RegExp(`${BEFORE}(?:${authored.when})[\\s?!.…]*$`, 'i'),
-  first: new RegExp(`${BEFORE}(?:${authored.when})(?:[,.!?…;:]+| -+)\\s+(?=\\S)`, 'i'),
+  alone: new RegExp(`${BEFORE}(?:${authored.when})[\\s?!.…]*$`, 'iu'),
+  first: new RegExp(`${BEFORE}(?:${authored.when})(?:[,.!?…;:]+| -+)\\s+(?=\\S)`, 'iu'),
 }))
 
 const plain = (text: string) => text.replace(/[’‘`´]/g, "'").replace(/\s+/g, ' ').trim() // prettier-ignore
 
 /** The manner that is all of the message. */
 export const mannerOf = (text: string): Manner | null => MANNERS.find(({ alone }) => alone.test(plain(text))) ?? null
+
+/** What it is about where the wording names it, as the character would take it up: 'Your old books'. */
+export function matterOf(manner: Manner, text: string): string | null {
+  const matter = manner.alone.exec(plain(text))?.groups?.matter
+  if (!matter) return null
+  const turned = matter.replace(/\b(?:my|our)\b/gi, 'your')
+  return turned.charAt(0).toUpperCase() + turned.slice(1)
+}
 
 /** The manner that the message begins with, and what follows it. */
 export function withoutManner(text: string): { manner: Manner | null; rest: string } {

@@ -110,7 +110,7 @@ function meaningOf(intents: string[], vectors: Packed[], middle: Float32Array): 
 
 /** Cosines with each exemplar as they are seen from the middle, without a copy of every vector moved there. */
 function nearnessTo({ middle, middleSquare, seen }: Meaning, query: Float32Array): (row: number) => number {
-  const toMiddle = between(query, middle)
+  const toMiddle = between(middle, query)
   const distance = Math.sqrt(1 - 2 * toMiddle + middleSquare)
   return (row) => {
     const other = seen[row]!
@@ -121,7 +121,7 @@ function nearnessTo({ middle, middleSquare, seen }: Meaning, query: Float32Array
 /** How near two vectors are, seen from the middle of all lines: 0 for what has nothing in common. */
 export function nearnessFrom(middle: Float32Array, query: Float32Array): (vector: Packed) => number {
   const square = squareOf(middle)
-  const toMiddle = between(query, middle)
+  const toMiddle = between(middle, query)
   const distance = Math.sqrt(1 - 2 * toMiddle + square)
   return (vector) => {
     const own = dot(middle, vector)
@@ -134,4 +134,4 @@ function squareOf(vector: Float32Array | Float64Array): number {
   for (let i = 0; i < vector.length; i++) sum += vector[i]! ** 2
   return sum
 }
-const between = (a: Float32Array, b: Float32Array): number => a.reduce((sum, number, i) => sum + number * b[i]!, 0)
+const between = (middle: Float32Array, query: Float32Array): number => middle.reduce((sum, number, i) => sum + number * query[i]!, 0)

@@ -2,11 +2,11 @@
 // encoding for a minute. One byte a number, in the file as in memory; the loss is far below what tells two lines apart.
 // `write-packed-vectors.ts` makes the file.
 import { readFile } from 'node:fs/promises'
-import { DIMENSIONS } from './encoder.ts'
+import { DIMENSIONS, MEANING_DIMENSIONS } from './encoder.ts'
 
 export const KEY_BYTES = 16
 const SCALE_BYTES = 4
-const RECORD_BYTES = KEY_BYTES + SCALE_BYTES + DIMENSIONS
+const RECORD_BYTES = KEY_BYTES + SCALE_BYTES + MEANING_DIMENSIONS
 export const PACKED_VECTORS = new URL('./packs/en/vectors.i8', import.meta.url)
 
 /** A sentence vector as it is kept: small whole numbers, and what one of them is worth. */
@@ -16,24 +16,35 @@ export interface Packed {
 }
 
 export function pack(vector: Float32Array): Packed {
-  const scale = Math.fround(vector.reduce((most, number) => Math.max(most, Math.abs(number)), 0) / 127)
-  return { numbers: Int8Array.from(vector, (number) => Math.round(number / scale)), scale }
+  const meaning = vector.subarray(0, MEANING_DIMENSIONS)
+  const scale = Math.fround(meaning.reduce((most, number) => Math.max(most, Math.abs(number)), 0) / 127)
+  // What is larger is the same in every line: one number of the fourth layer is.
+  return { numbers: Int8Array.from(vector, (number) => Math.max(-127, Math.min(127, Math.round(number / scale)))), scale }
 }
 
-/** One record: key, scale, numbers. */
+/** One record: key, scale, the numbers that say what it is about. */
 export function recordOf(key: string, { numbers, scale }: Packed): Buffer {
   const record = Buffer.alloc(RECORD_BYTES)
   record.write(key, 0, 'hex')
   record.writeFloatLE(scale, KEY_BYTES)
-  record.set(new Uint8Array(numbers.buffer, numbers.byteOffset, DIMENSIONS), KEY_BYTES + SCALE_BYTES)
+  record.set(new Uint8Array(numbers.buffer, numbers.byteOffset, MEANING_DIMENSIONS), KEY_BYTES + SCALE_BYTES)
   return record
 }
 
-/** What a vector has in common with another. */
+/** What a vector is about that another is about as well. */
 export function dot(a: Float32Array, { numbers, scale }: Packed): number {
   let sum = 0
-  for (let i = 0; i < DIMENSIONS; i++) sum += a[i]! * numbers[i]!
+  for (let i = 0; i < MEANING_DIMENSIONS; i++) sum += a[i]! * numbers[i]!
   return sum * scale
+}
+
+/** What several lines are about and how they are said, taken together. */
+export function together(vectors: Float32Array[]): Float32Array {
+  const sum = new Float32Array(DIMENSIONS)
+  for (const vector of vectors) for (let i = 0; i < DIMENSIONS; i++) sum[i]! += vector[i]!
+  const [meaning, manner] = [sum.subarray(0, MEANING_DIMENSIONS), sum.subarray(MEANING_DIMENSIONS)]
+  const [ofMeaning, ofManner] = [Math.hypot(...meaning), Math.hypot(...manner)]
+  return sum.map((number, i) => number / (i < MEANING_DIMENSIONS ? ofMeaning : ofManner))
 }
 
 /** The records of a file as they lie in it. They are found by a table of numbers: a map with a view for each took 10 MB. */
@@ -65,10 +76,10 @@ export class PackedVectors {
 
   /** The mean of all. */
   middle(): Float32Array {
-    const sum = new Float64Array(DIMENSIONS)
+    const sum = new Float64Array(MEANING_DIMENSIONS)
     for (let record = 0; record < this.size; record++) {
       const { numbers, scale } = this.#at(record * RECORD_BYTES)
-      for (let i = 0; i < DIMENSIONS; i++) sum[i]! += numbers[i]! * scale
+      for (let i = 0; i < MEANING_DIMENSIONS; i++) sum[i]! += numbers[i]! * scale
     }
     return Float32Array.from(sum, (number) => number / Math.max(1, this.size))
   }
@@ -83,7 +94,7 @@ export class PackedVectors {
 
   #at(at: number): Packed {
     const numbersAt = this.#file.byteOffset + at + KEY_BYTES + SCALE_BYTES
-    return { scale: this.#file.readFloatLE(at + KEY_BYTES), numbers: new Int8Array(this.#file.buffer, numbersAt, DIMENSIONS) }
+    return { scale: this.#file.readFloatLE(at + KEY_BYTES), numbers: new Int8Array(this.#file.buffer, numbersAt, MEANING_DIMENSIONS) }
   }
 }
 

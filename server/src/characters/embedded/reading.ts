@@ -5,6 +5,7 @@ import type { CommonIndex } from './common-index.ts'
 import { formal } from './informal.ts'
 import { leansBack } from './leans-back.ts'
 import { clearness, type Match, type Query } from './matcher.ts'
+import { together } from './packed-vectors.ts'
 import type { BankHit, ReplyBank } from './reply-bank.ts'
 import { readSlots } from './slots.ts'
 import type { VectorStore } from './vector-store.ts'
@@ -13,8 +14,10 @@ const THEME_OF_ITS_OWN = 0.35
 const CONTEXT_SHARE = 0.9
 const LONG_WORDS = 9
 const PIECE_WORDS = 3
-/** More would keep the reader waiting: each takes the encoder some 6 ms. */
-const LINES_MAX = 6
+/** More would keep the reader waiting: each takes the encoder some 8 ms. */
+const LINES_MAX = 4
+/** A message longer than this is as a whole what its clauses are together: encoded once more it would keep the reader waiting as long again. */
+const WHOLE_WORDS = 8
 
 export interface Heard {
   clause: Clause
@@ -67,8 +70,11 @@ export async function readMessage(
   const leaning = said !== '' && leansBack(whole) ? texts.push(`${said} ${whole.text}`) - 1 : null
   const pieces = piecesOf(clauses).slice(0, Math.max(0, LINES_MAX - texts.length))
   const firstPiece = texts.push(...pieces) - pieces.length
-  const vectors = await indexes.store.spoken(texts.map(formal))
-  const query = (i: number): Query => ({ text: formal(texts[i]!), vector: vectors?.[i] ?? null })
+  const isSum = whole.words > WHOLE_WORDS && clauses.length > 1
+  const lines = texts.map(formal)
+  const spoken = await indexes.store.spoken(isSum ? lines.slice(1) : lines)
+  const vectors = isSum && spoken ? [together(spoken.slice(0, clauses.length)), ...spoken] : spoken
+  const query = (i: number): Query => ({ text: lines[i]!, vector: vectors?.[i] ?? null })
   const hear = (clause: Clause, own: Query, themes: Query) => rank(clause, own, themes, indexes, care)
   const after = isShort ? query(clauses.length + 1) : null
   const own = hear(whole, query(0), after ?? query(0))

@@ -15,20 +15,20 @@ export interface BankHit {
   score: number
 }
 
-/** What speaks for a situation and against it; the weights are fitted to 290 lines judged by eye (docs/decisions/0035). */
+/** What speaks for a situation and against it; the weights are fitted to 520 lines judged by eye (docs/decisions/0035). */
 const SIGNS = ['centre', 'nearest', 'cover', 'shared', 'question', 'negated', 'past', 'toYou', 'opposite'] as const
 type Signs = Record<(typeof SIGNS)[number], number>
 const WEIGHTS: Signs & { bias: number } = {
-  bias: -6.8,
-  centre: 2.6,
-  nearest: 5,
-  cover: 1.5,
-  shared: 1.5,
-  question: 0,
-  negated: -0.9,
-  past: -1,
+  bias: -5.6,
+  centre: 3.1,
+  nearest: 5.2,
+  cover: 0.6,
+  shared: 0.45,
+  question: -0.45,
+  negated: -0.8,
+  past: -0.85,
   toYou: -0.3,
-  opposite: -2,
+  opposite: -1.5,
 }
 /** What orders the nearest among themselves. */
 const ORDER = { centre: 20, cover: 0.9, question: -0.65, negated: -0.3, past: -0.7, toYou: -0.9, opposite: -4 }

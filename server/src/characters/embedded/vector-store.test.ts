@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { Encoder } from './encoder.ts'
+import { DIMENSIONS, Encoder } from './encoder.ts'
 import { PackedVectors } from './packed-vectors.ts'
 import { VectorStore } from './vector-store.ts'
 
@@ -30,7 +30,7 @@ it('encodes an authored line once, and finds it again in a new process', async (
   const again = await open().authored(['the fog is thick', 'the lamp is lit'])
   expect(again![1]).toEqual(first![0])
   expect((await stat(await file())).size).toBe(size)
-  expect(size).toBe(2 * (16 + 512 * 4))
+  expect(size).toBe(2 * (16 + DIMENSIONS * 4))
 })
 
 it('writes nothing of what a reader said', async () => {
@@ -40,16 +40,16 @@ it('writes nothing of what a reader said', async () => {
 
 it('mends a file whose end was torn, and encodes what was lost', async () => {
   await open().authored(['one line', 'another line'])
-  await truncate(await file(), 16 + 512 * 4 + 100)
+  await truncate(await file(), 16 + DIMENSIONS * 4 + 100)
   const vectors = await open().authored(['one line', 'another line'])
   expect(vectors).toHaveLength(2)
   expect(warned).toEqual(['the file of sentence vectors was torn and is mended'])
-  expect((await stat(await file())).size).toBe(2 * (16 + 512 * 4))
+  expect((await stat(await file())).size).toBe(2 * (16 + DIMENSIONS * 4))
 })
 
 it('trusts no record that is no unit vector', async () => {
   await open().authored(['one line'])
-  await appendFile(await file(), Buffer.alloc(16 + 512 * 4, 7))
+  await appendFile(await file(), Buffer.alloc(16 + DIMENSIONS * 4, 7))
   await open().authored(['one line'])
   expect(warned).toHaveLength(1)
 })

@@ -1,11 +1,11 @@
 // Vectors of authored lines, kept on disk: encoding the whole cast takes a minute, reading it a moment. One file, records of a 16-byte key
-// (hash of encoder and text) and 512 floats, only ever appended to, so that several processes may share it.
+// (hash of encoder and text) and its floats, only ever appended to, so that several processes may share it.
 import { createHash } from 'node:crypto'
 import { appendFile, mkdir, open, readFile } from 'node:fs/promises'
 import { endianness } from 'node:os'
 import { join } from 'node:path'
 import type { EngineLog } from '../log.ts'
-import { DIMENSIONS, ENCODER_NAME, type Encoder } from './encoder.ts'
+import { DIMENSIONS, ENCODER_NAME, type Encoder, MEANING_DIMENSIONS } from './encoder.ts'
 import type { Authored } from './matcher.ts'
 import { KEY_BYTES, pack, type Packed, PackedVectors, readPackedVectors } from './packed-vectors.ts'
 
@@ -21,7 +21,7 @@ export interface VectorStoreOptions {
 
 export class VectorStore implements Authored {
   /** The mean of the vectors that ship, once they are read. */
-  readonly middle = new Float32Array(DIMENSIONS)
+  readonly middle = new Float32Array(MEANING_DIMENSIONS)
   #shipped = new PackedVectors(Buffer.alloc(0))
   readonly #encoder: Pick<Encoder, 'embed'>
   readonly #log: EngineLog
@@ -97,7 +97,7 @@ export class VectorStore implements Authored {
       const key = file.toString('hex', at, at + KEY_BYTES)
       if (this.#find(key) === undefined) {
         const vector = new Float32Array(file.buffer.slice(file.byteOffset + at + KEY_BYTES, file.byteOffset + at + RECORD_BYTES))
-        if (Math.abs(Math.hypot(...vector) - 1) > 0.01) {
+        if (Math.abs(Math.hypot(...vector.subarray(0, MEANING_DIMENSIONS)) - 1) > 0.01) {
           // A record torn by a full disk or a kill shifts all that follow: what stands before it is good, the rest is encoded again.
           await this.#cutAt(at)
           break

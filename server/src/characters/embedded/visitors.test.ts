@@ -4,6 +4,8 @@ import { castCard, openEmbedded, talk } from '../../../test/cards/talk.ts'
 import { guardAct } from './guard-rules.ts'
 import { mannerOf, withoutManner } from './manners.ts'
 import FRAMES from './packs/en/frames.json' with { type: 'json' }
+import PARTINGS from './packs/en/partings.json' with { type: 'json' }
+import { partingOf } from './partings.ts'
 import { type EngineState, readState } from './state.ts'
 
 const open = openEmbedded()
@@ -16,6 +18,7 @@ describe('a visitor', () => {
   it.each([
     ['hello, can I sit here?', 'seat'], ['is this seat taken', 'seat'], ['mind if I join?', 'seat'], ["I'm new here", 'stranger'], ['just looking', 'looking'],
     ["don't mind me", 'looking'], ['long time no see', 'long-time'], ['guess what', 'news'], ['can you keep a secret?', 'secret'], ['brb', 'away'],
+    ['you around?', 'have-time'], ['is this a good time?', 'have-time'], ['got a minute for a noise?', 'about'], ['I have a mystery for you', 'brought'],
     ['sorry, phone', 'away'], ["I'm back", 'returned'], ['typo', 'typo'], ['that’s all', 'that-is-all'], ["let's play a game", 'play'],
   ])('is known by %j', (line, name) => expect(mannerOf(line)?.name).toBe(name)) // prettier-ignore
 
@@ -27,6 +30,9 @@ describe('a visitor', () => {
     'quiet today',
     'guess what I ate',
     'I have a moment of fame to confess',
+    'I have a problem with my knee',
+    'it was a bad time',
+    'are you free of charge?',
     'that is it',
   ])('is not heard in %j', (line) => expect(mannerOf(line)).toBeNull())
 
@@ -43,6 +49,19 @@ describe('a visitor', () => {
     const [, away, back] = await say(['hello', 'brb', "I'm back"])
     expect(away).not.toContain('?')
     expect(back).toContain('?')
+  })
+
+  it('is taken up by the matter that is named', async () => {
+    expect(await last(['Hello, I have a question about my old books'])).toContain('Your old books')
+    expect(await last(['evening. got a minute for a noise?'])).toContain('A noise')
+  })
+
+  it('is answered to what it says beside the goodbye', async () => {
+    const met = (name: keyof typeof PARTINGS, text: string) => PARTINGS[name].say.some((line) => text.startsWith(line))
+    expect(met('shower', await last(['we talked', 'right, shower and bed. cheers for the company']))).toBe(true)
+    expect(met('shopping', await last(['we talked', "cheers, off to look at boots I can't afford"]))).toBe(true)
+    expect(met('thanks', await last(['we talked', 'thanks for listening, bye']))).toBe(true)
+    expect(partingOf('bye')).toBeNull()
   })
 
   it('starts or hands on the turn', async () => {

@@ -76,7 +76,7 @@ export class Voice {
 }
 
 /** How much chance weighs against nearness: enough that two readers with the same opening do not get the same talk. */
-const DICE = 0.12
+const DICE = 0.09
 
 export const endsOpen = (text: string): boolean => /[?؟]/.test(text)
 /** True for a line that hands the word back, with a question or without one. */

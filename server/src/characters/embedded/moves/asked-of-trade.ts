@@ -9,7 +9,7 @@ import { IS_IT_YOU } from './question.ts'
 
 const QUESTION_MIN = 0.64
 /** Who tells of something wants to be heard before being taught. */
-const STATEMENT_MIN = 0.75
+const STATEMENT_MIN = 0.7
 const WORDS_MAX = 25
 const ACT_KNOWN = 1
 const OVER_ACT = 0.9

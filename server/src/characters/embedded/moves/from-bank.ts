@@ -11,7 +11,7 @@ import { themeAbove, THEME_MIN } from './heard-most.ts'
 
 /** So likely that it goes before all that the engine would otherwise make of it; and so likely that it goes before what fits anything. */
 export const SURE = 0.5
-export const LIKELY = 0.38
+export const LIKELY = 0.42
 /** A question is easily taken for another: it takes more, and there is no 'likely'. */
 export const SURE_OF_QUESTION = 0.55
 /** What weighs has lines of its own, and care that lasts, unless it is told almost in the words of the bank. */
@@ -65,12 +65,20 @@ const standsAlone = ({ situation: { id }, score }: BankHit): boolean => score >=
 /** A few words on the way ('not for money') mean something where they are said last. */
 const ON_THE_WAY = /^(?:mid|midway|homemid|react|ans|short|shortb|meta)$/
 
+/** What a part of the message tells is the less likely to be its point, the less of the message it is (docs/decisions/0035). */
+const PART_COST = 0.3
+
 function allHits({ reading: { whole, clauses, pieces } }: Scene): BankHit[] {
   const parts = clauses.filter(({ clause }) => clause.words >= PART_WORDS)
-  const ofPart = (part: Heard): BankHit[] =>
-    part === clauses.at(-1) ? hitsOf(part) : hitsOf(part).filter(({ situation: { id } }) => !ON_THE_WAY.test(areaOf(id)))
-  return [...hitsOf(whole), ...parts.flatMap(ofPart), ...pieces.filter(standsAlone)]
+  const ofPart = (part: Heard): BankHit[] => {
+    const cost = PART_COST * (1 - part.clause.words / whole.clause.words)
+    const hits = hitsOf(part).map((hit) => ({ ...hit, score: hit.score - cost }))
+    return part === clauses.at(-1) ? hits : hits.filter(({ situation: { id } }) => !ON_THE_WAY.test(areaOf(id)))
+  }
+  const ofPieces = pieces.filter(standsAlone).map((hit) => ({ ...hit, score: hit.score - PIECE_COST }))
+  return [...hitsOf(whole), ...parts.flatMap(ofPart), ...ofPieces]
 }
+const PIECE_COST = 0.2
 
 function hitsOf({ facts, bank }: Heard): BankHit[] {
   const fact = facts[0]?.score ?? 0

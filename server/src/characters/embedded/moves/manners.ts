@@ -1,5 +1,5 @@
 // The visitor says something of the visit: met as a host would, in the character's own words where it has some.
-import { type Manner, mannerOf } from '../manners.ts'
+import { type Manner, mannerOf, matterOf } from '../manners.ts'
 import { actLine, anyFrame, frame, inCare, type Move, ownActLine, type Scene } from '../scene.ts'
 import { endsOpen, type Line } from '../voice.ts'
 
@@ -8,7 +8,8 @@ export function meetManners(scene: Scene): Move | null {
   if (!manner || (inCare(scene) && !manner.isFinal)) return null
   const { story, turn } = scene.state
   if (manner.isUntold && story && story.turn === turn - 1) return null
-  const line = anyFrame(scene, `manner-${manner.name}`, manner.say)
+  const said = anyFrame(scene, `manner-${manner.name}`, manner.say)
+  const line = { ...said, text: said.text.replace('{matter}', matterOf(manner, scene.reading.text) ?? '') }
   if (manner.isFinal) return { parts: [line], isFinal: true, act: null }
   const own = manner.act ? ownActLine(scene, manner.act) : null
   if (own) return { parts: [own], act: manner.act }

@@ -52,6 +52,10 @@ export function answerQuestion(scene: Scene, heard: Heard): Move | null {
   )
 }
 
+/** 'Do you get lonely?' has an answer of its own beside what is said of all feelings. */
+const answeredOfItself = (scene: Scene, heard: Heard): Move | null =>
+  heard.bank[0] && pack(scene).answers?.[heard.bank[0].situation.id] ? fromBank(scene, SURE_OF_QUESTION, [heard]) : null
+
 const OWN_ACT = 0.55
 /** The card has lines of its own for just that kind of question. */
 const hasOwn = (scene: Scene, { acts: [act], bank }: Heard): boolean =>
@@ -76,7 +80,8 @@ function specialAct(scene: Scene, heard: Heard, act: string, score: number): Mov
   if (score < ACT_MIN) return null
   if (act === 'ask-joke') return single(scene.voice.fresh('jokes', pack(scene).jokes) ?? actLine(scene, act), act)
   if (act === 'ask-story') return tellStory(scene, heard)
-  if (act === 'ask-feelings') return single(actLine(scene, act, (text) => /\bAI\b/.test(text)) ?? actLine(scene, act), act)
+  if (act === 'ask-feelings')
+    return answeredOfItself(scene, heard) ?? single(actLine(scene, act, (text) => /\bAI\b/.test(text)) ?? actLine(scene, act), act)
   if (act === 'may-i-ask') return single(actLine(scene, act), act)
   if (act === 'ask-question' || act === 'ask-topic') {
     const question = ownQuestion(scene, { near: heard.query, any: true })

@@ -2,7 +2,8 @@
 import type { Card, Language } from '@green-room/contract/characters'
 import { packOf } from '../languages/language-pack.ts'
 import { FRAMES } from '../packs.ts'
-import { actLine, anyActLine, anyFrame, inCare, type Move, ownQuestion, type Scene } from '../scene.ts'
+import { partingOf } from '../partings.ts'
+import { actLine, anyActLine, anyFrame, frame, inCare, type Move, ownQuestion, type Scene } from '../scene.ts'
 import { smallWord } from '../small-words.ts'
 import { spokenFile } from '../spoken-file.ts'
 import { endsOpen, type Line } from '../voice.ts'
@@ -11,6 +12,8 @@ import { pattern } from '../../pattern.ts'
 const FAREWELL_MIN = 0.7
 /** 'My wife says go back to sleep' is no farewell. */
 const REPORTED = /\b(?:says?|said|tells?|told)\b/i
+/** 'Asleep' is no goodnight where the character has just asked. */
+const ANSWER_WORDS = 2
 const GREETING_MIN = 0.6
 const GREETING_WORDS = 4
 /** 'It's coming! Thanks for the company': what is said last is what is answered. */
@@ -25,7 +28,7 @@ const LEAVING = pattern('i')`
     |i'?(?:ll| will)? ?(?:try to|go(?: and)?|get some) sleep(?: now)?(?=\s*(?:$|[.,!?]))|(?:until |till )?tomorrow,? then(?=\s*(?:$|[.,!?]))|talk (?:to (?:you|u) )?(?:later|soon|tomorrow|again|then)(?: maybe| then)?(?=\s*(?:$|[.,!?]))
     |i (?:have|need|got|should|must|gotta|better)(?: to)? (?:go|run|leave|sleep|head (?:out|off|to bed))(?: (?:now|soon|to (?:bed
     |sleep|work)))?(?=\s*(?:$|[.,!?]))|gotta (?:go|run|sleep)|time (?:for bed|to sleep|to go)|(?:gotta|(?:i )?(?:have|need|got|should|must|better)(?: to)?|i'd better) \w+(?: \w+){0,3} now(?=\s*(?:$|[.,!?]))|(?:i'?ll )?(?:talk|speak|see|catch
-    |write)(?: to)? (?:you|u|ya) (?:later|soon|tomorrow|around|again|then)|(?:good ?)?night(?:,| all| then|[.!]*$)|(?:good)?bye\b|(?:and |thanks,? )?have a (?:good|nice|great|lovely|wonderful) (?:day|night|evening|one|weekend|time|sunday|morning)\b)
+    |write)(?: to)? (?:you|u|ya) (?:later|soon|tomorrow|around|again|then)|(?:good ?)?night(?:,| all| dear| love| mate| (?:my )?friend| everyone| then| from\b| too\b|[.!]*$)|(?:good)?bye\b|(?:and |thanks,? )?have a (?:good|nice|great|lovely|wonderful) (?:day|night|evening|one|weekend|time|sunday|morning)\b)
   `
 
 export function speakOfFile(scene: Scene): Move | null {
@@ -59,20 +62,32 @@ function isOfOtherScript(text: string): boolean {
 
 export function sayFarewell(scene: Scene): Move | null {
   const word = smallWord(scene.reading.text)?.act
-  const strong = scene.reading.clauses.findLast(
-    ({ acts, clause }) => acts[0]?.intent.startsWith('farewell') && acts[0].score >= FAREWELL_MIN && !REPORTED.test(clause.text),
-  )
+  const isAnswer = endsOpen(scene.before) && scene.reading.whole.clause.words <= ANSWER_WORDS
+  const strong = isAnswer
+    ? undefined
+    : scene.reading.clauses.findLast(
+        ({ acts, clause }) => acts[0]?.intent.startsWith('farewell') && acts[0].score >= FAREWELL_MIN && !REPORTED.test(clause.text),
+      )
   const asks = scene.reading.clauses.some(({ clause }) => clause.isQuestion)
   const act = word?.startsWith('farewell') ? word : strong && !asks ? strong.acts[0]!.intent : smallFarewell(scene)
   if (!act) return null
   const line =
     actLine(scene, act, (text) => !endsOpen(text)) ?? actLine(scene, 'farewell', (text) => !endsOpen(text)) ?? anyActLine(scene, act)
-  return { parts: [withName(scene, line)], isFinal: true, act }
+  const parting = inCare(scene) ? null : partingOf(scene.reading.text)
+  const met = parting && frame(scene, `parting-${parting.name}`, parting.say)
+  return { parts: met ? [met, withName(scene, line)] : [withName(scene, line)], isFinal: true, act }
 }
 
 const smallFarewell = ({ reading }: Scene): string | undefined =>
   reading.clauses.map(({ clause }) => smallWord(clause.text)?.act).find((act) => act?.startsWith('farewell')) ??
-  leaving(reading.text.split(/(?<=[.,!?;])\s+|\n/).filter((part) => LEAVING.test(part)))
+  leaving(reading.text.split(/(?<=[.,!?;])\s+|\n/).filter((part) => LEAVING.test(part) || (thanks(reading.text) && OFF_TO.test(part))))
+
+/** 'Cheers, off to look at boots': without the thanks it may be told of any day. */
+const OFF_TO = pattern('i')`
+    ^(?:right|ok|okay|so|well)?,? ?(?:i'?m )?(?:off|back|heading|going back) (?:to|in|out|home)\b[^?]*$
+    |^(?:time for )?(?:a )?(?:shower|bath|bed|sleep|dinner|lunch|supper|work)(?: (?:and|then|now|time|for me)(?: \w+)?)?[.!]*$
+  `
+const thanks = (text: string): boolean => /\b(?:thanks|thank you|thx|ta|cheers|bye)\b/i.test(text)
 
 const leaving = (clauses: string[]): string | undefined =>
   clauses.length === 0 ? undefined : clauses.some((clause) => /\b(?:bed|sleep|night)\b/i.test(clause)) ? 'farewell-sleep' : 'farewell'
