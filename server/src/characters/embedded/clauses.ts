@@ -31,7 +31,7 @@ const REQUEST = pattern('i')`
   `
 const EXCLAMATION = pattern('i')`
     ^(?:what an?|how (?:sweet|nice|lovely|funny|sad|kind|cute|cool|awful|strange|weird|beautiful|interesting|wonderful)
-    |who (?:cares|knows)|(?:have|enjoy) (?:a|the|your|some) |whatever|why not$|what the)\b(?!.*\?)
+    |who (?:cares|knows)|(?:have|enjoy) (?:a|the|your|some) |whatever|why not$|what the|did it|made it)\b(?!.*\?)
   `
 const TAGS =
   /,?\s*(?:i guess|i think|i suppose|maybe|perhaps|probably|or something|i dunno|you know|right|isn'?t it|don'?t you think|doesn'?t it|huh|eh|no|yeah|innit)\?$/i
@@ -68,7 +68,7 @@ export function splitClauses(text: string): Clause[] {
   return (plain.replace(RHETORIC, ' ').trim() || plain)
     .split(
       pattern('i')`
-        (?<=[.!?…])\s+|(?<=^(?:(?:i'?m |i am |oh |well )?(?:not (?:too |so )?bad|doing (?:ok|okay|fine|good|well)|(?:pretty )?good|fine|ok|okay|all right|alright|great)(?: thanks| thank you| ty| thx)?)),\s+(?=\S+ \S+)|[\n;]+|\s+-+\s+|[—–]|,?\s+but\s+|,\s+(?=(?:what|how|why|where|who|do you|are you|have you|can you|is (?:that|it|this)|am i|does (?:that|it)|and you
+        (?<=[.!?…])\s+|(?<=^(?:(?:i'?m |i am |oh |well )?(?:not (?:too |so )?bad|doing (?:ok|okay|fine|good|well)|(?:pretty )?good|fine|ok|okay|all right|alright|great)(?: thanks| thank you| ty| thx)?)),\s+(?=\S+ \S+)|[\n;]+|\s+-+\s+|[—–]|,?\s+but\s+|,\s+(?=(?:what|how|why|where|who(?:'s| is| was| do| did| would) (?:your?|that|it|the)|do you|are you|have you|can you|is (?:that|it|this)|am i|does (?:that|it)|and you
         |you\b|do i|can i|should i|would (?:that|it)|which (?:\w+ ){0,2}(?:would|should|do) (?:you|i|we))\b)|\s+and\s+(?=(?:what|how|why|where|who|do|are) (?:about |do |did |is |are )?(?:you|your)\b)
       `,
     )

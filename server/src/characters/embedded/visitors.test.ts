@@ -1,6 +1,7 @@
 // Strangers at the table: how they come in, go off for a moment and come back, and the pieces of sentences that they say in between.
 import { afterAll, describe, expect, it } from 'vitest'
 import { castCard, openEmbedded, talk } from '../../../test/cards/talk.ts'
+import { readClause, splitClauses } from './clauses.ts'
 import { guardAct } from './guard-rules.ts'
 import { mannerOf, withoutManner } from './manners.ts'
 import FRAMES from './packs/en/frames.json' with { type: 'json' }
@@ -115,7 +116,33 @@ describe('a piece of a sentence', () => {
   })
 })
 
+describe('asked to choose', () => {
+  const chosen = (text: string, second: string) =>
+    FRAMES.eitherOr.some((line) => text === line.replace('{Second}', second).replace('{second}', second.toLowerCase()))
+
+  it('chooses between the two, as the reader named them', async () => {
+    expect(chosen(await last(['hello', 'would you tell her straight off or wait till after lunch?']), 'Wait till after lunch')).toBe(true)
+    expect(chosen(await last(['hello', 'second one brought her own slippers in a bag, is that charming or alarming?']), 'Alarming')).toBe(
+      true,
+    )
+  })
+
+  it.each(['do you let kids win or not?', 'should I take the tablets or wait?', 'did you choose it or did it just happen?'])(
+    'but not in %j',
+    async (line) => {
+      const text = await last(['hello', line])
+      expect(['Not', 'Wait', 'Happen'].some((second) => chosen(text, second))).toBe(false)
+    },
+  )
+})
+
 describe('what was heard wrongly', () => {
+  it('a relative clause and a shout of joy are no questions', () => {
+    expect(splitClauses('I go in May with Maureen, who speaks none at all').some(({ isQuestion }) => isQuestion)).toBe(false)
+    expect(readClause('did it!!').isQuestion).toBe(false)
+    expect(splitClauses('I met your neighbour, who are you really?').some(({ isQuestion }) => isQuestion)).toBe(true)
+  })
+
   it('money between friends is no question about points, nor is what somebody else says a farewell', async () => {
     expect(guardAct('last time I asked someone for money back I lost the friend')).toBeNull()
     expect(guardAct('I want my money back')?.act).toBe('prices')

@@ -4,6 +4,7 @@ import type { Heard } from '../reading.ts'
 import { FRAMES } from '../packs.ts'
 import { actLine, anyFrame, type Move, ownActLine, ownQuestion, pack, type Scene } from '../scene.ts'
 import { advise, giveView, isAdviceAsked, shrug } from './asked-for.ts'
+import { chooseBetween } from './either-or.ts'
 import { factMove, fromCard, kinQuestion, single, storyMove, tellStory } from './from-card.ts'
 import { fromBank, SURE_OF_ASKED, SURE_OF_QUESTION } from './from-bank.ts'
 import { pastTheEdge } from './past-the-edge.ts'
@@ -44,6 +45,7 @@ export function answerQuestion(scene: Scene, heard: Heard): Move | null {
     specialAct(scene, heard, act?.intent ?? '', act?.score ?? 0) ??
     fromBank(scene, hasOwn(scene, heard) ? SURE_OF_ASKED : SURE_OF_QUESTION, [heard]) ??
     namedStory(scene, heard) ??
+    chooseBetween(scene, heard) ??
     advise(scene, heard) ??
     fromCard(scene, heard) ??
     giveView(scene, heard) ??
