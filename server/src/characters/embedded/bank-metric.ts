@@ -1,7 +1,7 @@
 // What makes two wordings of one situation alike: a projection of sentence vectors learned from all situations of the bank. Directions in
 // which wordings of the same situation differ count little, and of the rest those that tell situations apart are kept (docs/decisions/0035).
 import { backSolved, choleskyOf, forwardSolved, spreadWithin } from './discriminant.ts'
-import { DIMENSIONS } from './encoder.ts'
+import { DIMENSIONS } from './dimensions.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** Numbers of a projected vector: more were no better. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { logitOf, softmax, trainDiscriminant } from './discriminant.ts'
-import { DIMENSIONS } from './encoder.ts'
+import { DIMENSIONS } from './dimensions.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const random = seededRandom('discriminant')

@@ -1,6 +1,6 @@
 // How intents are told apart: a linear discriminant over sentence vectors. What the exemplars of one intent have in common counts, what
 // differs among them does not; the nearest single exemplar was right half as often (docs/decisions/0023).
-import { DIMENSIONS } from './encoder.ts'
+import { DIMENSIONS } from './dimensions.ts'
 
 /** How much of the spread is taken to be the same in all directions: a dozen exemplars do not show more. */
 const SHRINKAGE = 0.85

@@ -5,10 +5,6 @@ import type { EngineLog } from '../log.ts'
 
 /** Part of every cache key: other weights, other vectors. */
 export const ENCODER_NAME = 'all-minilm-l6-v2'
-/** What a line is about: the first numbers of its vector, of length one. */
-export const MEANING_DIMENSIONS = 384
-/** With how it is said. */
-export const DIMENSIONS = 2 * MEANING_DIMENSIONS
 /** A reader's line waits for one batch at most. */
 const BATCH_LINES = 8
 /** Its numbers live outside the heap; a heap without a limit grows by the garbage of every batch (measured: 80 MB). */

@@ -5,7 +5,7 @@ import { endianness } from 'node:os'
 import { BANK_DIMENSIONS, type Metric } from './bank-metric.ts'
 import type { Situation } from './bank-situations.ts'
 import { type Clause, readClause } from './clauses.ts'
-import { DIMENSIONS } from './encoder.ts'
+import { DIMENSIONS } from './dimensions.ts'
 
 export const PACKED_BANK = new URL('./packs/en/bank.bin', import.meta.url)
 const FLOAT_BYTES = 4

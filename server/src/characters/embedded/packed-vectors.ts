@@ -2,7 +2,7 @@
 // encoding for a minute. One byte a number, in the file as in memory; the loss is far below what tells two lines apart.
 // `write-packed-vectors.ts` makes the file.
 import { readFile } from 'node:fs/promises'
-import { DIMENSIONS, MEANING_DIMENSIONS } from './encoder.ts'
+import { DIMENSIONS, MEANING_DIMENSIONS } from './dimensions.ts'
 
 export const KEY_BYTES = 16
 const SCALE_BYTES = 4

