@@ -31,6 +31,7 @@ const INSTRUCTIONS: RegExp[] = [
   `,
 ]
 const CONTACT: RegExp[] = [
+  /\b(?:call|ring|text|phone|reach|message|whatsapp) me (?:on |at |under |anytime on )?(?:my (?:number|mobile|phone) )?\+?\d[\d ()/-]{4,}/i,
   pattern('i')`
     \b(?:your|ur|give me (?:a|your)|have (?:a|your)|what'?s (?:your|ur)|send me (?:a|your)|got (?:a|an)|do you have (?:a|an)?
     |are you on|find you on|add (?:you|me) on|follow (?:you|me) on|text you on|talk on|chat on|move to|switch to|continue on

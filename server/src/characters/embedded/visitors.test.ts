@@ -146,6 +146,8 @@ describe('what was heard wrongly', () => {
   it('money between friends is no question about points, nor is what somebody else says a farewell', async () => {
     expect(guardAct('last time I asked someone for money back I lost the friend')).toBeNull()
     expect(guardAct('I want my money back')?.act).toBe('prices')
+    expect(guardAct('call me at 555 0100')?.act).toBe('contact')
+    expect(guardAct('ring me at 8')).toBeNull()
     const [reply] = await talk(open.engine, wilf, ['my wife says go back to sleep'])
     expect(reply!.state.lastAct ?? '').not.toMatch(/^farewell/)
   })
