@@ -44,7 +44,8 @@ const MANNERS: Manner[] = Object.entries(manners as Record<string, Authored>).ma
   first: new RegExp(`${BEFORE}(?:${authored.when})(?:[,.!?…;:]+| -+)\\s+(?=\\S)`, 'iu'),
 }))
 
-const plain = (text: string) => text.replace(/[’‘`´]/g, "'").replace(/\s+/g, ' ').trim() // prettier-ignore
+/** As the wordings of visitors are written: one kind of apostrophe, single spaces. */
+export const plain = (text: string) => text.replace(/[’‘`´]/g, "'").replace(/\s+/g, ' ').trim() // prettier-ignore
 
 /** The manner that is all of the message. */
 export const mannerOf = (text: string): Manner | null => MANNERS.find(({ alone }) => alone.test(plain(text))) ?? null

@@ -1,5 +1,6 @@
 // What somebody who leaves says beside the goodbye: the shower that waits, the early start, the luck that is wanted. Met in a few words before
 // the character's own farewell; known by its wording.
+import { plain } from './manners.ts'
 import partings from './packs/en/partings.json' with { type: 'json' }
 
 export interface Parting {
@@ -14,5 +15,4 @@ const PARTINGS = Object.entries(partings as Record<string, { when: string; say: 
 }))
 
 /** The first in the order of the pack, for one thing is enough to be met. */
-export const partingOf = (text: string): Parting | null =>
-  PARTINGS.find(({ pattern }) => pattern.test(text.replace(/[’‘`´]/g, "'"))) ?? null
+export const partingOf = (text: string): Parting | null => PARTINGS.find(({ pattern }) => pattern.test(plain(text))) ?? null
