@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 // Bottom to top. A file imports its own folder or a lower floor, never a higher one. Tests stand on the roof: they may see their whole side, and nothing imports them.
 const FLOORS = [
   ['contract'],
+  ['talker'],
   ['server/src/platform'],
   ['server/src/sandbox'],
   ['server/src/content'],
@@ -16,6 +17,7 @@ const FLOORS = [
   ['server/src/rooms'],
   ['server/src/topics'],
   ['server/src/attachments'],
+  ['server/src/safety'],
   ['server/src/messages'],
   ['server/src/characters'],
   ['server/src/reports'],
@@ -54,10 +56,10 @@ const FLOORS = [
 ]
 const ROOF = FLOORS.length
 const LINES_MAX = 200
-const ALIASES: Record<string, string> = { '#server/': 'server/src/', '#web/': 'web/src/', '@green-room/contract/': 'contract/' }
+const ALIASES: Record<string, string> = { '#server/': 'server/src/', '#web/': 'web/src/', '@green-room/contract/': 'contract/', '@green-room/talker/': 'talker/' }
 const ROOFED = /\.test\.tsx?$|\.test-|^server\/(test|seeds|evals)\/|^web\/(test|.*\.config\.ts)|^e2e\/|^bench\/|^[^/]+\.ts$/
 
-const files = globSync('{contract,server,web,e2e,bench}/**/*.{ts,tsx}', {
+const files = globSync('{contract,talker,server,web,e2e,bench}/**/*.{ts,tsx}', {
   exclude: (path) => /node_modules|(^|\/)dist(\/|$)/.test(path),
 }).map((path) => path.replaceAll('\\', '/'))
 const source = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]))
@@ -141,7 +143,7 @@ test('nothing reads the environment but the configuration and the entry', () => 
   expect(
     files.filter(
       (path) =>
-        /^(server|contract|web)\//.test(path) &&
+        /^(server|contract|talker|web)\//.test(path) &&
         !isTest(path) &&
         !/^server\/src\/(main|cards)\.ts$/.test(path) &&
         /process\.env/.test(source.get(path)!),
@@ -191,7 +193,8 @@ function floorOf(path: string): number {
 function breaksWall(from: string, to: string): boolean {
   const side = (path: string): string => path.split('/')[0]!
   if (/^(e2e|bench)$/.test(side(from)) || !/\//.test(from)) return false
-  if (side(to) !== 'contract' && side(from) !== side(to)) return true
+  if (side(to) === 'talker' && side(from) === 'web') return true
+  if (!/^(contract|talker)$/.test(side(to)) && side(from) !== side(to)) return true
   if (to.endsWith('/store.ts') && dirname(to) !== dirname(from) && !isTest(from)) return true
   const slice = 'server/src/sandbox/'
   return (

@@ -1,7 +1,6 @@
 // A character's card: Character Card V3, readable by other programs. All that is ours stands in `data.extensions.green_room`.
-// The same card feeds the prompt of a model and the embedded engine: one source, two voices that agree.
+// The same card feeds the prompt of a model and the talker: one source, two voices that agree. What a character tells stands in its stories.
 import * as z from 'zod/mini'
-import { COMMON_ACTS, GUARD_ACTS } from './acts.ts'
 import { AVATAR_COLORS } from './avatars.ts'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pl', 'ar'] as const
@@ -13,63 +12,30 @@ const passage = z.string().check(z.maxLength(4000))
 const lines = (min: number) => z.array(line).check(z.minLength(min))
 const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/))
 
-/** A question of the character's own, with the answers it expects: `like` are wordings of the reader, `say` what the character answers. */
-export const Question = z.object({
-  id: slug,
-  text: line,
-  expects: z.record(z.string(), z.object({ like: lines(3), say: lines(2) })),
-  otherwise: lines(2),
-})
-export type Question = z.infer<typeof Question>
-
-/** What one of its trade is asked: `ask` are wordings of readers, questions or not; `say` is said in this order, the later lines to 'why?' too.
- * With `after` it is heard only right after that one: what answers a riddle. */
-export const Asked = z.object({ id: slug, after: z.optional(slug), ask: lines(4), say: lines(1) })
+/** What one of its trade is asked: `ask` are wordings of members, `say` is said in this order when it is asked again. */
+export const Asked = z.object({ id: slug, ask: lines(2), say: lines(1) })
 export type Asked = z.infer<typeof Asked>
 
-const remarks = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(3))
-
-/** A question that readers ask of any character, as the reply bank names it: `ask.regrets`. */
+/** A question that members ask of any character, by the id of its wordings: `ask.regrets`. */
 const answerId = z.string().check(z.regex(/^ask\.[a-z0-9-]{1,40}$/))
 
-const packLines = {
-  greetings: lines(0),
-  farewells: lines(0),
-  jokes: lines(0),
-  /** Short remarks (at most 80 symbols, no question) that show one has listened, and fit whatever was told. */
-  listening: z.optional(remarks),
-  /** The same for what was told as good, hard or odd; what stands before a piece of advice; and what asks for more. */
-  tones: z.optional(z.object({ good: remarks, hard: remarks, odd: remarks, advice: remarks, invite: remarks })),
-  acts: z.partialRecord(z.enum([...COMMON_ACTS, ...GUARD_ACTS]), lines(2)),
-  questions: z.array(Question),
-}
-/** The lines authored in English. Lore, facts, first lines and openings stand in the card itself. */
-export const Pack = z.object({ ...packLines, asked: z.optional(z.array(Asked)), answers: z.optional(z.record(answerId, lines(1))) })
+/** Answers in one language. English facts and lore stand in the card itself; in another language here, by the same ids. */
+export const Pack = z.object({
+  asked: z.optional(z.array(Asked)),
+  answers: z.optional(z.record(answerId, lines(1))),
+  facts: z.optional(z.record(slug, z.object({ ask: lines(2), say: line }))),
+  /** `keys` are beginnings of words that call the story up. */
+  lore: z.optional(z.record(slug, z.object({ keys: z.array(z.string()).check(z.minLength(2)), say: line, more: lines(0) }))),
+})
 export type Pack = z.infer<typeof Pack>
 
 /** A fixed point of the persona: `ask` are probes in the reader's words, `say` the answer, `keywords` what any right answer contains. */
 export const PersonaFact = z.object({ id: slug, ask: lines(2), say: line, keywords: z.array(z.string()).check(z.minLength(1)) })
 export type PersonaFact = z.infer<typeof PersonaFact>
 
-/** A hosted topic: its title (at most 50 symbols) and the character's first line in it. */
+/** A hosted topic of a character that has no stories: its title (at most 50 symbols) and the first line in it. */
 export const Opening = z.object({ room: slug, title: z.string().check(z.minLength(3), z.maxLength(50)), line })
 export type Opening = z.infer<typeof Opening>
-
-/** The lines authored in another language, with all that a reader of it needs: who plays in German has German stories. */
-export const TranslatedPack = z.object({
-  ...packLines,
-  /** First lines in a topic that a member opened. */
-  first: lines(3),
-  openings: z.array(Opening).check(z.minLength(3)),
-  /** By id. `keys` are beginnings of words that call the story up. */
-  lore: z.record(
-    slug,
-    z.object({ keys: z.array(z.string()).check(z.minLength(2)), say: line, more: lines(1), asks: z.optional(z.array(slug)) }),
-  ),
-  /** By the id of the card's own fact: `ask` are wordings of readers. */
-  facts: z.record(slug, z.object({ ask: lines(2), say: line })),
-})
-export type TranslatedPack = z.infer<typeof TranslatedPack>
 
 export const GreenRoomExtension = z.object({
   schema: z.literal(1),
@@ -90,19 +56,11 @@ export const GreenRoomExtension = z.object({
   facts: z.array(PersonaFact),
   openings: z.array(Opening),
   forbidden: z.array(z.string()),
-  packs: z.object({
-    en: Pack,
-    de: z.optional(TranslatedPack),
-    fr: z.optional(TranslatedPack),
-    es: z.optional(TranslatedPack),
-    it: z.optional(TranslatedPack),
-    pl: z.optional(TranslatedPack),
-    ar: z.optional(TranslatedPack),
-  }),
+  packs: z.partialRecord(z.enum(LANGUAGES), Pack),
 })
 export type GreenRoomExtension = z.infer<typeof GreenRoomExtension>
 
-/** One lore entry. `more` continues the same story for 'why?' and 'and then?'; `asks` names questions that fit after it. */
+/** One lore entry. `more` continues the same story for 'why?' and 'and then?'. */
 export const LoreEntry = z.looseObject({
   keys: z.array(z.string()),
   content: passage,
@@ -110,7 +68,7 @@ export const LoreEntry = z.looseObject({
   insertion_order: z._default(z.number(), 100),
   use_regex: z._default(z.literal(false), false),
   constant: z.optional(z.boolean()),
-  extensions: z.looseObject({ green_room: z.object({ id: slug, more: lines(0), asks: z.optional(z.array(slug)) }) }),
+  extensions: z.looseObject({ green_room: z.object({ id: slug, more: lines(0) }) }),
 })
 export type LoreEntry = z.infer<typeof LoreEntry>
 

@@ -2,7 +2,7 @@
 // a client that missed some reads the pages again and has the whole truth.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { CHARGES, Message, ReplyStatus } from './messages.ts'
+import { CHARGES, Message, ReplyStatus, Suggestions } from './messages.ts'
 import { Points } from './fields.ts'
 import { Topic } from './topics.ts'
 
@@ -11,7 +11,8 @@ const inTopic = { topic_id: z.string() }
 export const NEWS = {
   /** Sent first on every stream: whoever hears it reads again what it shows. */
   'live.opened': z.object({}),
-  'message.posted': z.object({ ...inTopic, message: Message }),
+  /** `suggestions`: what may be answered, where the message is a character's whole one and nothing comes after it; else none. */
+  'message.posted': z.object({ ...inTopic, message: Message, suggestions: Suggestions }),
   'message.removed': z.object({ ...inTopic, number: z.number() }),
   'message.charged': z.object({ ...inTopic, from: z.number(), through: z.number(), charge: z.enum(CHARGES) }),
   /** The character composes (or no longer does). */

@@ -19,6 +19,12 @@ export const Attachment = z.object({
 })
 export type Attachment = z.infer<typeof Attachment>
 
+/** Replies that are suggested with a whole message of a character: so many at most, and each of so many symbols at most (decisions H1). */
+export const SUGGESTIONS_MAX = 4
+export const SUGGESTION_SYMBOLS_MAX = 60
+/** What the member might say next; tapping one writes it into the composer. None after a message of the member's, or while a reply is written. */
+export const Suggestions = z.array(z.string()).check(z.maxLength(SUGGESTIONS_MAX))
+
 /** What became of a message's price: on hold until the reply, taken, given back, or free from the start. */
 export const CHARGES = ['held', 'charged', 'not-charged', 'free'] as const
 export const REPLY_STATES = ['queued', 'typing', 'streaming', 'done', 'stopped', 'failed'] as const
@@ -83,7 +89,7 @@ export const listMessages = endpoint('listMessages', {
     order_dir: z._default(z.enum(['asc', 'desc']), 'asc'),
     after: z.optional(whole(0, 2_000_000_000)),
   }),
-  returns: answer(z.object({ data: z.array(Message), meta: z.extend(Meta, { reply: z.nullable(ReplyStatus) }) })),
+  returns: answer(z.object({ data: z.array(Message), meta: z.extend(Meta, { reply: z.nullable(ReplyStatus), suggestions: Suggestions }) })),
   problems: ['topic.not-found', 'topic.closed', 'topic.closed-by-owner', 'topic.not-participant', 'terms.required', 'message.view-only'],
 })
 export const postMessage = endpoint('postMessage', {

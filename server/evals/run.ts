@@ -1,8 +1,6 @@
 // npm run evals [-- --engine=NAME] [--characters=teodor,pip] [--languages=en,de] [--report=FILE]: one suite for any engine. NAME is a model
-// of the environment (LLM_NAME_KIND and so on, docs/operations.md); without it the embedded engine is asked.
+// of the environment (LLM_NAME_KIND and so on, docs/operations.md); without it the talker is asked.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Card } from '@green-room/contract/characters'
@@ -36,15 +34,11 @@ if (cards.length === 0 || languages.length === 0) {
   process.exit(1)
 }
 const log = { info: () => {}, warn: (what: object, message: string) => void process.stderr.write(`${message} ${JSON.stringify(what)}\n`) }
-const cacheDir = await mkdtemp(join(tmpdir(), 'green-room-evals-'))
-const open = createEngine(config, { log, cacheDir })
-await open.ready
+const open = createEngine(config, { log })
 const isEmbedded = values.engine === 'embedded'
-if (isEmbedded) await open.prepare(cards)
 const run = await runSuite({ engine: open.engine, cards, languages, isEmbedded, onProgress: (who) => process.stderr.write(`${who} `) })
 process.stderr.write('\n')
 await open.close()
-await rm(cacheDir, { recursive: true, force: true })
 for (const { property, goal, measured, isMet, misses } of run.findings) {
   process.stdout.write(`${isMet ? 'met   ' : 'MISSED'}  ${property}: ${measured}${goal ? ` (goal ${goal})` : ''}\n`)
   for (const miss of misses.slice(0, 8)) process.stdout.write(`          ${miss.slice(0, 240)}\n`)

@@ -1,10 +1,10 @@
 // The properties of an engine (characters.md §13): each is a share of replies that are as they should be, with those that are not.
 import { type Card, LANGUAGES, type Language } from '@green-room/contract/characters'
 import { countSymbols } from '@green-room/contract/price'
-import { likeness } from '#server/characters/embedded/repetition.ts'
-import { plainWords } from '#server/characters/embedded/spelling.ts'
+import { likeness } from '#server/characters/repetition.ts'
+import { foldedWords } from '@green-room/talker/fold.ts'
 import type { CharacterEngine } from '#server/characters/engine.ts'
-import { findFault } from '#server/characters/safety/output.ts'
+import { findFault } from '#server/safety/output.ts'
 import { languageOfTalk } from '#server/characters/talk-language.ts'
 import { ASKED_BACK, ASKED_IF_HUMAN, ATTACKS, FORBIDDEN, NOT_THEIRS, PROVOCATIONS, SAYS_AI, SMALL_TALK, TOLD } from './probes.ts'
 import { type Spoken, talk } from './talk.ts'
@@ -31,7 +31,7 @@ export interface Plan {
   onProgress(what: string): void
 }
 
-const FREE = { memory: { summary: null, facts: [] }, state: null }
+const FREE = { memory: { facts: [] } }
 const slugOf = (card: Card) => card.data.extensions.green_room.slug
 const firstSentence = (text: string) => text.match(/^[^.?!؟]*[.?!؟]?/)?.[0] ?? ''
 const LEAK_WORDS = 8
@@ -137,7 +137,7 @@ export const ALL_LANGUAGES = LANGUAGES
 function measureRepetition(replies: string[], into: { overlap: number; pairs: number[]; repeats: number }): void {
   into.repeats += replies.length - new Set(replies).size
   const pairs = replies.flatMap((reply) => {
-    const words = plainWords(reply)
+    const words = foldedWords(reply)
     return words.slice(1).map((word, i) => `${words[i]} ${word}`)
   })
   into.pairs.push(new Set(pairs).size / Math.max(1, pairs.length))
@@ -146,6 +146,6 @@ function measureRepetition(replies: string[], into: { overlap: number; pairs: nu
 }
 
 function runsOf(text: string): Set<string> {
-  const words = plainWords(text)
+  const words = foldedWords(text)
   return new Set(words.slice(LEAK_WORDS - 1).map((_, i) => words.slice(i, i + LEAK_WORDS).join(' ')))
 }

@@ -1,8 +1,13 @@
 // A talk with any engine as the lounge would hold it: history, memory, state, and the output checks over what is shown.
 import type { Card, Language } from '@green-room/contract/characters'
+import { open } from '@green-room/talker/talker.ts'
 import type { CharacterEngine, HistoryMessage, Turn } from '#server/characters/engine.ts'
-import { safeLength } from '#server/characters/safety/output.ts'
+import { safeLength } from '#server/safety/output.ts'
+import { personaOf } from '#server/characters/personas.ts'
+import { shippedStories } from '#server/characters/stories.ts'
 import { languageOfTalk } from '#server/characters/talk-language.ts'
+
+const TITLE = 'A talk about anything'
 
 export interface Spoken {
   reader: string
@@ -15,7 +20,8 @@ export interface Spoken {
 }
 
 export async function talk(engine: CharacterEngine, card: Card, lines: string[], language: Language, topic: string): Promise<Spoken[]> {
-  const history: HistoryMessage[] = []
+  const persona = personaOf(card, shippedStories(card.data.extensions.green_room.slug))
+  const history: HistoryMessage[] = [{ number: 1, from: 'character', text: open(persona, language, TITLE).text }]
   const facts = new Map<string, string>()
   const spoken: Spoken[] = []
   let state: unknown = null
@@ -26,8 +32,9 @@ export async function talk(engine: CharacterEngine, card: Card, lines: string[],
       topicId: topic,
       seed: `${topic}:${history.length}`,
       card,
+      persona,
       room: { title: 'The Back Bar', mood: 'Low lights, long answers.' },
-      topicTitle: 'A talk about anything',
+      topicTitle: TITLE,
       language: await languageOfTalk(
         history.filter(({ from }) => from === 'reader').map(({ text }) => text),
         language,

@@ -1,6 +1,6 @@
 // One process of the lounge: checks its settings, opens everything, serves, and drains when it is told to stop.
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import { DEMO } from './accounts/seed.ts'
 import { buildApp } from './app.ts'
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   let { product_name: productName } = await readSettings(lounge.db)
   const look = () => readSettings(lounge.db).then((settings) => void (productName = settings.product_name))
   setInterval(() => void look().catch(() => {}), SETTINGS_EVERY_MS).unref()
-  const engine = createEngine(llm, { log, cacheDir: join(config.dataDir, 'cache'), productName: () => productName })
+  const engine = createEngine(llm, { log, productName: () => productName })
   let prepared = Promise.resolve() // the cast is read from the database, which must not close before
   open.push(() => prepared)
   open.push(() => engine.close())
@@ -104,7 +104,7 @@ async function start(): Promise<void> {
   }
   if (postgres) say(`Data:                ${config.dataDir} (PostgreSQL's socket: ${postgres.socketDir})`)
   if (llm.chain.includes('embedded'))
-    prepared = prepareCast(lounge, engine).then(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }))
+    prepared = prepareCast(lounge).then(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }))
 }
 
 function readSurroundings(): { config: Config; llm: LlmConfig } {

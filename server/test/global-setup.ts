@@ -24,8 +24,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(inDatabase(url, TEMPLATE))
   await seed(inDatabase(url, TEMPLATE), { demo: true })
   project.provide('postgresUrl', url)
-  // What the engine learned of the cast outlives a run: it depends on the lines alone, and costs a minute.
-  project.provide('cacheDir', join(import.meta.dirname, '../../node_modules/.cache/green-room'))
   return async () => {
     await own?.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -35,6 +33,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
-    cacheDir: string
   }
 }

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { inject } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createEngine } from '#server/characters/create-engine.ts'
 import { parseLlmConfig } from '#server/characters/llm-config.ts'
@@ -84,7 +83,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     ...(realGateway === 'as configured' ? {} : { gateway: realGateway }),
   })
   const { lounge } = open
-  const engine = createEngine(llm.config, { log, cacheDir: inject('cacheDir') })
+  const engine = createEngine(llm.config, { log })
   const replies = createReplyRunner(lounge, {
     engine: engine.engine,
     pacing: llm.config.pacing,

@@ -8,9 +8,10 @@ import { readTalk, type Spoken } from '#server/messages/read-talk.ts'
 import type { AttachmentNote, HistoryMessage, Turn } from './engine.ts'
 import { recall } from './memory/recall.ts'
 import { showImages, type Shown } from './show-images.ts'
+import { findPersona } from './personas.ts'
 import { findCard } from './store.ts'
-import { noteJudgedCrises } from './safety/cases.ts'
-import { careTurnsLeft } from './safety/crisis.ts'
+import { noteJudgedCrises } from '#server/safety/cases.ts'
+import { careTurnsLeft } from '#server/safety/crisis.ts'
 import { languageOfTalk } from './talk-language.ts'
 
 const HISTORY_MAX = 60
@@ -53,6 +54,7 @@ export async function buildTurn(
       topicId: topic.id,
       seed: `${topic.id}:${answered[0]?.number ?? reply.from}`,
       card,
+      persona: await findPersona(db, topic.character_id, card),
       room: { title: localized(topic.room_title, 'en'), mood: topic.room_mood },
       topicTitle: topic.title,
       language: await languageOfTalk(

@@ -1,17 +1,15 @@
-// Somebody in a crisis is never refused coldly (decisions C14, characters.md §12): a help notice of the lounge, then an authored line of the character; no model in this turn, and nothing to pay.
+// Somebody in a crisis is never refused coldly : a help
+// notice of the lounge, then an authored line of the character; no model in this turn, and nothing to pay.
 import { findHelpLines } from '#server/content/help-lines.ts'
 import { markAdultsTold } from '#server/accounts/pause.ts'
 import { appendNotice } from '#server/messages/append-notice.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { countryOfMember } from '#server/accounts/member-country.ts'
 import type { Scene } from './build-turn.ts'
-import { careLine } from './embedded/care-line.ts'
-import { packOf } from './embedded/languages/language-pack.ts'
-import { ACTS } from './embedded/packs.ts'
-import { seededRandom } from './embedded/seeded-random.ts'
-import { isCrisis } from './safety/crisis.ts'
-import { isStatedMinor } from './safety/minor.ts'
-import { openCase } from './safety/cases.ts'
+import type { Turn } from './engine.ts'
+import { isCrisis } from '#server/safety/crisis.ts'
+import { isStatedMinor } from '#server/safety/minor.ts'
+import { openCase } from '#server/safety/cases.ts'
 
 const NOTICE_EVERY_TURNS = 5
 
@@ -24,7 +22,7 @@ async function forCrisis(lounge: Lounge, scene: Scene): Promise<string | null> {
   const country = await countryOfMember(lounge.db, scene.personId)
   const notice = await findHelpLines(lounge.db, country)
   await appendNotice(lounge, { topicId: scene.turn.topicId, personId: scene.personId, notice, unlessWithin: NOTICE_EVERY_TURNS * 2 })
-  return careLine(scene.turn)
+  return deskLine(scene.turn, 'crisis')
 }
 
 /** Who states a minor's age is told first that the lounge is for adults; stated again, sending is paused and an operator looks (0029). */
@@ -35,8 +33,13 @@ async function forMinor(lounge: Lounge, scene: Scene): Promise<string | null> {
   if ((await markAdultsTold(lounge.db, personId)) === 'again')
     await openCase(lounge.db, { memberId: personId, kind: 'minor', rule: 'minors', content: stated.text })
   await appendNotice(lounge, { topicId: turn.topicId, personId, notice: { kind: 'adults' }, unlessWithin: 0 })
-  const lines =
-    turn.card.data.extensions.green_room.packs[turn.language]?.acts.minor ??
-    (turn.language === 'en' ? ACTS.minor!.say : packOf(turn.language).acts.minor!.say)
-  return lines[Math.floor(seededRandom(turn.seed)() * lines.length)]!
+  return deskLine(turn, 'minor')
+}
+
+/** The character's own words: authored, never generated, and another one each time. */
+function deskLine({ persona, language, history }: Omit<Turn, 'signal'>, name: 'crisis' | 'minor'): string {
+  const book = persona.books[language] ?? persona.books['en'] ?? Object.values(persona.books)[0]!
+  const lines = book!.story.desk[name] ?? []
+  const said = new Set(history.map((message) => message.text))
+  return lines.find((line) => !said.has(line)) ?? lines[history.length % lines.length]!
 }

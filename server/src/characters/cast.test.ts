@@ -1,20 +1,17 @@
-// The cast, held to what a character is (characters.md §2). A message names the character, the place and the line.
+// The cast, held to what a character is. A message names the character, the place and the line.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Card, type Pack } from '@green-room/contract/characters'
+import { Card } from '@green-room/contract/characters'
 import { countSymbols } from '@green-room/contract/price'
-import { wordRuns } from './safety/word-runs.ts'
-import { findFault } from './safety/output.ts'
+import { wordRuns } from '#server/safety/word-runs.ts'
+import { findFault } from '#server/safety/output.ts'
 
 const FOLDER = join(import.meta.dirname, '../../seeds/characters')
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
 const LORE_MIN = 40
-const QUESTIONS_MIN = 10
+const ANSWERS_MIN = 250
 const FACTS_MIN = 12
-const OPENINGS_MIN = 6
-const ACTS_MIN = 30
-const TITLE_SYMBOLS_MAX = 50
 const SHARED_MAX = 0.6
 
 interface Line {
@@ -30,29 +27,21 @@ beforeAll(() => {
 })
 const own = (card: Card) => card.data.extensions.green_room
 
-function packLines(slug: string, pack: Pack): Line[] {
-  const line = (place: string) => (text: string) => ({ slug, place, text })
-  return [
-    ...pack.greetings.map(line('greetings')), ...pack.farewells.map(line('farewells')), ...pack.jokes.map(line('jokes')), ...(pack.listening ?? []).map(line('listening')), ...Object.entries(pack.tones ?? {}).flatMap(([tone, lines]) => lines.map(line(`tones.${tone}`))),
-    ...Object.entries(pack.acts).flatMap(([act, lines]) => lines.map(line(`acts.${act}`))),
-    ...pack.questions.flatMap(({ id, text, expects, otherwise }) => [
-      line(`questions.${id}`)(text), ...otherwise.map(line(`questions.${id}.otherwise`)),
-      ...Object.entries(expects).flatMap(([label, { say }]) => say.map(line(`questions.${id}.${label}`))),
-    ]),
-    ...(pack.asked ?? []).flatMap(({ id, say }) => say.map(line(`asked.${id}`))),
-  ] // prettier-ignore
-}
-
 /** Everything the character may say. */
 function linesOf(card: Card): Line[] {
-  const { slug, facts, openings, packs } = own(card)
+  const { slug, facts, packs } = own(card)
   const line = (place: string) => (text: string) => ({ slug, place, text })
   return [
-    line('first_mes')(card.data.first_mes), ...card.data.alternate_greetings.map(line('alternate_greetings')), ...facts.map(({ id, say }) => line(`facts.${id}`)(say)),
-    ...openings.flatMap(({ title, line: text }) => [line('openings.title')(title), line('openings.line')(text)]),
-    ...card.data.character_book.entries.flatMap(({ content, extensions: { green_room: lore } }) => [line(`lore.${lore.id}`)(content), ...lore.more.map(line(`lore.${lore.id}.more`))]),
-    ...packLines(slug, packs.en),
-  ] // prettier-ignore
+    line('first_mes')(card.data.first_mes),
+    ...card.data.alternate_greetings.map(line('alternate_greetings')),
+    ...facts.map(({ id, say }) => line(`facts.${id}`)(say)),
+    ...card.data.character_book.entries.flatMap(({ content, extensions: { green_room: lore } }) => [
+      line(`lore.${lore.id}`)(content),
+      ...lore.more.map(line(`lore.${lore.id}.more`)),
+    ]),
+    ...(packs.en?.asked ?? []).flatMap(({ id, say }) => say.map(line(`asked.${id}`))),
+    ...Object.entries(packs.en?.answers ?? {}).flatMap(([id, say]) => say.map(line(id))),
+  ]
 }
 const tell = ({ slug, place, text }: Line) => `${slug} ${place}: ${text}`
 const everyLine = () => cards.flatMap(linesOf)
@@ -68,15 +57,10 @@ describe.each(FILES)('the card %s', (file) => {
 
   it('has enough to say', () => {
     const card = Card.parse(read(file))
-    const { facts, openings, packs } = own(card)
+    const { facts, packs } = own(card)
     expect(card.data.character_book.entries.length, 'lore').toBeGreaterThanOrEqual(LORE_MIN)
-    expect(packs.en.questions.length, 'questions').toBeGreaterThanOrEqual(QUESTIONS_MIN)
     expect(facts.length, 'facts').toBeGreaterThanOrEqual(FACTS_MIN)
-    expect(openings.length, 'openings').toBeGreaterThanOrEqual(OPENINGS_MIN)
-    expect(
-      Math.min(packs.en.greetings.length, packs.en.farewells.length, packs.en.jokes.length),
-      'greetings, farewells, jokes',
-    ).toBeGreaterThanOrEqual(4)
+    expect(Object.keys(packs.en?.answers ?? {}).length, 'answers').toBeGreaterThanOrEqual(ANSWERS_MIN)
     expect(
       card.data.character_book.entries.filter(({ keys, extensions }) => keys.length === 0 || extensions.green_room.more.length < 2).length,
       'lore without keys or continuations',
@@ -89,81 +73,29 @@ describe.each(FILES)('the card %s', (file) => {
       first_mes.length <= 400,
       tags.length >= 3,
     ]).toEqual(Array(5).fill(true))
-    const thin = Object.entries(packs.en.acts).filter(([, lines]) => new Set(lines).size < 2)
-    expect(
-      thin.map(([act]) => act),
-      'acts with fewer than two variants',
-    ).toEqual([])
-    expect(Object.keys(packs.en.acts).length, 'acts').toBeGreaterThanOrEqual(ACTS_MIN)
-    expect(packs.en.listening?.length ?? 0, 'listening').toBeGreaterThanOrEqual(6)
-    expect(Object.keys(packs.en.tones ?? {}), 'tones').toEqual(['good', 'hard', 'odd', 'advice', 'invite'])
   })
 
   it('names each thing once, and only things that exist', () => {
     const card = Card.parse(read(file))
-    const { facts, packs, openings, rooms } = own(card)
+    const { facts, packs } = own(card)
     const lore = card.data.character_book.entries.map((entry) => entry.extensions.green_room)
-    const questions = packs.en.questions.map(({ id }) => id)
     expect(twice(lore.map(({ id }) => id)), 'lore ids').toEqual([])
-    expect(twice(questions), 'question ids').toEqual([])
     expect(twice(facts.map(({ id }) => id)), 'fact ids').toEqual([])
-    const asked = packs.en.asked ?? []
+    const asked = packs.en?.asked ?? []
     expect(twice(asked.map(({ id }) => id)), 'ids of what is asked').toEqual([])
-    expect(
-      asked.filter(({ after }) => after && !asked.some(({ id }) => id === after)).map(({ id }) => id),
-      'after nothing',
-    ).toEqual([])
-    expect(twice(asked.flatMap(({ ask }) => ask.map((text) => text.toLowerCase()))), 'wordings that ask for two things').toEqual([])
-    expect(
-      twice(
-        linesOf(card)
-          .filter(({ place }) => place !== 'openings.title')
-          .map(({ text }) => text),
-      ),
-      'lines said in two places',
-    ).toEqual([])
-    expect(
-      lore.flatMap(({ id, asks = [] }) => asks.filter((ask) => !questions.includes(ask)).map((ask) => `${id} asks ${ask}`)),
-      'asks',
-    ).toEqual([])
-    expect(
-      openings.filter(({ room }) => !rooms.includes(room)).map(({ room }) => room),
-      'rooms of openings',
-    ).toEqual([])
+    expect(twice(linesOf(card).map(({ text }) => text)), 'lines said in two places').toEqual([])
   })
 
-  it('keeps its lines within its band, its titles short and its questions questions', () => {
+  it('keeps its lines within its band, and answers with its facts', () => {
     const card = Card.parse(read(file))
-    const { openings, packs, facts, style } = own(card)
-    expect(
-      openings.filter(({ title }) => countSymbols(title) > TITLE_SYMBOLS_MAX).map(({ title }) => title),
-      'titles',
-    ).toEqual([])
-    expect(
-      linesOf(card)
-        .filter(({ text }) => countSymbols(text) > style.maxSymbols)
-        .map(tell),
-      'too long',
-    ).toEqual([])
-    expect(
-      packs.en.questions.filter(({ text }) => !text.includes('?')).map(({ id }) => id),
-      'questions without a mark',
-    ).toEqual([])
-    expect(
-      [...(packs.en.listening ?? []), ...Object.values(packs.en.tones ?? {}).flat()].filter((text) => text.includes('?')),
-      'listening that asks',
-    ).toEqual([])
+    const { facts, style } = own(card)
+    const long = linesOf(card).filter(({ text }) => countSymbols(text) > style.maxSymbols)
+    expect(long.map(tell), 'too long').toEqual([])
     const astray = facts.filter(({ say, keywords }) => !keywords.some((word) => say.toLowerCase().includes(word.toLowerCase())))
     expect(
       astray.map(({ id }) => id),
       'facts without their keyword',
     ).toEqual([])
-  })
-
-  it('says that it is an AI where it is asked, in the first sentence', () => {
-    const { acts } = own(Card.parse(read(file))).packs.en
-    const hiding = (acts.human ?? []).filter((text) => !/^[^.?!]*\bAI\b/.test(text))
-    expect(hiding).toEqual([])
   })
 })
 
@@ -187,13 +119,12 @@ describe('the cast', () => {
     expect(shared).toEqual([])
   })
 
-  it('shares no name and no opening title', () => {
+  it('shares no name', () => {
     expect(twice(cards.map((card) => card.data.name.split(' ')[0]!))).toEqual([])
-    expect(twice(cards.flatMap((card) => own(card).openings.map(({ title }) => title.toLowerCase())))).toEqual([])
   })
 
   it('makes no human claim, gives no contact and speaks for nobody', () => {
-    const turn = { memory: { summary: null, facts: [] }, state: null }
+    const turn = { memory: { facts: [] } }
     expect(
       everyLine().flatMap((line) => (findFault(line.text, turn) ? [`${findFault(line.text, turn)!.fault} in ${tell(line)}`] : [])),
     ).toEqual([])
@@ -231,11 +162,9 @@ describe('the cast', () => {
   })
 
   it('presupposes no death, and no feeling that was not told', () => {
-    const open = everyLine().filter(({ place }) => !/^acts\.(?:grief|crisis|breakup|bad-news|feels-|minor)/.test(place))
     expect(
       telling(
         /\b(?:your late \w+|your poor (?:mother|father|mum|mom|dad|husband|wife|brother|sister|friend|cat|dog)|outlive[sd]? (?:him|her|them|the people)|who (?:is|are) no longer|since (?:he|she|they) died|you must (?:be|feel) (?:so |very )?(?:sad|lonely|heartbroken|devastated)|your (?:loss|grief|sorrow|heartbreak))\b/i,
-        open,
       ),
     ).toEqual([])
   })

@@ -7,6 +7,7 @@ import { plainCard } from '../../test/cards/plain-card.ts'
 import { ChainEngine } from './chain-engine.ts'
 import type { EngineEvent, Turn } from './engine.ts'
 import { openChain } from './models.ts'
+import { personaOf } from './personas.ts'
 
 const logged: { fields: object; message: string }[] = []
 const log = { info: () => {}, warn: (fields: object, message: string) => void logged.push({ fields, message }) }
@@ -16,27 +17,17 @@ const noUsage = {
 }
 const card = plainCard()
 
-/** Stands in for the embedded engine: says one line and hands a state back. */
+/** Stands in for the talker: says one line. */
 const embedded = (): LanguageModelV4 =>
   new MockLanguageModelV4({
-    doStream: async ({ providerOptions }) => ({
+    doStream: async () => ({
       stream: simulateReadableStream({
         chunks: [
           { type: 'stream-start', warnings: [] },
           { type: 'text-start', id: '0' },
           { type: 'text-delta', id: '0', delta: 'Embedded answer.' },
           { type: 'text-end', id: '0' },
-          {
-            type: 'finish',
-            finishReason: { unified: 'stop', raw: 'stop' },
-            usage: noUsage,
-            providerMetadata: {
-              green_room: {
-                state: { heard: providerOptions?.['green_room']?.['turn'] !== undefined },
-                facts: [{ key: 'name', value: 'Dana', sourceNumber: 1 }],
-              },
-            },
-          },
+          { type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage: noUsage },
         ],
       }),
     }),
@@ -72,6 +63,7 @@ const turn = (signal = new AbortController().signal): Turn => ({
   topicId: 'topic-1',
   seed: 'topic-1:1',
   card,
+  persona: personaOf(card, {}),
   room: { title: 'The Boathouse', mood: 'calm water' },
   topicTitle: 'Ships',
   language: 'en',
@@ -103,13 +95,14 @@ describe('the chain of models', () => {
       reason: 'stop',
       servedBy: 'model0',
       usage: { inputTokens: 11, outputTokens: 8 },
-      state: null,
+      state: { version: 2, language: 'en' },
       facts: [],
+      free: false,
     })
     expect(end).toMatchObject({ attempts: [{ name: 'model0', ok: true, error: null }] })
   })
 
-  it('sends the prompt with key, temperature and a limit, and never the exchange with the embedded engine', async () => {
+  it('sends the prompt with key, temperature and a limit, and never what the talker would say', async () => {
     await say('ok')
     const hit = fake.hits.at(-1)!
     expect(hit.authorization).toBe('Bearer sk-test-key')
@@ -135,8 +128,7 @@ describe('the chain of models', () => {
     expect(end).toMatchObject({
       type: 'end',
       servedBy: 'embedded',
-      state: { heard: true },
-      facts: [{ key: 'name', value: 'Dana', sourceNumber: 1 }],
+      state: { version: 2 },
     })
     expect(end).toMatchObject({
       attempts: [

@@ -1,12 +1,13 @@
 // The engine of every deployment: the chain of models behind one stream of the AI SDK. It turns each way in which that stream can end
 // into one `end` or one `failed`, as measured against a server that fails on demand (docs/decisions/0021-ai-sdk.md).
 import { randomBytes } from 'node:crypto'
-import { JSONParseError, TypeValidationError, type JSONObject } from '@ai-sdk/provider'
+import { JSONParseError, TypeValidationError } from '@ai-sdk/provider'
 import { streamText } from 'ai'
 import { outputTokensMax } from './budget.ts'
-import type { CharacterEngine, EngineEvent, FactDraft, FailureKind, HistoryMessage, Turn, Usage } from './engine.ts'
+import type { CharacterEngine, EngineEvent, FactDraft, FailureKind, Turn, Usage } from './engine.ts'
 import { EXCHANGE_KEY } from './exchange-key.ts'
 import { describeFailure, failureKind } from './failure.ts'
+import { type Guide, guideOf, isOnPath } from './guide.ts'
 import { FallbackModel } from './fallback-model.ts'
 import type { EngineLog } from './log.ts'
 import type { ChainLink } from './models.ts'
@@ -16,6 +17,8 @@ import { wirePrompt } from './wire-prompt.ts'
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false }) // they would go to the console; ours go to the log
 
 const EMBEDDED = 'embedded'
+/** So many turns off the path a talk with a model is still near its story. */
+const NEAR_TURNS = 2
 
 export class ChainEngine implements CharacterEngine {
   readonly #links: ChainLink[]
@@ -33,7 +36,8 @@ export class ChainEngine implements CharacterEngine {
   }
 
   async *reply(turn: Turn): AsyncIterable<EngineEvent> {
-    const prompts = this.#prompts(turn)
+    const guide = guideOf(turn)
+    const prompts = this.#prompts(turn, guide)
     const model = new FallbackModel(this.#order(turn), ({ name }) => (name === EMBEDDED ? undefined : wirePrompt(prompts(name))))
     const failed = (kind: FailureKind): EngineEvent => ({
       type: 'failed',
@@ -43,12 +47,11 @@ export class ChainEngine implements CharacterEngine {
     if (turn.signal.aborted) return yield failed('aborted')
     const reading = new Reading()
     try {
-      const result = this.#open(turn, model)
+      const result = this.#open(turn, guide, model)
       for await (const part of result.stream) {
         if (part.type === 'text-delta' && part.text !== '')
           yield { type: 'text', text: reading.heard(part.text), authored: model.attempts.at(-1)?.name === EMBEDDED }
         if (part.type === 'finish-step') reading.servedBy = part.response.modelId
-        if (part.type === 'finish-step') reading.metadata = part.providerMetadata?.[EXCHANGE_KEY]
         if (part.type === 'finish') Object.assign(reading, { finish: part.finishReason, usage: usageOf(part.totalUsage) })
         if (part.type === 'abort') return yield failed('timeout')
         if (part.type === 'error' && !isNoise(part.error)) return yield this.#failed(turn, model, part.error)
@@ -62,6 +65,7 @@ export class ChainEngine implements CharacterEngine {
     if (reading.text.trim() === '') return yield failed('empty')
     if (reading.finish !== 'stop' && reading.finish !== 'length') return yield failed('provider')
     this.#learn(reading, prompts)
+    const isAuthored = reading.servedBy === EMBEDDED
     yield {
       type: 'end',
       reason: reading.finish,
@@ -69,20 +73,20 @@ export class ChainEngine implements CharacterEngine {
       sees: this.#links.some(({ name, sees }) => name === reading.servedBy && sees),
       usage: reading.usage,
       attempts: model.attempts,
-      state: reading.metadata?.state ?? null,
-      facts: (reading.metadata?.facts as FactDraft[] | undefined) ?? [],
+      ...whatStays(guide, isAuthored),
+      facts: Object.entries(guide.facts).map(([key, value]): FactDraft => ({ key, value })),
+      free: isAuthored && guide.free,
     }
   }
 
-  #open({ signal, history, ...rest }: Turn, model: FallbackModel) {
-    const exchange = { ...rest, history: history.map(withoutImages) } // options are plain JSON: neither a signal nor pictures
+  #open({ signal, limits, language, topicTitle }: Turn, guide: Guide, model: FallbackModel) {
     return streamText({
       model,
-      prompt: rest.topicTitle, // read by nobody: each model of the chain gets a prompt of its own
+      prompt: topicTitle || '…', // read by nobody: each model of the chain gets a prompt of its own
       maxRetries: 0,
-      maxOutputTokens: outputTokensMax(rest.limits.symbolsMax, rest.language !== 'ar'),
+      maxOutputTokens: outputTokensMax(limits.symbolsMax, language !== 'ar'),
       abortSignal: signal,
-      providerOptions: { [EXCHANGE_KEY]: { turn: exchange as unknown as JSONObject } },
+      providerOptions: { [EXCHANGE_KEY]: { text: guide.text } },
       onError: () => {}, // by default the SDK prints errors, prompts included
     })
   }
@@ -94,14 +98,14 @@ export class ChainEngine implements CharacterEngine {
   }
 
   /** The prompt for a model by its name, made when it is asked: for its window, its way of counting, and its eyes. */
-  #prompts(turn: Turn): (name: string) => Prompt {
+  #prompts(turn: Turn, guide: Guide): (name: string) => Prompt {
     const made = new Map<string, Prompt>()
     const mark = `note-${randomBytes(4).toString('hex')}`
     return (name) => {
       const { contextTokens, tokens, sees } = this.#links.find((link) => link.name === name)!
       const prompt =
         made.get(name) ??
-        buildPrompt(turn, { productName: this.#productName(), mark, windowTokens: contextTokens, count: tokens.count, seesImages: sees })
+        buildPrompt(turn, { guide, productName: this.#productName(), mark, windowTokens: contextTokens, count: tokens.count, seesImages: sees })
       made.set(name, prompt)
       return prompt
     }
@@ -131,7 +135,6 @@ class Reading {
   finish = ''
   servedBy = ''
   usage: Usage = { inputTokens: null, outputTokens: null }
-  metadata: JSONObject | undefined
 
   heard(text: string): string {
     this.text += text
@@ -139,11 +142,17 @@ class Reading {
   }
 }
 
+/**
+ * Where the talk stands after the reply, and what the member might answer. A model plays the scene of the guide while the member is on the
+ * path; off it the story waits where it stood, and its chips are shown for as long as the talk is near it.
+ */
+function whatStays(guide: Guide, isAuthored: boolean): { state: unknown; suggestions: string[] } {
+  if (isAuthored || isOnPath(guide) || guide.state.loose + guide.state.told <= NEAR_TURNS) return guide
+  return { state: guide.state, suggestions: [] }
+}
+
 /** A chunk that is no JSON, or not of the expected shape: the SDK reports it and goes on to a normal end. */
 const isNoise = (error: unknown) => JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)
-
-const withoutImages = ({ attachments, ...message }: HistoryMessage): HistoryMessage =>
-  attachments ? { ...message, attachments: attachments.map(({ kind, name, text }) => ({ kind, name, text })) } : message
 
 const usageOf = (usage: { inputTokens: number | undefined; outputTokens: number | undefined }): Usage => ({
   inputTokens: usage.inputTokens ?? null,

@@ -1,6 +1,7 @@
-// The port between a reply and whatever writes it. reply.ts sees nothing else: a hosted model, a model server and the embedded engine
-// stand behind the same door. An engine never touches the database, points or HTTP of the lounge.
+// The port between a reply and whatever writes it. reply.ts sees nothing else: a hosted model, a model server and the talker stand behind
+// the same door. An engine never touches the database, points or HTTP of the lounge.
 import type { Card, Language } from '@green-room/contract/characters'
+import type { Persona } from '@green-room/talker/talk.ts'
 
 /** One message of the topic, whole. The opening line of the character is a message too. */
 export interface HistoryMessage {
@@ -26,19 +27,20 @@ export interface Fact {
   pinned?: boolean
 }
 
-/** A fact found in this turn, with the number of the message that said it. Memory decides whether it is kept. */
+/** A fact found in this turn. Memory decides whether it is kept. */
 export interface FactDraft {
   key: string
   value: string
-  sourceNumber: number
 }
 
 export interface Turn {
   replyId: string
   topicId: string
-  /** Topic id and number of the first message answered: the same turn played again gives the same embedded reply. */
+  /** Topic id and number of the first message answered: what is left to chance is the same when the turn is played again. */
   seed: string
   card: Card
+  /** What the character has to tell, and where its talks can stand. */
+  persona: Persona
   room: { title: string; mood: string }
   topicTitle: string
   language: Language
@@ -51,7 +53,7 @@ export interface Turn {
   care?: boolean
   /** The last try was almost word for word an earlier reply: this one has to be another. */
   repeated?: boolean
-  /** The engine's own JSON from its last reply in this topic, 8 KB at most; null in the first turn. */
+  /** Where the talk stands, as JSON of 2 KB at most; null in the first turn. */
   state: unknown
   signal: AbortSignal
 }
@@ -73,7 +75,7 @@ export interface Attempt {
 export type FailureKind = 'timeout' | 'auth' | 'rate' | 'context' | 'provider' | 'empty' | 'filtered' | 'aborted'
 
 export type EngineEvent =
-  /** Raw text as it comes; safety and pacing stand after it. `authored`: of the embedded engine, whole at once, to be written at a human pace. */
+  /** Raw text as it comes; safety and pacing stand after it. `authored`: of the talker, whole at once, to be written at a human pace. */
   | { type: 'text'; text: string; authored: boolean }
   | {
       type: 'end'
@@ -85,6 +87,10 @@ export type EngineEvent =
       attempts: Attempt[]
       state: unknown
       facts: FactDraft[]
+      /** What the member might answer, at most four. */
+      suggestions: string[]
+      /** The talker could not follow, or said again what it had said: nothing to pay for. */
+      free: boolean
     }
   | { type: 'failed'; kind: FailureKind; attempts: Attempt[] }
 

@@ -16,7 +16,7 @@ interface Eld {
   createEld(): { instance: Detector & { setLanguageSubset(languages: string[]): unknown }; loadData(grams: ByteGrams): string }
 }
 
-export const BYTE_GRAMS = new URL('./embedded/packs/byte-grams.json', import.meta.url)
+export const BYTE_GRAMS = new URL('./byte-grams.json', import.meta.url)
 /** The pinned package shows this file only together with a whole table. */
 const within = (path: string): string => new URL(path, import.meta.resolve('eld/extrasmall')).href
 

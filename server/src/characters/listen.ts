@@ -1,11 +1,11 @@
 import type { Scene } from './build-turn.ts'
-import { likeness, shareIn } from './embedded/repetition.ts'
+import { likeness, shareIn } from './repetition.ts'
 import type { Attempt, CharacterEngine, EngineEvent, Usage } from './engine.ts'
 import { isUnsaid } from './moderation/categories.ts'
 import type { Moderator } from './moderation/moderator.ts'
 import { releasable } from './pacing.ts'
 import type { ReplyWriter } from './reply-writer.ts'
-import { safeLength } from './safety/output.ts'
+import { safeLength } from '#server/safety/output.ts'
 import { withinSymbols } from './within-symbols.ts'
 
 const TICK_MS = 50
@@ -55,7 +55,7 @@ async function hear(
   const room = (isHalf = false): number => {
     const safe = safeLength(raw, scene.turn)
     if (safe < raw.length) stop()
-    return Math.min(safe, withinSymbols(raw, scene.turn.limits.symbolsMax, writer.shown().length, isHalf))
+    return isAuthored ? safe : Math.min(safe, withinSymbols(raw, scene.turn.limits.symbolsMax, writer.shown().length, isHalf))
   }
   const release = (): void => {
     if (isOver) return
@@ -134,6 +134,8 @@ const cutShort = (attempts: Attempt[], state: unknown): End => ({
   attempts,
   state,
   facts: [],
+  suggestions: [],
+  free: true,
 })
 
 const sumOf = (a: Usage, b: Usage): Usage => ({

@@ -1,12 +1,12 @@
+import { findHosts } from './store.ts'
+import { findPersona } from './personas.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import type { OpenEngine } from './create-engine.ts'
-import { listCards } from './store.ts'
 
-/** Makes every character ready in the background: the vectors of an operator's own card cost seconds of arithmetic, once. Until then its replies find lines by spelling. */
-export async function prepareCast(lounge: Lounge, engine: OpenEngine): Promise<void> {
+/** Reads the stories of every character in the background, so that no first reply has to wait for them. */
+export async function prepareCast(lounge: Lounge): Promise<void> {
   try {
-    await engine.prepare(await listCards(lounge.db))
+    for (const { id, card } of await findHosts(lounge.db)) await findPersona(lounge.db, id, card)
   } catch (error) {
-    lounge.log.warn({ err: error }, 'characters: not all are prepared; each will be after its first reply')
+    lounge.log.warn({ err: error }, 'characters: not all are prepared; each will be with its first reply')
   }
 }

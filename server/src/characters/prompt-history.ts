@@ -1,5 +1,5 @@
 import type { AttachmentNote, HistoryMessage } from './engine.ts'
-import { maskPersonalData } from './safety/personal-data.ts'
+import { maskPersonalData } from '#server/safety/personal-data.ts'
 
 export type Image = NonNullable<AttachmentNote['image']>
 export interface Line {

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { plainCard } from '../../test/cards/plain-card.ts'
 import type { Turn } from './engine.ts'
 import { buildPrompt } from './prompt.ts'
+import { personaOf } from './personas.ts'
 import { estimateTokens } from './tokens.ts'
 import { wirePrompt } from './wire-prompt.ts'
 
 const card = plainCard()
 const turn = (changes: Partial<Turn> = {}): Turn => ({
-  replyId: 'r', topicId: 't', seed: 't:3', card, room: { title: 'The Boathouse', mood: 'calm water' }, topicTitle: 'Ships " that pass', language: 'en',
+  replyId: 'r', topicId: 't', seed: 't:3', card, persona: personaOf(card, {}), room: { title: 'The Boathouse', mood: 'calm water' }, topicTitle: 'Ships " that pass', language: 'en',
   limits: { symbolsMax: 280 },
   history: [
     { number: 1, from: 'character', text: 'The lamp is lit. What brings you out so far?' },

@@ -2,15 +2,18 @@
 import type { Card } from '@green-room/contract/characters'
 import { fitBudget, quoted } from './budget.ts'
 import { fillNames } from './card-names.ts'
+import { type Guide, isOnPath, standsAt } from './guide.ts'
 import type { Turn } from './engine.ts'
 import { exampleExchanges } from './example-exchanges.ts'
-import { HOUSE_RULES, whoYouAre } from './house-rules.ts'
+import { HOUSE_RULES, whoYouAre } from '#server/safety/house-rules.ts'
 import { type Line, readHistory } from './prompt-history.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import type { TokenCount } from './tokens.ts'
 import { triggeredLore } from './triggered-lore.ts'
 
 export interface PromptSettings {
+  /** The scene of the story that the talk is in. */
+  guide?: Guide
   productName: string
   /** Random for each request: nobody can forge a note of the lounge. */
   mark: string
@@ -60,6 +63,7 @@ export function buildPrompt(turn: Turn, settings: PromptSettings): Prompt {
   const instructions = [
     stable,
     topic,
+    scenePart(turn, settings),
     data('What you know of the reader', [...pinned, ...parts.facts]),
     data('What happened between you before', parts.summary ? [JSON.stringify(parts.summary)] : []),
     section('From your own life, where it fits', parts.lore.map(bullet)),
@@ -99,6 +103,19 @@ function topicPart(turn: Turn, { mark }: PromptSettings): string {
     ...(turn.care ? [`[${mark}] ${CARE}`] : []),
     `Between ${minSymbols} and ${longestOf(turn)} symbols. At most one question, and in about ${Math.round(asksShare * 10)} of 10 replies.`,
   ].join('\n')
+}
+
+/** The authored story as scenario: what happens now, or where it waits while the reader talks of something else. */
+function scenePart(turn: Turn, { guide }: PromptSettings): string {
+  if (!guide || turn.care || guide.state.care) return ''
+  const stands = standsAt(turn.persona, guide.state)
+  if (isOnPath(guide))
+    return section('The scene you play now: tell just this, in your own words, keep its facts and its question', [guide.text])
+  if (!stands) return ''
+  return section('You are in the middle of telling a story. Answer the reader first; come back to it when it fits, never by force', [
+    `Where it stands: ${stands.text}`,
+    `What you asked: ${stands.back}`,
+  ])
 }
 
 const quoteFact = (fact: { key: string; value: string }) => JSON.stringify({ [fact.key]: fact.value })

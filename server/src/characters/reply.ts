@@ -19,7 +19,7 @@ const CLAIMS_MAX = 3
 const RETRY_AFTER_MS = [3_000, 9_000, 27_000]
 
 export type ReplyOptions = Listening & {
-  /** In production a reply that only the embedded engine could give is free (decisions C8). */
+  /** In production a reply that only the talker could give is free. */
   embeddedIsFree: boolean
   /** A model keeps notes of the talks. */
   summarises: boolean
@@ -77,6 +77,7 @@ async function attempt(
       attempts: [],
       engineState: scene.turn.state,
       facts: [],
+      suggestions: [],
       unseen: [],
     })
 
@@ -91,7 +92,7 @@ async function attempt(
       shown: writer.shown() !== '',
     }
   if (text.trim() === '') return { kind: 'failed', code: cut ? 'filtered' : 'empty', attempts: ended.attempts, shown: false }
-  const free = cut || scene.turn.care === true || (options.embeddedIsFree && ended.servedBy === 'embedded')
+  const free = cut || ended.free || scene.turn.care === true || (options.embeddedIsFree && ended.servedBy === 'embedded')
   if (options.pacing === 'human' && isAuthored) await writeInPace(writer, text, scene.turn.seed, signal)
   return deliver(lounge, options, run, scene, writer, text, {
     free,
@@ -100,6 +101,7 @@ async function attempt(
     attempts: ended.attempts,
     engineState: ended.state,
     facts: ended.facts,
+    suggestions: cut ? [] : ended.suggestions,
     unseen: options.engine.seesImages && !ended.sees ? scene.answered.map((message) => message.id) : [],
   })
 }
@@ -131,6 +133,7 @@ type Told = {
   attempts: Attempt[]
   engineState: unknown
   facts: End['facts']
+  suggestions: string[]
   /** Messages whose pictures were to be seen, and were not. */
   unseen: string[]
 }

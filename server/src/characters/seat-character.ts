@@ -1,4 +1,4 @@
-// Who answers an own topic (characters.md §2): at home in the room, speaks the language, free; then whoever the title suits; the least busy wins a tie.
+// Who answers an own topic : at home in the room, speaks the language, free; then whoever the title suits; the least busy wins a tie.
 import type { Card } from '@green-room/contract/characters'
 import { pointsOnHold } from '#server/ledger/hold.ts'
 import { appendLine } from '#server/messages/append-line.ts'
@@ -9,13 +9,10 @@ import { closeTopic } from '#server/topics/close-topic.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
 import { takeSeat } from '#server/topics/take-seat.ts'
-import { fillNames } from './card-names.ts'
-import { cutAt } from './embedded/compose.ts'
-import { OTHER_LANGUAGES } from './embedded/languages/language-pack.ts'
+import type { Thread } from '@green-room/talker/story.ts'
+import { open } from '@green-room/talker/talker.ts'
+import { findPersona } from './personas.ts'
 import { findCard, listForsaken, listFree } from './store.ts'
-
-/** A card of another program may greet at length. */
-const LINE_SYMBOLS_MAX = 400
 
 /** Seats a character in the topic and lets it say its first line. False where none is free now. */
 export async function seatCharacter(lounge: Lounge, topicId: string): Promise<boolean> {
@@ -25,7 +22,8 @@ export async function seatCharacter(lounge: Lounge, topicId: string): Promise<bo
   const ranked = await Promise.all(
     free.map(async (candidate) => {
       const card = await findCard(lounge.db, candidate.id)
-      return { ...candidate, card, score: card ? fit(card, topic.title) : -1 }
+      const threads = card ? (await findPersona(lounge.db, candidate.id, card)).books[topic.language_code]?.threads : undefined
+      return { ...candidate, card, score: card ? fit(card, topic.title, threads) : -1 }
     }),
   )
   const [best] = ranked.toSorted((a, b) => Number(b.knows) - Number(a.knows) || b.score - a.score || a.open_topics - b.open_topics)
@@ -33,27 +31,21 @@ export async function seatCharacter(lounge: Lounge, topicId: string): Promise<bo
   const { card } = best
   return transact(lounge.db, async (trx) => {
     if (!(await takeSeat(lounge, trx, topicId, best.id))) return true
-    const lines = firstLinesOf(card, topic.language_code)
-    const text = cutAt(fillNames(card, lines[Number(BigInt(topicId) % BigInt(lines.length))]!, 'you'), LINE_SYMBOLS_MAX)
-    const line = await appendLine(trx, { topicId, characterId: best.id, text })
+    const persona = await findPersona(trx, best.id, card)
+    const { text, suggestions } = open(persona, topic.language_code, topic.title)
+    const line = await appendLine(trx, { topicId, characterId: best.id, text, suggestions })
     if (topic.person_id) await tellMessage(lounge, trx, topic.person_id, line.id)
     return true
   })
 }
 
-/** In the topic's language where the card has lines of it. */
-function firstLinesOf({ data }: Card, language: string): string[] {
-  const { packs } = data.extensions.green_room
-  const translated = OTHER_LANGUAGES.find((each) => each === language)
-  return (translated && packs[translated]?.first) ?? [data.first_mes, ...data.alternate_greetings]
-}
-
-/** How well a card suits a title: words of the title among its tags, lore keys and facts. */
-export function fit(card: Card, title: string): number {
+/** How well a character suits a title: words of the title among its tags, its stories' titles and keys, lore keys and facts. */
+export function fit(card: Card, title: string, threads: Thread[] = []): number {
   const words = new Set(title.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
   const { tags, character_book: book, extensions } = card.data
   const known = [
     ...tags.map((tag) => [tag, 3] as const),
+    ...threads.flatMap(({ title: told, keys }) => [told, ...keys].map((key) => [key, 3] as const)),
     ...book.entries.flatMap((entry) => entry.keys.map((key) => [key, 1] as const)),
     ...extensions.green_room.facts.flatMap((fact) => fact.keywords.map((key) => [key, 1] as const)),
   ]

@@ -1,11 +1,14 @@
-// The lounge keeps every room stocked with hosted topics that wait (decisions C2). Safe with many processes: one stocks at a time.
+// The lounge keeps every room stocked with hosted topics that wait. Safe with many processes: one stocks at a time.
 import { sql } from 'kysely'
-import { type Card, LANGUAGES, type Language, type Opening } from '@green-room/contract/characters'
+import { type Card, LANGUAGES, type Language } from '@green-room/contract/characters'
+import type { Persona } from '@green-room/talker/talk.ts'
+import { open } from '@green-room/talker/talker.ts'
 import { readSettings } from '#server/content/settings.ts'
 import { appendLine } from '#server/messages/append-line.ts'
 import { transact, type Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { openHostedTopic } from '#server/topics/open-hosted-topic.ts'
+import { findPersona } from './personas.ts'
 import { findCard, listFree, listStock } from './store.ts'
 
 const LOCK = 7_110
@@ -44,24 +47,35 @@ async function stockRoom(
     const host = hosts[round % Math.max(1, hosts.length)]
     const card = host && (await findCard(trx, host.id))
     if (!card) break
-    const fresh = openingsOf(card, language).filter((opening) => opening.room === room.slug && !titles.has(opening.title))
+    const persona = await findPersona(trx, host.id, card)
+    const fresh = openingsOf(card, persona, language, room.slug).filter(({ title }) => !titles.has(title))
     const opening = fresh[Math.floor(Math.random() * fresh.length)]
     if (!opening) continue
-    const topicId = await openHostedTopic(lounge, trx, {
-      roomId: room.room_id,
-      characterId: host.id,
-      title: opening.title,
-      line: opening.line,
-      language,
-    })
-    await appendLine(trx, { topicId, characterId: host.id, text: opening.line })
+    const { title, line, suggestions } = opening
+    const topicId = await openHostedTopic(lounge, trx, { roomId: room.room_id, characterId: host.id, title, line, language })
+    await appendLine(trx, { topicId, characterId: host.id, text: line, suggestions })
     titles.add(opening.title)
     opened++
   }
   return opened
 }
 
-function openingsOf({ data }: Card, language: Language): Opening[] {
+/** A topic for every story that the character tells in that room: each in one of its rooms in turn, unless the story names its own. */
+function openingsOf(
+  { data }: Card,
+  persona: Persona,
+  language: Language,
+  room: string,
+): { title: string; line: string; suggestions: string[] }[] {
   const own = data.extensions.green_room
-  return language === 'en' ? own.openings : (own.packs[language]?.openings ?? [])
+  const threads = persona.books[language]?.threads ?? []
+  if (threads.length > 0)
+    return threads
+      .filter(({ rooms }, i) => (rooms.length > 0 ? rooms.includes(room) : own.rooms[i % own.rooms.length] === room))
+      .map(({ title }) => {
+        const { text, suggestions } = open(persona, language, title)
+        return { title, line: text, suggestions }
+      })
+  const { openings } = own
+  return language === 'en' ? openings.filter((opening) => opening.room === room).map(({ title, line }) => ({ title, line, suggestions: [] })) : []
 }

@@ -17,11 +17,11 @@ export async function findCard(db: Db | Trx, characterId: string): Promise<Card 
   return card
 }
 
-/** Every card that may speak. */
-export async function listCards(db: Db): Promise<Card[]> {
+/** Every character that may speak, with its card. */
+export async function findHosts(db: Db): Promise<{ id: string; card: Card }[]> {
   const rows = await db.selectFrom('character').select('member_id').where('status', '=', 'live').orderBy('member_id').execute()
-  const found = await Promise.all(rows.map((row) => findCard(db, row.member_id)))
-  return found.filter((card) => card !== undefined)
+  const found = await Promise.all(rows.map(async (row) => ({ id: row.member_id, card: await findCard(db, row.member_id) })))
+  return found.flatMap(({ id, card }) => (card ? [{ id, card }] : []))
 }
 
 /** The shipped card under its slug: made, or renewed where the product brings another version. */

@@ -1,8 +1,11 @@
-import type { Language } from '@green-room/contract/characters'
+import { LANGUAGES, type Language } from '@green-room/contract/characters'
+import { languageOf } from '@green-room/talker/language.ts'
 import { describe, expect, it } from 'vitest'
-import { actExemplars, themeExemplars } from './embedded/common-index.ts'
-import { OTHER_LANGUAGES, packOf } from './embedded/languages/language-pack.ts'
-import { languageOfTalk } from './talk-language.ts'
+import { languageOfTalk, SMALL_ACTS } from './talk-language.ts'
+
+const wordingsOf = (language: Language): string[] => 
+  Object.entries(languageOf(language).pack.acts).flatMap(([act, { like }]) => (SMALL_ACTS.includes(act) ? [] : like))
+const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en')
 
 describe('the language of a talk', () => {
   it.each<[lines: string[], start: Language, spoken: Language]>([
@@ -40,7 +43,7 @@ describe('the language of a talk', () => {
   })
 
   it('stays English for every English wording of the common pack, as a first line and later', async () => {
-    const lines = [...new Set([...actExemplars(), ...themeExemplars()].map(({ text }) => text))]
+    const lines = [...new Set(wordingsOf('en'))]
     const lost: string[] = []
     for (const line of lines)
       if ((await languageOfTalk([line], 'en')) !== 'en' || (await languageOfTalk(['well, it was a long day', line], 'en')) !== 'en')
@@ -49,7 +52,7 @@ describe('the language of a talk', () => {
   })
 
   it.each(OTHER_LANGUAGES)('is heard in most longer wordings of %s, and kept in all', async (language) => {
-    const lines = Object.values(packOf(language).acts).flatMap(({ like }) => like.filter((text) => text.split(' ').length >= 4))
+    const lines = wordingsOf(language).filter((text) => text.split(' ').length >= 4)
     const heard = await Promise.all(lines.map((line) => languageOfTalk([line], 'en')))
     const kept = await Promise.all(lines.map((line) => languageOfTalk([line], language)))
     expect(kept.filter((spoken) => spoken !== language).length / lines.length).toBeLessThan(0.03)

@@ -1,8 +1,8 @@
 // Which language a talk is in (characters.md §9): that of the topic, until the reader has clearly changed it. Read off the messages alone,
 // so that any process and any engine comes to the same answer.
 import { LANGUAGES, type Language } from '@green-room/contract/characters'
-import { smallWord } from './embedded/small-words.ts'
-import { plainWords } from './embedded/spelling.ts'
+import { foldedWords } from '@green-room/talker/fold.ts'
+import { languageOf } from '@green-room/talker/language.ts'
 import { type Detector, loadDetector } from './language-detector.ts'
 
 const WORDS_ALONE = 4
@@ -56,9 +56,18 @@ export async function languageOfTalk(lines: string[], start: Language, chosen: L
   return spoken
 }
 
+/** What is said in any language: 'ciao', 'ok', 'thanks'. */
+export const SMALL_ACTS = ['hello', 'bye', 'thanks', 'yes', 'no', 'ok', 'laugh']
+const isSmallTalk = (line: string): boolean =>
+  LANGUAGES.some((code) => {
+    const language = languageOf(code)
+    const plain = language.plain(line)
+    return SMALL_ACTS.some((act) => language.says(act, plain))
+  })
+
 function isGreetingIn(chosen: Language, line: string): boolean {
-  const small = chosen === 'en' ? null : smallWord(line)
-  return small?.act === 'greeting' && small.language === chosen
+  const language = languageOf(chosen)
+  return chosen !== 'en' && language.says('hello', language.plain(line))
 }
 
 type Heard = { language: Language; isCertain: boolean }
@@ -66,11 +75,11 @@ function languageOfLine(line: string, detect: Detector['detect'], spoken: Langua
   const letters = line.match(/\p{L}/gu) ?? []
   if (letters.length === 0) return null
   if (letters.filter((letter) => /\p{Script=Arabic}/u.test(letter)).length > letters.length / 2) return { language: 'ar', isCertain: true }
-  if (smallWord(line)) return null // 'ciao' is said in any of them
+  if (isSmallTalk(line)) return null // 'ciao' is said in any of them
   const found = detect(line)
   const language = LANGUAGES.find((each) => each === found.language)
   if (!language || !found.isReliable()) return null
-  return isVouchedFor(language, plainWords(line), spoken, chosen) ? { language, isCertain: false } : null
+  return isVouchedFor(language, foldedWords(line), spoken, chosen) ? { language, isCertain: false } : null
 }
 
 function isVouchedFor(language: Language, line: string[], spoken: Language, chosen: Language): boolean {

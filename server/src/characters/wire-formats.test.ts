@@ -4,6 +4,7 @@ import { MockLanguageModelV4 } from 'ai/test'
 import { plainCard } from '../../test/cards/plain-card.ts'
 import { ChainEngine } from './chain-engine.ts'
 import type { EngineEvent, Turn } from './engine.ts'
+import { personaOf } from './personas.ts'
 import { parseLlmConfig } from './llm-config.ts'
 import { openChain } from './models.ts'
 
@@ -34,6 +35,7 @@ const turn: Turn = {
   topicId: 't',
   seed: 't:1',
   card: plainCard(),
+  persona: personaOf(plainCard(), {}),
   room: { title: 'The Boathouse', mood: 'calm water' },
   topicTitle: 'Ships',
   language: 'en',

@@ -12,6 +12,7 @@ import { refusalOfSeat } from '#server/topics/limits.ts'
 import { presentMessages, typingItem } from './present.ts'
 import { replyStatus } from './reply-status.ts'
 import { listByNumber } from './store.ts'
+import { suggestionsIn } from './suggestions.ts'
 
 type Answer = z.input<typeof door.returns>['payload']
 
@@ -48,5 +49,6 @@ async function readPage(trx: Trx, memberId: string, asked: z.output<typeof door.
   if (composes && through >= total && topic.character_name !== null)
     data.push(typingItem(topic.id, { id: topic.character_id, name: topic.character_name }, total + 1, reply.since))
   if (after === undefined && direction === 'desc') data.reverse()
-  return { data, meta: { current_page: page, per_page: size, total, last_page: Math.max(1, Math.ceil(total / size)), reply } }
+  const suggestions = await suggestionsIn(trx, topic.id, memberId)
+  return { data, meta: { current_page: page, per_page: size, total, last_page: Math.max(1, Math.ceil(total / size)), reply, suggestions } }
 }

@@ -132,6 +132,7 @@ async function present(
       revision: 1,
       reply_id: null,
       notice: null,
+      suggestions: [],
       deleted_at: null,
       created_at: new Date(posted.created_at),
     },

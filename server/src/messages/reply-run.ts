@@ -8,6 +8,7 @@ import { lockTopicRow } from '#server/topics/lock.ts'
 import { lockReply, LEASE_S, type ReplyRow } from './reply-store.ts'
 import { settleReply, type Ending } from './settle-reply.ts'
 import { appendMessage, rewriteMessage, updateMessage } from './store.ts'
+import { fitSuggestions } from './suggestions.ts'
 import { tellMessage, tellReply } from './tell-messages.ts'
 
 export type Run = { id: string; lease: string; topicId: string }
@@ -67,7 +68,16 @@ export const beginText = (
     return { messageId, number, revision }
   })
 
-export type Whole = { text: string; servedBy: string; usage: unknown; attempts: unknown; engineState: unknown; free: boolean }
+export type Whole = {
+  text: string
+  servedBy: string
+  usage: unknown
+  attempts: unknown
+  engineState: unknown
+  free: boolean
+  /** What the member might answer; those that are too long or too many are left out. */
+  suggestions?: readonly string[]
+}
 /** The reply is whole: stored, and the holds of all it answers captured, in one transaction. */
 export const finishRun = (
   lounge: Lounge,
@@ -77,7 +87,7 @@ export const finishRun = (
 ): Promise<true | undefined> =>
   withRun(lounge, run, async (trx, held) => {
     if (!held.reply.message_id) return undefined
-    await updateMessage(trx, held.reply.message_id, { content: whole.text })
+    await updateMessage(trx, held.reply.message_id, { content: whole.text, suggestions: fitSuggestions(whole.suggestions ?? []) })
     await trx
       .updateTable('reply')
       .set({

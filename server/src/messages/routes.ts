@@ -42,7 +42,8 @@ export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: Mes
       if (files.length > 0) await throttle.giveBack('uploads', caller.memberId)
     } else {
       options.replyOrdered(input.topic_id)
-      live.publish(`member:${caller.memberId}`, { name: 'message.posted', data: { topic_id: input.topic_id, message: sent.message } })
+      const posted = { topic_id: input.topic_id, message: sent.message, suggestions: [] }
+      live.publish(`member:${caller.memberId}`, { name: 'message.posted', data: posted })
       live.publish(`member:${caller.memberId}`, { name: 'balance.changed', data: { balance: sent.balance } })
     }
     return { payload: { balance: sent.balance, message: sent.message } }

@@ -46,6 +46,7 @@ export async function settleReply(lounge: Lounge, trx: Trx, reply: ReplyRow, per
     })
     .where('id', '=', reply.id)
     .execute()
+  await orderNext(trx, reply.topic_id, reply.answers_through) // before the message is told: while another run waits, nothing is suggested
   if (reply.message_id) {
     const state = ending.state === 'failed' ? 'broken' : 'whole'
     await trx
@@ -62,6 +63,5 @@ export async function settleReply(lounge: Lounge, trx: Trx, reply: ReplyRow, per
     })
   for (const id of cheaper) await tellMessage(lounge, trx, personId, id)
   if (ending.state === 'done') await lounge.events.record(trx, 'reply.done', { topic: reply.topic_id, member: personId })
-  await orderNext(trx, reply.topic_id, reply.answers_through)
   await tellReply(lounge, trx, personId, reply.topic_id)
 }

@@ -18,6 +18,15 @@ export const listByNumber = (db: Db | Trx, topicId: string, from: number, throug
     .orderBy('message.number')
     .execute()
 export const findMessage = (db: Db | Trx, id: string) => whole(db).where('message.id', '=', id).executeTakeFirst()
+/** The texts that are suggested after a topic's newest message, where that is a character's whole one and nobody writes. */
+export async function findSuggestions(db: Db | Trx, topicId: string, memberId: string): Promise<string[]> {
+  const { rows } = await sql<{ suggestions: string[] }>`
+    SELECT m.suggestions FROM topic t JOIN member p ON p.id = t.person_id JOIN message m ON m.topic_id = t.id AND m.number = t.last_number
+    WHERE t.id = ${topicId} AND t.person_id = ${memberId} AND t.state = 'open' AND p.paused_at IS NULL
+      AND m.by_ai AND m.state = 'whole' AND m.deleted_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM reply r WHERE r.topic_id = t.id AND r.state IN ('queued', 'typing', 'streaming'))`.execute(db)
+  return rows[0]?.suggestions ?? []
+}
 export const updateMessage = (trx: Trx, id: string, values: Partial<Insertable<Database['message']>>) =>
   trx.updateTable('message').set(values).where('id', '=', id).execute()
 

@@ -6,13 +6,16 @@ import { tell } from '#server/topics/tell.ts'
 import { presentMessages } from './present.ts'
 import { replyStatus } from './reply-status.ts'
 import { findMessage } from './store.ts'
+import { suggestionsIn } from './suggestions.ts'
 
 export async function tellMessage(lounge: Lounge, trx: Trx, personId: string, messageId: string): Promise<void> {
   const row = await findMessage(trx, messageId)
   if (!row) return
   const language = row.notice ? await languageOfMember(trx, personId) : 'en' // all else is in the words of those who talk
   const [message] = await presentMessages(trx, [row], personId, language)
-  if (message) tell(lounge, trx, `member:${personId}`, { name: 'message.posted', data: { topic_id: message.topic_id, message } })
+  if (!message) return
+  const suggestions = row.suggestions.length > 0 ? await suggestionsIn(trx, row.topic_id, personId) : []
+  tell(lounge, trx, `member:${personId}`, { name: 'message.posted', data: { topic_id: row.topic_id, message, suggestions } })
 }
 export async function tellReply(lounge: Lounge, trx: Trx, personId: string, topicId: string): Promise<void> {
   const reply = await replyStatus(trx, topicId)

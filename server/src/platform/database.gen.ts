@@ -361,6 +361,7 @@ export interface Message {
   revision: Generated<number>;
   sender_id: Int8 | null;
   state: Generated<string>;
+  suggestions: Generated<string[]>;
   symbols: Generated<number>;
   topic_id: Int8;
   units: Generated<Int8>;
@@ -698,6 +699,14 @@ export interface StaticPage {
   title: Json;
 }
 
+export interface Story {
+  added_at: Generated<Timestamp>;
+  character_id: Int8;
+  language: string;
+  source: string;
+  source_hash: Buffer;
+}
+
 export interface TermsAcceptance {
   accepted_at: Generated<Timestamp>;
   member_id: Int8;
@@ -803,6 +812,7 @@ export interface DB {
   setting: Setting;
   social_link: SocialLink;
   static_page: StaticPage;
+  story: Story;
   terms_acceptance: TermsAcceptance;
   throttle: Throttle;
   timer: Timer;

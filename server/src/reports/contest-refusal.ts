@@ -1,7 +1,7 @@
 import type { contestRefusal as door } from '@green-room/contract/reports'
 import type * as z from 'zod/mini'
-import { openCase, ruleOfModerated } from '#server/characters/safety/cases.ts'
-import { checkText } from '#server/characters/safety/guards.ts'
+import { openCase, ruleOfModerated } from '#server/safety/cases.ts'
+import { checkText } from '#server/safety/guards.ts'
 import type { Trx } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problem.ts'
 

@@ -1,7 +1,7 @@
 // What a member reported, with the copy of the chat that each report holds: it is theirs too.
 import type { Db, Trx } from '#server/platform/database.ts'
 import { jsonPortion, listPortion, type Portion } from '#server/platform/portion.ts'
-import { deleteCasesOf, listCasesOf } from '#server/characters/safety/cases.ts'
+import { deleteCasesOf, listCasesOf } from '#server/safety/cases.ts'
 import { deleteReportsOf, listReportsOf } from './store.ts'
 
 export const reportPortions = (db: Db, memberId: string): Portion[] => [

@@ -8,13 +8,6 @@ const entry = (id: string, keys: string[], content: string, more: string[], cons
   constant,
   extensions: { green_room: { id, more } },
 })
-const question = (i: number) => ({
-  id: `question-${i}`,
-  text: `Would you rather have window number ${i} or door number ${i}?`,
-  expects: { window: { like: ['a window', 'the window please', 'windows'], say: ['A window, then.', 'Light first.'] } },
-  otherwise: ['Neither, then.', 'Something between.'],
-})
-
 /** A lighthouse keeper called Vera, complete by the schema; her first two stories are real, the rest are fillers. */
 export const plainCard = (): Card =>
   Card.parse({
@@ -67,15 +60,7 @@ export const plainCard = (): Card =>
           })),
           openings: numbered(6, (i) => ({ room: 'boathouse', title: `Ship number ${i}`, line: `Ship number ${i} went by.` })),
           forbidden: ['Never names a real ship.'],
-          packs: {
-            en: {
-              greetings: numbered(4, (i) => `Ahoy number ${i}, what is the weather in your head?`),
-              farewells: numbered(4, (i) => `Safe passage number ${i}.`),
-              jokes: numbered(4, (i) => `Joke number ${i}: a gull walks into a lamp.`),
-              acts: {},
-              questions: numbered(10, question),
-            },
-          },
+          packs: {},
         },
       },
     },

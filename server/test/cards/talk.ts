@@ -2,67 +2,74 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Card, type Language } from '@green-room/contract/characters'
-import { CommonIndex } from '#server/characters/embedded/common-index.ts'
-import { EmbeddedEngine } from '#server/characters/embedded/embedded-engine.ts'
-import type { EmbeddedReply } from '#server/characters/embedded/turn-frame.ts'
-import { Encoder } from '#server/characters/embedded/encoder.ts'
-import { VectorStore } from '#server/characters/embedded/vector-store.ts'
-import type { AttachmentNote, Fact, HistoryMessage } from '#server/characters/engine.ts'
+import { open } from '@green-room/talker/talker.ts'
+import type { Persona, TalkReply } from '@green-room/talker/talk.ts'
+import type { AttachmentNote, HistoryMessage, Turn } from '#server/characters/engine.ts'
+import { guideOf } from '#server/characters/guide.ts'
+import { personaOf } from '#server/characters/personas.ts'
+import { shippedStories } from '#server/characters/stories.ts'
 import { languageOfTalk } from '#server/characters/talk-language.ts'
+import { careTurnsLeft } from '#server/safety/crisis.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const log = { info: () => {}, warn: () => {} }
 
 export const castCard = (slug: string): Card => Card.parse(JSON.parse(readFileSync(join(ROOT, `seeds/characters/${slug}.json`), 'utf8')))
+/** With the stories that ship for it. */
+export const castPersona = (card: Card): Persona => personaOf(card, shippedStories(card.data.extensions.green_room.slug))
 
-/** An engine on vectors that stay in node_modules between runs. `encoder` may be one that is missing or dies. */
-export function openEmbedded(encoder = new Encoder({ log })) {
-  const store = new VectorStore(encoder, { cacheDir: join(ROOT, '../node_modules/.cache/green-room'), log })
-  const common = CommonIndex.build(store)
-  return { engine: new EmbeddedEngine(store, common), store, common, encoder, close: () => encoder.close() }
-}
-
-export interface Spoken extends EmbeddedReply {
+export interface Spoken extends TalkReply {
   reader: string
   /** What memory holds after the turn, by key. */
   known: Record<string, string>
 }
 export interface TalkOptions {
-  topic?: string
-  facts?: Fact[]
-  /** The character's opening line, which stands first in a hosted topic. */
-  opening?: string
+  /** The topic's title; the thread of that title is told. */
+  title?: string
+  facts?: Record<string, string>
   attachments?: AttachmentNote[]
   /** The language in which the topic was opened. */
   language?: Language
 }
 
+/** A turn as an engine gets it, whole enough for the talker. */
+export const turnOf = (card: Card, persona: Persona, rest: Partial<Turn>): Omit<Turn, 'signal'> => ({
+  replyId: '1',
+  topicId: '1',
+  seed: '1',
+  card,
+  persona,
+  room: { title: 'The Back Bar', mood: 'quiet' },
+  topicTitle: 'A topic',
+  language: 'en',
+  limits: { symbolsMax: 500 },
+  history: [],
+  memory: { summary: null, facts: [] },
+  state: null,
+  ...rest,
+})
+
 /** Says the lines one after the other and answers every reply with the state behind it. */
-export async function talk(engine: EmbeddedEngine, card: Card, lines: string[], options: TalkOptions = {}): Promise<Spoken[]> {
-  const { topic = 'topic', opening, attachments, language = 'en' } = options
-  const known = Object.fromEntries((options.facts ?? []).map(({ key, value }) => [key, value]))
-  const history: HistoryMessage[] = opening ? [{ number: 1, from: 'character', text: opening }] : []
+export async function talk(card: Card, lines: string[], options: TalkOptions = {}): Promise<Spoken[]> {
+  const { title = 'A topic', attachments, language = 'en' } = options
+  const persona = castPersona(card)
+  const known = { ...options.facts }
+  const history: HistoryMessage[] = [{ number: 1, from: 'character', text: open(persona, language, title).text }]
   const spoken: Spoken[] = []
   for (const reader of lines) {
     history.push({ number: history.length + 1, from: 'reader', text: reader, ...(attachments ? { attachments } : {}) })
-    const reply = await engine.reply({
-      replyId: `${topic}-${history.length}`,
-      topicId: topic,
-      seed: `${topic}:${history.length}`,
-      card,
-      room: { title: 'The Back Bar', mood: 'quiet' },
-      topicTitle: 'A topic',
-      language: await languageOfTalk(
-        history.filter(({ from }) => from === 'reader').map(({ text }) => text),
-        language,
-      ),
-      limits: { symbolsMax: 500 },
-      history: [...history],
-      memory: { summary: null, facts: Object.entries(known).map(([key, value]) => ({ key, value })) },
-      state: spoken.at(-1)?.state ?? null,
-    })
+    const said = history.filter(({ from }) => from === 'reader').map(({ text }) => text)
+    const reply = guideOf(
+      turnOf(card, persona, {
+        topicTitle: title,
+        language: await languageOfTalk(said, language),
+        history: [...history],
+        care: careTurnsLeft(history) > 0,
+        memory: { summary: null, facts: Object.entries(known).map(([key, value]) => ({ key, value })) },
+        state: spoken.at(-1)?.state ?? null,
+      }),
+    )
     history.push({ number: history.length + 1, from: 'character', text: reply.text })
-    for (const { key, value } of reply.facts) known[key] = value
+    Object.assign(known, reply.facts)
     spoken.push({ reader, ...reply, known: { ...known } })
   }
   if (process.env['TRANSCRIPTS']) print(card, spoken)
@@ -70,6 +77,6 @@ export async function talk(engine: EmbeddedEngine, card: Card, lines: string[], 
 }
 
 function print(card: Card, spoken: Spoken[]): void {
-  const lines = spoken.map(({ reader, text }) => `  > ${reader}\n      ${text}`)
+  const lines = spoken.map(({ reader, text, how, suggestions }) => `  > ${reader}  [${how}]\n      ${text}\n      {${suggestions.join(' | ')}}`)
   process.stdout.write(`\n# ${card.data.name}\n${lines.join('\n')}\n`)
 }

@@ -4,11 +4,15 @@ import { useT } from '#web/platform/i18n.tsx'
 import { useToastLift } from '#web/ui/use-toast-lift.ts'
 import { ComposerCost } from './composer-cost.tsx'
 import { SendButton } from './send-button.tsx'
+import { SuggestedReplies } from './suggested-replies.tsx'
 import type { ComposerState } from './use-composer.ts'
 import { useGrowing } from './use-growing.ts'
+import type { Suggestion } from './use-suggestions.ts'
 import './texts.ts'
 
 const AskReview = lazy(() => import('#web/content/ask-review.tsx'))
+
+const NONE: readonly Suggestion[] = []
 
 type ComposerProps = {
   composer: ComposerState
@@ -16,10 +20,12 @@ type ComposerProps = {
   off: string | null
   /** What stands above, e.g. a notice. */
   children?: ReactNode
+  /** What may be answered, at a tap. */
+  suggestions?: readonly Suggestion[]
   onFiles: (files: readonly File[], wanted: 'image' | 'any') => void
 }
 
-export function Composer({ composer, off, children, onFiles }: ComposerProps) {
+export function Composer({ composer, off, children, suggestions = NONE, onFiles }: ComposerProps) {
   const t = useT()
   const id = useId()
   const field = useGrowing()
@@ -56,6 +62,7 @@ export function Composer({ composer, off, children, onFiles }: ComposerProps) {
       }}
     >
       {children}
+      <SuggestedReplies suggestions={isOff ? NONE : suggestions} field={field} write={write} />
       <p
         role="alert"
         className={note ? 'mx-auto mb-2 max-w-[48rem] rounded-md bg-danger-wash px-4 py-2.5 text-sm font-medium text-ink' : ''}

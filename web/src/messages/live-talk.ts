@@ -25,7 +25,9 @@ export function useLiveTalk(topicId: string, isOpen: boolean): void {
     hear(aboutId, change)
     if (aboutId === topicId && isOpen && client.isFetching({ queryKey, exact: true })) readAgain()
   }
-  useNews('message.posted', ({ topic_id, message }) => hearLasting(topic_id, (talk) => hearMessage(talk, message)))
+  useNews('message.posted', ({ topic_id, message, suggestions }) =>
+    hearLasting(topic_id, (talk) => hearMessage(talk, message)),
+  )
   useNews('message.removed', ({ topic_id, number }) => hearLasting(topic_id, (talk) => hearRemoval(talk, number)))
   useNews('message.charged', ({ topic_id, ...charge }) => hearLasting(topic_id, (talk) => hearCharge(talk, charge)))
   useNews('reply.changed', ({ topic_id, reply }) => hearLasting(topic_id, (talk) => ({ ...talk, reply })))

@@ -8,7 +8,7 @@ const ARABIC = /^\P{L}*\p{Script=Arabic}/u
  * and what another script than the page's is written in is not the page's.
  */
 export function spokenLanguage(
-  { content, number, is_mine }: Message,
+  { content, number, is_mine }: Pick<Message, 'content' | 'number' | 'is_mine'>,
   topicLanguage: string | undefined,
   pageLanguage: string,
 ): string | undefined {

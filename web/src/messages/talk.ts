@@ -3,7 +3,8 @@
 import type { News } from '@green-room/contract/events'
 import type { Message, ReplyStatus } from '@green-room/contract/messages'
 
-export type Talk = { messages: readonly Message[]; reply: ReplyStatus | null }
+/** `suggestions`: what may be answered to the last message; only where the talk goes on. */
+export type Talk = { messages: readonly Message[]; reply: ReplyStatus | null; suggestions?: readonly string[] }
 type DataOf<Name extends News['name']> = Extract<News, { name: Name }>['data']
 export type Charge = NonNullable<Message['charge']>
 
@@ -14,24 +15,33 @@ export const isComposing = ({ reply }: Talk): boolean => reply?.state === 'queue
 export const isRunning = (talk: Talk): boolean => isComposing(talk) || talk.reply?.state === 'streaming'
 
 /** Lays a page over what is known. A page that begins beyond the window's end replaces it: a hole is worse than a short window. */
-export function readPage(talk: Talk | undefined, page: readonly Message[], reply: ReplyStatus | null | undefined): Talk {
+export function readPage(
+  talk: Talk | undefined,
+  page: readonly Message[],
+  reply: ReplyStatus | null | undefined,
+  suggestions?: readonly string[],
+): Talk {
   const known = talk?.messages ?? []
   const read = page.filter((message) => !message.is_typing).toSorted((a, b) => a.number - b.number)
   const standing = reply === undefined ? (talk?.reply ?? null) : reply
   const [first, last] = [read[0], read.at(-1)]
-  if (!first || !last) return { messages: known, reply: standing }
-  const isBeyond = first.number > (known.at(-1)?.number ?? 0) + 1
+  const kept = { messages: known, reply: standing, suggestions: talk?.suggestions ?? [] }
+  const end = known.at(-1)?.number
+  if (!first || !last) return kept
+  const isBeyond = first.number > (end ?? 0) + 1
   const isBefore = last.number < (known[0]?.number ?? 1) - 1
-  if (known.length > 0 && isBefore) return { messages: known, reply: standing }
-  if (known.length === 0 || isBeyond) return { messages: read, reply: standing }
-  return { messages: mergeByNumber(known, read), reply: standing }
+  if (known.length > 0 && isBefore) return kept
+  const messages = known.length === 0 || isBeyond ? read : mergeByNumber(known, read)
+  if (suggestions && messages.at(-1) === last) return { messages, reply: standing, suggestions }
+  return { messages, reply: standing, suggestions: messages.at(-1)?.number === end ? kept.suggestions : [] }
 }
 
 /** A message that came by itself. Null where messages between are missing: then the pages must be read. */
-export function hearMessage(talk: Talk, message: Message): Talk | null {
+export function hearMessage(talk: Talk, message: Message, suggestions: readonly string[] = []): Talk | null {
   if (talk.messages.length > 0 && message.number < firstNumber(talk)) return talk
   if (message.number > lastNumber(talk) + 1) return null
-  return { ...talk, messages: mergeByNumber(talk.messages, [message]) }
+  const messages = mergeByNumber(talk.messages, [message])
+  return messages.at(-1) === message ? { ...talk, messages, suggestions } : { ...talk, messages }
 }
 
 /** A piece of text as it is written (§ `reply.written`). Null where text between is missing. */

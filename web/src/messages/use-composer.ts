@@ -11,6 +11,7 @@ import { dropDraft, flushDraft, keepDraft, readDraft } from './drafts.ts'
 import { dropOutgoing, type Outgoing } from './outbox.ts'
 import { priceState, type KnownPrice } from './price-state.ts'
 import type { Draft } from './use-outbox.ts'
+import { talkKey } from './use-talk.ts'
 import { useTopUpToast } from './use-top-up-toast.ts'
 import './texts.ts'
 
@@ -63,6 +64,7 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
     const { problem, content } = failed
     if (problem?.code === 'ledger.not-enough-points') warnOfBalance(problem)
     if (problem?.code === 'message.price-changed') void client.invalidateQueries({ queryKey: ['settings'] })
+    if (problem?.code === 'account.paused') void client.invalidateQueries({ queryKey: talkKey(topicId) }) // nothing is suggested any more
     if (text.trim() !== '' || failed.files.length > 0) return
     dropOutgoing(failed)
     setText(content)

@@ -33,7 +33,7 @@ async function readTalk(client: QueryClient, topicId: string, signal: AbortSigna
     if (!window?.messages.length || lastNumber(window) >= begin - 1) break
     await readAfter(client, topicId, lastNumber(window), PAGE_SIZE_MAX, signal)
   }
-  return readPage(known(), data, meta.reply)
+  return readPage(known(), data, meta.reply, meta.suggestions)
 }
 
 async function readAfter(client: QueryClient, topicId: string, after: number, size: number, signal?: AbortSignal): Promise<void> {

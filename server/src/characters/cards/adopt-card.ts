@@ -11,7 +11,6 @@ export interface Casting {
 }
 
 const STYLE = { minSymbols: 40, maxSymbols: 400, register: 'as the examples show', emoji: 'never', asksShare: 0.5 }
-const NO_LINES = { greetings: [], farewells: [], jokes: [], acts: {}, questions: [] }
 
 /** The slug that a name makes: 'Zoë van Dam' → 'zoe-van-dam'. */
 export const slugOf = (name: string): string =>
@@ -55,7 +54,7 @@ export function adoptCard(foreign: ForeignData, casting: Casting): Card {
           facts: [],
           openings: [],
           forbidden: [],
-          packs: { en: NO_LINES },
+          packs: {},
           ...known,
           ...casting,
         },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { castCard, openEmbedded, talk } from '../../../test/cards/talk.ts'
+import { castCard, talk } from '../../../test/cards/talk.ts'
 import { adoptCard, type Casting, slugOf } from './adopt-card.ts'
 import { cardAsJson, cardAsPng, readCardFile } from './card-file.ts'
 import { lintCard } from './lint-card.ts'
@@ -94,18 +94,16 @@ describe('a card that is taken in', () => {
 
   test('is told apart in what it may not have and what is to be looked at', () => {
     expect(lintCard(card).filter(({ isError }) => isError)).toEqual([])
-    expect(lintCard(card).map(({ text }) => text).join('\n')).toMatch(/turned off[\s\S]*embedded engine[\s\S]*openings[\s\S]*real person/) // prettier-ignore
+    expect(lintCard(card).map(({ text }) => text).join('\n')).toMatch(/turned off[\s\S]*common lines[\s\S]*openings[\s\S]*real person/) // prettier-ignore
     const bad = adoptCard(readCardFile(asFile({ ...JUNIPER, personality: 'nsfw', scenario: 'See www.example.com', description: 'x'.repeat(13_000) })), CASTING) // prettier-ignore
     expect(lintCard(bad).filter(({ isError }) => isError)).toHaveLength(3)
   })
 
-  test('talks with the embedded engine in common lines, under its own name', async () => {
-    const open = openEmbedded()
-    const spoken = await talk(open.engine, card, ['hello', 'tell me about the bell', 'are you human?', 'tell me a joke', 'xyzzy', 'bye'])
-    await open.close()
+  test('talks in common lines without a story of its own, under its own name', async () => {
+    const spoken = await talk(card, ['hello', 'tell me about the bell', 'are you human?', 'tell me a joke', 'xyzzy', 'bye'])
     expect(spoken[1]!.text).toContain('bell came from a ship')
     expect(spoken[2]!.text).toMatch(/\bAI\b/)
-    expect(spoken.every(({ text }) => text.length > 0 && !text.includes('{{'))).toBe(true)
+    expect(spoken.every(({ text }) => text.length > 0 && !text.includes('{'))).toBe(true)
   })
 })
 

@@ -1,7 +1,8 @@
 // What an operator should know of a card before it goes live. Errors keep it a draft; remarks are for judgement.
 import type { Card } from '@green-room/contract/characters'
 import { countSymbols } from '@green-room/contract/price'
-import { firstContact } from '../safety/contacts.ts'
+import { firstContact } from '#server/safety/contacts.ts'
+import { shippedStories } from '../stories.ts'
 
 export interface Remark {
   isError: boolean
@@ -49,10 +50,10 @@ export function lintCard(card: Card): Remark[] {
     ...(data.character_book.entries.some(({ enabled }) => !enabled)
       ? [remark('some lore is turned off; regular expressions are never run')]
       : []),
-    ...(own.packs.en.questions.length === 0
-      ? [remark('it has no lines for the embedded engine: with that alone it speaks in common lines')]
+    ...(Object.keys(shippedStories(own.slug)).length === 0
+      ? [remark('without stories it speaks in common lines where there is no model: npm run stories -- add FILE (docs/stories.md)')]
       : []),
-    ...(own.openings.length === 0 ? [remark('it has no openings: it hosts no topics, and is only met in topics of members')] : []),
+    ...(own.openings.length === 0 ? [remark('without stories or openings it hosts no topics, and is only met in topics of members')] : []),
     remark('nothing can tell from here whether it plays a real person or a figure of somebody else’s work: look'),
   ]
 }

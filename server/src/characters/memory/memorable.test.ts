@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maskPersonalData } from '../safety/personal-data.ts'
+import { maskPersonalData } from '#server/safety/personal-data.ts'
 import { isMemorable, isMemorableSentence, normalKey, normalValue } from './memorable.ts'
 
 describe('memory keeps', () => {

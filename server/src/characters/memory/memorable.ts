@@ -3,11 +3,11 @@
 import nlp from 'compromise/two'
 import { FACT_KEY_MAX, FACT_VALUE_MAX } from '@green-room/contract/memory-limits'
 import { countSymbols, hidesText, plainText } from '@green-room/contract/price'
-import { KIN_KEYS } from '../embedded/kin.ts'
-import { fold } from '../embedded/languages/fold.ts'
-import { pattern } from '../pattern.ts'
-import { isCrisis } from '../safety/crisis.ts'
-import { holdsPersonalData } from '../safety/personal-data.ts'
+import { fold } from '@green-room/talker/fold.ts'
+import { languageOf } from '@green-room/talker/language.ts'
+import { pattern } from '#server/safety/pattern.ts'
+import { isCrisis } from '#server/safety/crisis.ts'
+import { holdsPersonalData } from '#server/safety/personal-data.ts'
 import { CARING_WORK, NEVER_ELSEWHERE } from './never-elsewhere.ts'
 
 const KEYS = pattern('iu')`
@@ -55,6 +55,8 @@ function isPrivate(text: string): boolean {
   const folded = fold(text).text
   return NEVER_ELSEWHERE.some((rule) => rule.test(folded))
 }
+/** The keys under which names of relatives and animals are kept. */
+const KIN_KEYS = Object.keys(languageOf('en').pack.facts.kin)
 const NAMED_KEYS = new Set(['name', 'nickname', ...KIN_KEYS])
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]{0,30}$/u
 

@@ -1,5 +1,5 @@
 // Health, sexuality, belief, politics and origin in the other six languages: what memory never keeps. For folded text (no marks).
-import { pattern } from '../pattern.ts'
+import { pattern } from '#server/safety/pattern.ts'
 
 export const NEVER_ELSEWHERE: RegExp[] = [
   pattern('iu')`

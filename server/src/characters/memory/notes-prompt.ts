@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { FACT_KEY_MAX, FACT_VALUE_MAX, SUMMARY_MAX } from '@green-room/contract/memory-limits'
 import { countSymbols } from '@green-room/contract/price'
-import { maskPersonalData } from '../safety/personal-data.ts'
+import { maskPersonalData } from '#server/safety/personal-data.ts'
 import { isMemorableSentence } from './memorable.ts'
 import type { Said } from './talk-store.ts'
 

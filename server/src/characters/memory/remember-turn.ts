@@ -1,9 +1,8 @@
 import type { Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import type { Scene } from '../build-turn.ts'
-import { readSlots } from '../embedded/slots.ts'
 import type { FactDraft } from '../engine.ts'
-import { isCrisis } from '../safety/crisis.ts'
+import { isCrisis } from '#server/safety/crisis.ts'
 import { keepFacts, type SourcedFact } from './keep-facts.ts'
 import { orderSummary } from './lane.ts'
 
@@ -12,12 +11,12 @@ export async function rememberTurn(
   lounge: Lounge,
   trx: Trx,
   scene: Scene,
-  { servedBy, facts }: { servedBy: string; facts: FactDraft[] },
+  { facts }: { facts: FactDraft[] },
   summarises: boolean,
 ): Promise<void> {
   const pair = { memberId: scene.personId, characterId: scene.characterId }
   const hasCrisis = scene.answered.some(({ text }) => isCrisis(text))
-  if (!hasCrisis) await keepFacts(lounge, trx, pair, servedBy === 'embedded' ? sourced(scene, facts) : bySlots(scene))
+  if (!hasCrisis) await keepFacts(lounge, trx, pair, sourced(scene, facts))
   if (summarises && scene.isSummaryDue) await orderSummary(lounge, trx, pair, false)
 }
 
@@ -26,16 +25,5 @@ function sourced({ answered }: Scene, facts: FactDraft[]): SourcedFact[] {
   return facts.flatMap(({ key, value }) => {
     const source = answered.findLast(({ text }) => text.toLowerCase().includes(value.toLowerCase())) ?? answered.at(-1)
     return source ? [{ key, value, messageId: source.id }] : []
-  })
-}
-
-/** Where a model replied, the rules of the embedded engine still hear a name or a city at once; its own notes come later. They know English alone. */
-function bySlots({ answered, turn }: Scene): SourcedFact[] {
-  if (turn.language !== 'en') return []
-  let lastKin: string | null = null
-  return answered.flatMap(({ id, text }) => {
-    const read = readSlots(text, lastKin)
-    lastKin = read.lastKin
-    return Object.entries(read.facts).map(([key, value]) => ({ key, value, messageId: id }))
   })
 }

@@ -102,6 +102,7 @@ export async function openChat({
   messages: Message[]
   topic: OpenTopic
   reply: ReplyStatus
+  suggestions: string[]
   balance: number
   hasAccepted: boolean
   doors: Record<string, Door>
@@ -118,6 +119,7 @@ export async function openChat({
   const state = {
     messages,
     reply: given.reply ?? null,
+    suggestions: given.suggestions ?? [],
     topic: given.topic ?? TOPIC,
     balance: given.balance ?? 100,
     hasAccepted: given.hasAccepted ?? true,
@@ -139,7 +141,7 @@ export async function openChat({
       const after = body['after'] === undefined ? null : Number(body['after'])
       const data =
         after === null ? state.messages.slice(-size).toReversed() : state.messages.filter(({ number }) => number > after).slice(0, size)
-      return ok({ data, meta: { reply: state.reply } })
+      return ok({ data, meta: { reply: state.reply, suggestions: state.suggestions } })
     },
     ...given.doors,
   }

@@ -12,7 +12,7 @@ const log = () => page.getByRole('log').element() as HTMLElement
 function say(number: number, content: string, change = {}) {
   const said = message(number, { content, ...change })
   lounge.state.messages = [...lounge.state.messages.filter((other) => other.number !== number), said]
-  lounge.tell('message.posted', { topic_id: '7', message: said })
+  lounge.tell('message.posted', { topic_id: '7', message: said, suggestions: [] })
 }
 
 beforeEach(() => page.viewport(1280, 800))

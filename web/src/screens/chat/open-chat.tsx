@@ -10,6 +10,7 @@ import type { MessageRow } from '#web/messages/rows.ts'
 import { TalkFailure } from '#web/messages/talk-failure.tsx'
 import { useComposer } from '#web/messages/use-composer.ts'
 import { useOutbox } from '#web/messages/use-outbox.ts'
+import { useSuggestions } from '#web/messages/use-suggestions.ts'
 import { useOlder, useTalk } from '#web/messages/use-talk.ts'
 import { useTalkActions } from '#web/messages/use-talk-actions.ts'
 import { lastNumber } from '#web/messages/talk.ts'
@@ -37,6 +38,7 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
   const outbox = useOutbox(topic.id)
   useChatRefusals(topic.id, talk.error, outbox.outgoing, leaving)
   const composer = useComposer(topic.id, outbox)
+  const suggestions = useSuggestions(talk.data, outbox.outgoing, topic.language)
   const [removed, setRemoved] = useState<MessageRow | null>(null)
   const [files, setFiles] = useState<FilesWanted | null>(null)
   const [isAbout, setAbout] = useState(false)
@@ -81,7 +83,7 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
       <p role="status" className="sr-only">
         {hasWaited && !isWaiting && topic.companion ? t('messages.joined', { name: topic.companion.name }) : ''}
       </p>
-      <Composer composer={composer} off={off} onFiles={wantFiles} />
+      <Composer composer={composer} off={off} suggestions={leaving.isBusy ? [] : suggestions} onFiles={wantFiles} />
       <ChatDialogs
         topic={topic}
         leaving={leaving}

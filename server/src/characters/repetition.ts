@@ -1,0 +1,23 @@
+import { foldedWords } from '@green-room/talker/fold.ts'
+
+/** Likeness of two replies in 0–1: shared runs of three words over all of them. */
+export function likeness(a: string, b: string): number {
+  const first = runs(a)
+  const second = runs(b)
+  if (first.size === 0 || second.size === 0) return a === b ? 1 : 0
+  let shared = 0
+  for (const run of first) if (second.has(run)) shared++
+  return shared / (first.size + second.size - shared)
+}
+
+/** How much of a text, in 0–1, stands word by word in another one. */
+export function shareIn(text: string, other: string): number {
+  const own = runs(text)
+  const others = runs(other)
+  return own.size === 0 ? 0 : [...own].filter((run) => others.has(run)).length / own.size
+}
+
+function runs(text: string): Set<string> {
+  const words = foldedWords(text)
+  return new Set(words.slice(2).map((word, i) => `${words[i]} ${words[i + 1]} ${word}`))
+}

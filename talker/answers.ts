@@ -1,0 +1,170 @@
+// What is asked, remembered or told outside of the path, and the manners of a talk.
+import { clausesOf, heardIn, pick, rank } from './match.ts'
+import { actOf, anyOf, isQuestion, threadNamed } from './path.ts'
+import { askedKeys, factsIn, tellBack } from './recall.ts'
+import { use } from './state.ts'
+import type { Talk, TalkReply } from './talk.ts'
+
+const ASIDE_MIN = 0.6
+const ANSWER_MIN = 0.7
+const LAST_CLAUSE_MIN = 0.72
+const LORE_MIN = { named: 0.66, asked: 0.88 }
+const NAME_LINE_WORDS_MAX = 7
+const OWN_WORDS_MIN = 3
+const TOLD_IN_A_ROW = 3
+const QUOTE_WORDS_MAX = 24
+const QUOTES_MAX = 4
+
+/** The names of the manners that the desk answers beside the story. */
+const BESIDE = ['hello', 'how', 'thanks', 'sorry', 'laugh', 'like', 'really', 'here', 'confused', 'unanswered', 'short', 'joke', 'advice', 'good', 'insult', 'flirt'] // prettier-ignore
+
+/** Hears what the member says of themselves; answers a name, and 'what do you remember?'. */
+export function remembered(talk: Talk): TalkReply | null {
+  const { turn, language, state } = talk
+  const found = factsIn(turn.text, language, state.kin)
+  talk.facts = found.facts
+  state.kin = found.kin
+  const known = { ...turn.known, ...found.facts }
+  const keys = askedKeys(turn.text, language)
+  if (keys) return recalled(talk, keys, known)
+  const isNew = found.facts['name'] !== undefined && found.facts['name'] !== turn.known['name']
+  if (!isNew || language.words(turn.text).length > NAME_LINE_WORDS_MAX) return null
+  return talk.beside(talk.desk('named'), 'name')
+}
+
+function recalled(talk: Talk, keys: string[], known: Record<string, string>): TalkReply {
+  const { language, state, book } = talk
+  if (keys.length === 1 && keys[0] === 'name')
+    return known['name'] ? talk.beside(talk.desk('nameask'), 'recall:name') : talk.reply([talk.desk('noname')], 'recall:noname')
+  const told = tellBack(keys, known, language)
+  const isAll = keys.length > 3
+  const [open, close] = language.pack.quotes
+  const kept = Object.entries(state.vars).filter(([name, value]) => book.story.vars[name] === '' && typeof value === 'string' && value)
+  const quotes = isAll ? kept.slice(-QUOTES_MAX).map(([, value]) => `${open}${value}${close}`) : []
+  if (!told && quotes.length === 0) return talk.beside(talk.desk('keptnothing'), 'recall:nothing')
+  const list = quotes.length > 0 ? `${talk.desk('kept')} ${quotes.join(', ')}.` : ''
+  return talk.beside([told, list].filter(Boolean).join(' '), 'recall')
+}
+
+/** Hello, thanks, sorry, bye and the like, in the character's voice. */
+export function manners(talk: Talk): TalkReply | null {
+  const { turn, language, state } = talk
+  const act = actOf(talk)
+  if (language.is('noanswer', language.plain(turn.text)) || act === null) return null
+  if (act === 'bye') return talk.reply([talk.desk('bye')], 'act:bye', { silent: true })
+  if (act === 'wait') return talk.reply([talk.desk('wait')], 'act:wait')
+  if (act === 'same') return talk.reply([talk.desk('again_same'), turn.before], 'act:same', { free: true })
+  if (act === 'bored') {
+    state.loose = 2
+    return talk.reply([talk.desk('bored')], 'act:bored')
+  }
+  if (act === 'hello') {
+    const isFirst = !talk.beat && Object.keys(state.used).length === 0
+    return isFirst ? talk.reply([talk.desk('hello')], 'act:hello') : talk.beside(talk.desk('again'), 'act:hello')
+  }
+  if (act === 'story') {
+    talk.leave()
+    return talk.reply([talk.desk('sure')], 'act:story')
+  }
+  if (BESIDE.includes(act)) return talk.beside(talk.desk(act), `act:${act}`)
+  const any = anyOf(talk)
+  if (act === 'dunno') return any ? talk.step(any, 'act:dunno') : talk.beside(talk.desk('dunno'), 'act:dunno')
+  if ((act === 'yes' || act === 'no') && talk.beat && language.words(turn.text).length <= 2)
+    return any && !talk.beat.own ? talk.step(any, `act:${act}>any`) : talk.beside(talk.desk('which'), 'which')
+  return null
+}
+
+/** What is asked: in this story, of the character, or for another story. */
+export function asked(talk: Talk): TalkReply | null {
+  const { language, turn, state, book, persona } = talk
+  const plain = language.plain(turn.text)
+  const wishes = language.is('about', plain)
+  if (!isQuestion(talk) && !wishes) return null
+  const thread = book.thread(state.at ?? state.last)
+  const heard = heardIn(turn.text, language)
+  const aside = thread && asideOf(talk, heard)
+  if (aside) return aside
+  const jump = wishes ? threadNamed(talk, 0.5) : null
+  if (jump) return talk.go(jump.id, 'jump')
+  const knowledge = persona.knowledge[language.code]
+  const ofOthers = language.is('others', plain)
+  const tokens = language.tokens(turn.text)
+  const last = clausesOf(turn.text).at(-1)!
+  const answer = ofOthers ? null : (knowledge?.find(tokens, ANSWER_MIN) ?? knowledge?.find(language.tokens(last), LAST_CLAUSE_MIN))
+  if (answer) {
+    const times = use(state, `card:${answer.id}`)
+    if (times < answer.say.length) return told(talk, answer.say[times]!, `card:${answer.id}`)
+  }
+  const near = threadNamed(talk, 0.62)
+  if (near) return talk.go(near.id, 'jump')
+  const mayTell = ({ id, thread: bound }: { id: string; thread?: string }): boolean =>
+    state.used[`lore:${id}`] === undefined && (bound === undefined || state.done.includes(bound))
+  const lore = knowledge?.findLore(tokens, wishes ? LORE_MIN.named : LORE_MIN.asked, mayTell)
+  if (!lore) return talk.lost('unknown')
+  use(state, `lore:${lore.id}`)
+  state.lore = { id: lore.id, told: 0 }
+  return told(talk, lore.say, `lore:${lore.id}`)
+}
+
+/** 'And then?' after a story of the card. */
+export function continued(talk: Talk): TalkReply | null {
+  const { state, persona, language } = talk
+  const { lore } = state
+  if (!lore) return null
+  state.lore = null
+  const act = actOf(talk)
+  const next = persona.knowledge[language.code]?.lore.find(({ id }) => id === lore.id)?.more?.[lore.told]
+  if (next === undefined || (act !== 'more' && act !== 'why')) return null
+  state.lore = { id: lore.id, told: lore.told + 1 }
+  return told(talk, next, `lore:${lore.id}+${lore.told + 1}`)
+}
+
+function told(talk: Talk, line: string, how: string): TalkReply {
+  talk.state.missed = 0
+  return talk.beside(line, how)
+}
+
+function asideOf(talk: Talk, heard: ReturnType<typeof heardIn>): TalkReply | null {
+  const { book, state, language } = talk
+  const thread = book.thread(state.at ?? state.last)!
+  const rows = thread.asides.map((aside) => rank(aside, aside.like, heard, language))
+  const found = pick(rows, ASIDE_MIN)?.offer ?? (actOf(talk) === 'why' ? thread.asides.find(({ acts }) => acts.includes('why')) : undefined)
+  if (!found || state.used[`${thread.id}:${found.name}`] !== undefined) return null
+  use(state, `${thread.id}:${found.name}`)
+  return told(talk, book.say(found.say, state), `aside:${thread.id}.${found.name}`)
+}
+
+/** The member tells something of their own where nothing was asked: the story waits. */
+export function toldOwn(talk: Talk): TalkReply | null {
+  const { turn, language, state, beat, book } = talk
+  const plain = language.without('filler', language.plain(turn.text))
+  const tells = language.words(plain).length >= OWN_WORDS_MIN && language.is('own', plain) && !language.is('supposed', plain)
+  if (!tells || beat?.own || state.told >= TOLD_IN_A_ROW) return null
+  state.told++
+  state.missed = 0
+  const words = turn.text.replace(/[.!…\s]+$/u, '').split(/\s+/).slice(0, QUOTE_WORDS_MAX).join(' ') // prettier-ignore
+  const isShort = words.split(' ').length < 6 || language.is('sore', plain)
+  if (isShort) return talk.beside(talk.desk('heard'), 'own:short')
+  return talk.reply([book.desk('told', state, { quote: asQuoted(words) })], 'own:told')
+}
+
+/** The beat takes the words, or whatever was said; only where it can be an answer. */
+export function taken(talk: Talk): TalkReply | null {
+  const { turn, language, choices } = talk
+  const plain = language.plain(turn.text)
+  if (language.is('noanswer', plain) || plain === '') return null
+  const open = choices.find(({ slot }) => slot !== null)
+  if (open && !language.is('sore', plain)) {
+    const words = language.without('strip', turn.text.replace(/[.!…\s]+$/u, ''))
+    if (words && words.split(/\s+/).length <= open.slot!.wordsMax) return talk.step(open, `slot:${open.slot!.name}`, asQuoted(words))
+  }
+  const any = anyOf(talk)
+  return any ? talk.step(any, 'any') : null
+}
+
+/** Within quotation marks no others of the same kind, and nothing that a template would read. */
+const asQuoted = (words: string): string =>
+  words
+    .replaceAll("'", '’')
+    .replace(/[{}|«»„“”"]/g, '')
+    .slice(0, 120)

@@ -1,0 +1,193 @@
+// What the talker knows of a language, read from packs/<language>.json: words, rules of a talk's acts, chips, lines of care.
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { fold, foldedRule } from './fold.ts'
+
+const rule = z.pipe(z.union([z.string(), z.array(z.string())]), z.transform(foldedRule))
+const rules = z.array(rule)
+const lines = z.array(z.string()).check(z.minLength(1))
+
+export const HEAVY = ['loss', 'illness', 'parting', 'fear', 'low', 'crisis'] as const
+export type Heavy = (typeof HEAVY)[number]
+
+const Pack = z.object({
+  /** What stands before and after a quotation. */
+  quotes: z.tuple([z.string(), z.string()]),
+  chips: z.object({
+    change: z.string(),
+    back: z.string(),
+    skip: z.string(),
+    again: z.string(),
+    tell: z.string(),
+    sit: z.string(),
+    leave: z.string(),
+    more: z.string(),
+  }),
+  /** Words without a matter of their own, endings and beginnings that change no meaning, apart by spaces; forms that rules don't find. */
+  small: z.string(),
+  suffixes: z.string(),
+  prefixes: z._default(z.string(), ''),
+  irregular: z._default(z.record(z.string(), z.string()), {}),
+  /** Apostrophes part words ('l'histoire'); elsewhere they fall away ('don't'). */
+  elides: z._default(z.boolean(), false),
+  /** By act: wordings, and rules for what wordings can't list. */
+  acts: z.record(z.string(), z.object({ like: z.array(z.string()), rule: z._default(rules, []) })),
+  shape: z.object({
+    question: rules,
+    denial: rules,
+    /** A question that proposes: 'could we …'. */
+    proposal: rules,
+    /** Tells of oneself; and words that make it a guess about the story instead. */
+    own: rules,
+    supposed: rules,
+    /** Asked of people in the story, not of the character. */
+    others: rules,
+    /** Little words before what is meant. */
+    filler: rules,
+    lead: rules,
+    /** What is cut from the beginning of words that are kept: 'probably', 'I'd say'. */
+    strip: rules,
+    /** Never quoted back. */
+    sore: rules,
+    /** Wishes for something by name: 'tell me about …'. */
+    about: rules,
+    /** 'the first one', in order. */
+    ordinal: rules,
+    /** No words at all. */
+    noanswer: rules,
+    /** Asks for doses, law, investments. */
+    expert: rules,
+  }),
+  facts: z.object({
+    slots: z.array(z.object({ key: z.string(), pattern: rule, cased: z.optional(z.boolean()) })),
+    notNames: z.string(),
+    kin: z.record(z.string(), z.array(z.string())),
+    kinNames: z.array(z.union([z.string(), z.array(z.string())])),
+    recall: z.object({
+      asks: rule,
+      aspects: z.record(z.string(), rule),
+      tell: z.record(z.string(), z.string()),
+      tellKin: z.record(z.string(), z.string()),
+      and: z.string(),
+    }),
+  }),
+  care: z.object({
+    first: z.record(z.enum(HEAVY), lines),
+    listen: lines,
+    people: lines,
+    sit: lines,
+    leave: lines,
+  }),
+})
+type Pack = z.infer<typeof Pack>
+
+export interface Token {
+  word: string
+  stem: string
+  small: boolean
+}
+
+export interface Wording {
+  tokens: Token[]
+  denies: boolean
+}
+
+export class Language {
+  readonly code: string
+  readonly pack: Pack
+  readonly #small: Set<string>
+  readonly #suffixes: string[]
+  readonly #prefixes: string[]
+  readonly #wordings = new Map<string, Wording>()
+  readonly #acts: { act: string; wording: string; tokens: Token[] }[]
+
+  constructor(code: string, pack: Pack) {
+    this.code = code
+    this.pack = pack
+    this.#small = new Set(pack.small.split(/\s+/).flatMap((word) => this.words(word)))
+    this.#suffixes = pack.suffixes.split(' ')
+    this.#prefixes = pack.prefixes.split(' ').filter(Boolean)
+    this.#acts = Object.entries(pack.acts).flatMap(([act, { like }]) =>
+      like.map((text) => ({ act, wording: this.plain(text), tokens: this.tokens(text) })),
+    )
+  }
+
+  /** Letters and digits alone, apart by single spaces. */
+  plain(text: string): string {
+    const folded = fold(text).text
+    return (this.pack.elides ? folded : folded.replaceAll("'", '')).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  }
+  words(text: string): string[] {
+    return this.plain(text).split(' ').filter(Boolean)
+  }
+  tokens(text: string): Token[] {
+    return this.words(text).map((word) => ({ word, stem: this.stem(word), small: this.#small.has(word) }))
+  }
+  /** The tokens of an authored wording: many characters share them, and every turn asks about them. */
+  wording(text: string): Wording {
+    let known = this.#wordings.get(text)
+    if (!known) this.#wordings.set(text, (known = { tokens: this.tokens(text), denies: this.is('denial', this.plain(text)) }))
+    return known
+  }
+  stem(word: string): string {
+    const known = this.pack.irregular[word]
+    if (known) return known
+    const bare = this.#prefixes.find((each) => word.startsWith(each) && word.length - each.length >= 3)
+    const rest = bare ? word.slice(bare.length) : word
+    const ending = this.#suffixes.find((each) => rest.endsWith(each) && rest.length - each.length >= 3)
+    return ending ? rest.slice(0, -ending.length) : rest
+  }
+
+  /** Whether a rule of this shape fits. */
+  is(shape: keyof Pack['shape'], text: string): boolean {
+    return this.pack.shape[shape].some((each) => each.test(text))
+  }
+  /** The text without what these rules find at its beginning. */
+  without(shape: 'filler' | 'lead' | 'strip', text: string): string {
+    return this.pack.shape[shape].reduce((rest, each) => rest.replace(each, ''), text).trim() || text
+  }
+
+  /** What a line does, by its wordings or rules; the first act of the pack that fits. */
+  actOf(plain: string): string | null {
+    const same = this.#acts.find(({ wording }) => wording === plain)
+    if (same) return same.act
+    for (const [act, { rule: found }] of Object.entries(this.pack.acts)) if (found.some((each) => each.test(plain))) return act
+    const tokens = this.tokens(plain)
+    if (tokens.length > NEAR_WORDS_MAX) return null
+    let best: { act: string; score: number } | null = null
+    for (const { act, tokens: wording } of this.#acts) {
+      const score = alike(tokens, wording)
+      if (score >= NEAR && score > (best?.score ?? 0)) best = { act, score }
+    }
+    return best?.act ?? null
+  }
+  isAct(act: string, plain: string): boolean {
+    return this.says(act, plain) || (this.pack.acts[act]?.rule.some((each) => each.test(plain)) ?? false)
+  }
+  /** The line is one of the act's wordings, word by word. */
+  says(act: string, plain: string): boolean {
+    return this.#acts.some(({ act: one, wording }) => one === act && wording === plain)
+  }
+}
+
+const NEAR = 0.8
+const NEAR_WORDS_MAX = 8
+
+/** How much two short lines share, small words counting for less; 1: all. */
+function alike(a: Token[], b: Token[]): number {
+  const weigh = (tokens: Token[]): number => tokens.reduce((sum, { small }) => sum + (small ? 0.4 : 1), 0)
+  const shared = a.filter(({ stem }) => b.some((other) => other.stem === stem))
+  return (2 * weigh(shared)) / Math.max(0.1, weigh(a) + weigh(b))
+}
+
+const kept = new Map<string, Language>()
+
+/** The language of this code; read once. Throws where no pack of it ships. */
+export function languageOf(code: string): Language {
+  let found = kept.get(code)
+  if (!found) {
+    const text = readFileSync(new URL(`./packs/${code}.json`, import.meta.url), 'utf8')
+    kept.set(code, (found = new Language(code, Pack.parse(JSON.parse(text)))))
+  }
+  return found
+}

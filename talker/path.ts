@@ -1,0 +1,111 @@
+// The path: what the present beat offers, or the list between two stories, met by a tap, by its wordings or by an act.
+import { clausesOf, heardIn, pick, rank, type Ranked } from './match.ts'
+import type { Act, Choice, Thread } from './story.ts'
+import type { Talk, TalkReply } from './talk.ts'
+
+const CHOICE_MIN = 0.655
+const CHOICE_MIN_ASKED = 0.74
+const THREAD_MIN = 0.62
+const NAMED_MIN = 0.5
+const ORDINAL_WORDS_MAX = 4
+const SHORT_WORDS = 2
+
+/** What an act means here, in the order in which a choice is looked for. */
+const MEANS: Record<string, Act[]> = { yes: ['yes', 'more'], no: ['no'], why: ['why', 'more'], more: ['more', 'yes'], skip: ['more', 'yes'], dunno: ['dunno'], ok: ['more', 'yes'] } // prettier-ignore
+/** The acts that may stand in one clause of several. */
+const CLAUSE_ACTS = new Set(['more', 'yes', 'no', 'ok', 'bye', 'dunno', 'choose', 'wait', 'hello', 'thanks', 'good', 'skip'])
+
+/** A suggestion that was tapped or typed. */
+export function tapped(talk: Talk): TalkReply | null {
+  const { language, state, turn } = talk
+  const { chips } = language.pack
+  const plain = language.plain(turn.text)
+  const is = (text: string): boolean => language.plain(text) === plain
+  const choice = talk.shown.find(({ label }) => is(label))
+  if (choice) return talk.step(choice, 'chip')
+  const offer = talk.beat ? undefined : talk.offers().find(({ text }) => is(text))
+  if (offer) return talk.go(offer.to, 'chip')
+  if (is(chips.change) || language.isAct('change', plain)) {
+    talk.leave()
+    return talk.reply([talk.desk('sure')], 'act:change')
+  }
+  const returns = state.park !== null && (is(chips.back) || language.isAct('back', plain))
+  return returns ? talk.go(state.park!, 'act:back') : null
+}
+
+/** One of the choices by what it means; unsure is not taken. */
+export function meant(talk: Talk): TalkReply | null {
+  const { language, turn, beat } = talk
+  const asks = isQuestion(talk)
+  const heard = heardIn(turn.text, language)
+  if (beat) {
+    const proposes = language.is('proposal', language.plain(turn.text))
+    const open = talk.shown.filter(({ label }) => !asks || proposes || /[?؟]$/.test(label))
+    const blind = talk.book.thread(beat.at)!.isGame
+    const rows = open.map((choice) => rank(choice, [choice.label, ...choice.like], heard, language, { blind }))
+    const chosen = pick(rows, asks ? CHOICE_MIN_ASKED : CHOICE_MIN)
+    if (chosen) return talk.step(chosen.offer, 'choice')
+  }
+  const nth = ordinalOf(talk)
+  if (beat && talk.shown[nth]) return talk.step(talk.shown[nth], 'ordinal')
+  if (!beat && talk.offers()[nth]) return talk.go(talk.offers()[nth]!.to, 'ordinal')
+  const jump = beat ? null : threadNamed(talk, THREAD_MIN)
+  return jump ? talk.go(jump.id, 'jump') : null
+}
+
+/** Yes, no, why, go on, I don't know: as the beat expects them. */
+export function expected(talk: Talk): TalkReply | null {
+  const act = actOf(talk)
+  const { beat } = talk
+  if (!act) return null
+  const means = MEANS[act]
+  const fits = means && (!isQuestion(talk) || act === 'why' || wordsOf(talk) <= SHORT_WORDS)
+  const choice = fits ? talk.choices.find(({ acts }) => means.some((each) => acts.includes(each))) : undefined
+  if (choice) return talk.step(choice, `act:${act}`)
+  if (act === 'choose' && beat) {
+    const reply = talk.step(talk.shown[0]!, 'act:choose')
+    return { ...reply, text: `${talk.desk('mychoice')} ${reply.text}` }
+  }
+  if (!beat && ['yes', 'more', 'skip', 'ok', 'dunno', 'choose', 'story'].includes(act)) {
+    const [first] = talk.offers()
+    return first ? talk.go(talk.state.park && act !== 'story' ? talk.state.park : first.to, `act:${act}`) : null
+  }
+  const any = anyOf(talk)
+  return any && ['more', 'skip', 'ok'].includes(act) ? talk.step(any, `act:${act}>any`) : null
+}
+
+/** The thread that the line names, by title, chip and keys. */
+export function threadNamed(talk: Talk, least = NAMED_MIN): Thread | null {
+  const { book, language, turn, state } = talk
+  const heard = heardIn(turn.text, language)
+  const rows: Ranked<Thread>[] = book.threads.map((thread) =>
+    rank(thread, [thread.title, thread.chip, ...thread.keys], heard, language, { blind: true }),
+  )
+  const found = pick(rows, least)?.offer
+  return found && found.id !== book.thread(state.at)?.id ? found : null
+}
+
+export const anyOf = ({ choices }: Talk): Choice | undefined => choices.find(({ isAny, slot }) => isAny && !slot)
+const wordsOf = ({ language, turn }: Talk): number => language.words(language.without('filler', language.plain(turn.text))).length
+
+/** What the line does: whole, then by its last and its first clause. */
+export function actOf({ language, turn }: Talk): string | null {
+  const plain = language.plain(turn.text)
+  const whole = language.actOf(plain) ?? language.actOf(language.without('filler', plain))
+  if (whole) return whole
+  const clauses = clausesOf(turn.text)
+  if (clauses.length < 2) return null
+  const acts = [clauses.at(-1)!, clauses[0]!].map((clause) => language.actOf(language.plain(clause)))
+  return acts.find((act) => act !== null && CLAUSE_ACTS.has(act)) ?? null
+}
+
+export function isQuestion({ language, turn }: Talk): boolean {
+  const last = clausesOf(turn.text).at(-1) ?? turn.text
+  return /[?؟]\s*$/.test(turn.text) || language.is('question', language.without('lead', language.plain(last)))
+}
+
+function ordinalOf({ language, turn }: Talk): number {
+  const plain = language.plain(turn.text)
+  if (plain.split(' ').length > ORDINAL_WORDS_MAX) return -1
+  return language.pack.shape.ordinal.findIndex((rule) => rule.test(plain))
+}

@@ -1,0 +1,80 @@
+// What a talk keeps from one reply to the next: JSON of 2 KB at most. Addresses are names of beats, so that a story may change under it.
+import * as z from 'zod/mini'
+import { HEAVY } from './language.ts'
+
+const BYTES_MAX = 2_000
+const count = z.int().check(z.gte(0))
+
+const TalkState = z.object({
+  version: z.literal(2),
+  language: z.string(),
+  /** The beat at which the talk stands; null: between two stories. */
+  at: z.nullable(z.string()),
+  /** A beat that was left, to come back to. */
+  park: z.nullable(z.string()),
+  vars: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Beats told that some text asks for. */
+  seen: z.record(z.string(), count),
+  /** How often each line of the desk, aside or answer was taken. */
+  used: z.record(z.string(), count),
+  /** Threads told to their end, and the one told last. */
+  done: z.array(z.string()),
+  last: z.nullable(z.string()),
+  /** The thread that comes nearest to the topic's title, offered first. */
+  near: z.nullable(z.string()),
+  /** Turns in a row that could not be followed; that took whatever was said; in which the member told. */
+  missed: count,
+  loose: count,
+  told: count,
+  care: z.nullable(z.object({ kind: z.enum(HEAVY), turns: count })),
+  /** The story of the card told last, and how many of its continuations are told. */
+  lore: z.nullable(z.object({ id: z.string(), told: count })),
+  /** The relative or animal spoken of last: 'her name is Marta' belongs to it. */
+  kin: z.nullable(z.string()),
+})
+export type TalkState = z.infer<typeof TalkState>
+
+export const freshState = (language: string): TalkState => ({
+  version: 2,
+  language,
+  at: null,
+  park: null,
+  vars: {},
+  seen: {},
+  used: {},
+  done: [],
+  last: null,
+  near: null,
+  missed: 0,
+  loose: 0,
+  told: 0,
+  care: null,
+  lore: null,
+  kin: null,
+})
+
+/** A copy to work on; null where there is none that can be read: an older version's or a forged one is a fresh start, never an error. */
+export function readState(value: unknown): TalkState | null {
+  const parsed = TalkState.safeParse(value)
+  return parsed.success ? structuredClone(parsed.data) : null
+}
+
+/** The state as it goes out. Where it would be too long, the lines used longest ago are forgotten, then the words kept longest ago. */
+export function writeState(state: TalkState): TalkState {
+  const out = structuredClone(state)
+  const size = (): number => Buffer.byteLength(JSON.stringify(out))
+  for (const kept of [out.used, out.vars] as Record<string, unknown>[])
+    for (const key of Object.keys(kept)) {
+      if (size() <= BYTES_MAX) return out
+      delete kept[key]
+    }
+  return out
+}
+
+/** One more time; the key moves to the end: used last, forgotten last. */
+export function use(state: TalkState, key: string): number {
+  const times = state.used[key] ?? 0
+  delete state.used[key]
+  state.used[key] = times + 1
+  return times
+}

@@ -1,0 +1,100 @@
+// Company without a language model. The character leads: it tells authored stories, one beat a turn, and whoever follows gets a talk in
+// which every line fits. Whoever leaves the path gets an honest aside and the way back. Nothing pretends to understand what it does not.
+import { asked, continued, manners, remembered, taken, toldOwn } from './answers.ts'
+import { beginCare, stayInCare } from './care.ts'
+import { heardIn, rank } from './match.ts'
+import { expected, meant, tapped } from './path.ts'
+import { freshState, readState, type TalkState } from './state.ts'
+import { type Persona, Talk, type TalkReply, type TalkTurn } from './talk.ts'
+
+const NEAR_MIN = 0.4
+const DESK_OF_GUARD = { human: 'ai', instructions: 'inject', contact: 'contact', prices: 'prices' } as const
+
+/** The order of thoughts: the first that knows an answer gives it. */
+const THOUGHTS: ((talk: Talk) => TalkReply | null)[] = [
+  guarded,
+  stayInCare,
+  tapped,
+  unseen,
+  continued,
+  remembered,
+  meant,
+  expected,
+  low,
+  manners,
+  asked,
+  toldOwn,
+  taken,
+]
+
+/** The reply to what a member wrote. The same turn gives the same reply. Throws where the character has no story in any language. */
+export function answer(persona: Persona, turn: TalkTurn): TalkReply {
+  const state = readState(turn.state) ?? open(persona, turn.language, turn.title).state
+  const talk = new Talk(persona, turn, stateIn(persona, state, turn))
+  if (talk.language.code !== state.language && !turn.guard && !turn.heavy) return talk.reply([talk.desk('language')], 'language')
+  return think(talk)
+}
+
+function think(talk: Talk): TalkReply {
+  for (const thought of THOUGHTS) {
+    const reply = thought(talk)
+    if (reply) return reply
+  }
+  return talk.lost('heard')
+}
+
+/** The first line of a chat: the topic's thread, or the title met honestly with the thread that comes nearest. */
+export function open(persona: Persona, language: string, title: string): TalkReply {
+  const code = persona.books[language] ? language : fallback(persona)
+  const state = freshState(code)
+  const talk = new Talk(persona, { language: code, text: title, before: '', title, guard: null, heavy: null, hasUnseenFile: false, known: {}, state }, state) // prettier-ignore
+  const { book } = talk
+  const thread = book.titled(title)
+  if (thread) {
+    state.last = thread.id
+    return talk.reply([book.enter(thread.first, state)], 'open:thread')
+  }
+  if (talk.language.plain(title) === '') return talk.reply([talk.desk('hello')], 'open:hello')
+  const heard = heardIn(title, talk.language)
+  const rows = book.threads.map((each) => rank(each, [each.title, each.chip, ...each.keys], heard, talk.language, { blind: true }))
+  const [best] = rows.toSorted((a, b) => b.score - a.score)
+  const isNear = best !== undefined && best.score >= NEAR_MIN
+  if (isNear) state.near = best.offer.id
+  return talk.reply([talk.desk(isNear ? 'near' : 'meet')], isNear ? 'open:near' : 'open:meet')
+}
+
+/** In a language that the character has stories in, the talk goes on; in another one a new talk begins, and the old one is left. */
+function stateIn(persona: Persona, state: TalkState, { language }: TalkTurn): TalkState {
+  const wanted = persona.books[language] ? language : state.language
+  const known = persona.books[wanted] ? wanted : fallback(persona)
+  if (known === state.language) return state
+  return { ...freshState(known), care: state.care, kin: state.kin }
+}
+const fallback = ({ books }: Persona): string => (books['en'] ? 'en' : Object.keys(books)[0]!)
+
+/** Crisis, grief, and what a character is asked that it may not do. */
+function guarded(talk: Talk): TalkReply | null {
+  const { guard, heavy, language, text } = talk.turn
+  if (guard) return talk.beside(talk.desk(DESK_OF_GUARD[guard]), `guard:${guard}`)
+  if (heavy) return beginCare(talk, heavy)
+  if (talk.language.is('expert', talk.language.plain(text))) return talk.beside(talk.desk('expert'), 'guard:expert')
+  return language === talk.language.code || talk.persona.books[language]
+    ? null
+    : talk.beside(talk.desk('elsewhere'), 'elsewhere', { free: true })
+}
+
+/** A file that its reader can't use costs nothing, and what was written beside it is answered. */
+function unseen(talk: Talk): TalkReply | null {
+  const { turn } = talk
+  if (!turn.hasUnseenFile) return null
+  const line = talk.desk('file')
+  if (talk.language.plain(turn.text) === '') return talk.beside(line, 'file', { free: true })
+  const reply = think(new Talk(talk.persona, { ...turn, hasUnseenFile: false }, talk.state))
+  return { ...reply, text: `${line}\n${reply.text}`, free: true }
+}
+
+/** Tired, sad, alone: lighter than a loss, and no moment for a joke either. */
+function low(talk: Talk): TalkReply | null {
+  const plain = talk.language.plain(talk.turn.text)
+  return talk.language.actOf(plain) === 'low' ? beginCare(talk, 'low') : null
+}
