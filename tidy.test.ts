@@ -30,7 +30,8 @@ const FLOORS = [
   ['server/src/open-lounge.ts'],
   ['server/src/live-routes.ts', 'server/src/open-api-routes.ts', 'server/src/operation-routes.ts'],
   ['server/src/app.ts', 'server/src/worker.ts'],
-  ['server/src/main.ts', 'server/src/cards.ts'],
+  ['server/src/with-database.ts'],
+  ['server/src/main.ts', 'server/src/cards.ts', 'server/src/stories.ts', 'server/src/model.ts'],
   ['web/src/platform'],
   ['web/src/ui'],
   ['web/src/content'],
@@ -145,7 +146,7 @@ test('nothing reads the environment but the configuration and the entry', () => 
       (path) =>
         /^(server|contract|talker|web)\//.test(path) &&
         !isTest(path) &&
-        !/^server\/src\/(main|cards)\.ts$/.test(path) &&
+        !/^server\/src\/(main|model|with-database)\.ts$/.test(path) &&
         /process\.env/.test(source.get(path)!),
     ),
   ).toEqual([])

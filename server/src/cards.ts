@@ -9,11 +9,8 @@ import { adoptCard, slugOf } from './characters/cards/adopt-card.ts'
 import { cardAsJson, cardAsPng, readCardFile, UnreadableCard } from './characters/cards/card-file.ts'
 import { cardOf, letPlay, listCast, sendHome, takeIn } from './characters/cast-list.ts'
 import { lintCard, type Remark } from './characters/cards/lint-card.ts'
-import { readConfig } from './platform/config.ts'
-import { connect, type Db } from './platform/database.ts'
-import { migrate } from './platform/migrate.ts'
-import { startPostgres } from './platform/postgres/start-postgres.ts'
-import { seed } from './seed.ts'
+import type { Db } from './platform/database.ts'
+import { Refused, withDatabase } from './with-database.ts'
 
 const HELP = `npm run cards -- list
 npm run cards -- lint FILE
@@ -25,7 +22,6 @@ npm run cards -- retire SLUG
 A file is a Character Card V2 or V3: JSON, or a PNG picture that carries it. An imported card is a draft until it is approved.`
 const PICTURE_SIDE = 400
 
-class Refused extends Error {}
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const told = (remarks: Remark[]): string => remarks.map(({ isError, text }) => `${isError ? 'error ' : 'remark'}  ${text}`).join('\n')
 
@@ -109,23 +105,4 @@ async function approve(db: Db, slug: string): Promise<void> {
   if (errors === null) throw new Refused(`There is no character ${slug}.`)
   if (errors.length > 0) throw new Refused(`${slug} stays a draft:\n${told(errors)}`)
   say(`${slug} is live.`)
-}
-
-async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
-  const { config, faults } = readConfig(process.env)
-  if (!config) throw new Refused(faults.map((fault) => `Configuration: ${fault}`).join('\n'))
-  const postgres = config.databaseUrl ? null : await startPostgres({ dataDir: resolve(config.dataDir), log: () => {} })
-  const url = config.databaseUrl ?? postgres!.url
-  try {
-    await migrate(url)
-    await seed(url, { demo: config.sandbox })
-    const owner = connect(url, { max: 1, onError: () => {} })
-    try {
-      await work(owner.db)
-    } finally {
-      await owner.close()
-    }
-  } finally {
-    await postgres?.stop()
-  }
 }

@@ -6,6 +6,7 @@ import { DEMO } from './accounts/seed.ts'
 import { buildApp } from './app.ts'
 import { createEngine } from './characters/create-engine.ts'
 import { llamaFaults } from './characters/llama-package.ts'
+import { findNeighbour, startWith, withOwnModel } from './characters/own-model.ts'
 import { parseLlmConfig, type LlmConfig } from './characters/llm-config.ts'
 import { createMemoryLane } from './characters/memory/lane.ts'
 import { prepareCast } from './characters/prepare-cast.ts'
@@ -102,16 +103,26 @@ async function start(): Promise<void> {
     say(`Demo account:        ${DEMO.email}  password  ${DEMO.password}`)
     if (mailbox) say(`Sandbox mailbox:     ${url}/sandbox/mailbox`)
   }
+  await sayOfModel(llm, config)
   if (postgres) say(`Data:                ${config.dataDir} (PostgreSQL's socket: ${postgres.socketDir})`)
   if (llm.chain.includes('embedded'))
     prepared = prepareCast(lounge).then(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }))
 }
 
+/** Without a model the characters tell their own stories; who has one on this machine is told how to use it. */
+async function sayOfModel({ chain }: LlmConfig, { mode }: Config): Promise<void> {
+  if (chain.some((link) => link !== 'embedded')) return
+  const neighbour = mode === 'production' ? null : await findNeighbour()
+  if (neighbour) say(`${neighbour.name} runs here. To talk with it:  ${startWith(neighbour)}`)
+  else say('Language model:      none, the characters tell their own stories (npm run model brings one)')
+}
+
 function readSurroundings(): { config: Config; llm: LlmConfig } {
   const { config, faults } = readConfig(process.env)
-  const llm = parseLlmConfig(process.env)
+  const dataDir = resolve(config?.dataDir ?? '.')
+  const llm = parseLlmConfig(withOwnModel(process.env, dataDir))
   refuse([...faults, ...(llm.problems ?? [])])
-  return { config: { ...config!, dataDir: resolve(config!.dataDir) }, llm: llm.config! }
+  return { config: { ...config!, dataDir }, llm: llm.config! }
 }
 
 function refuse(faults: string[]): void {

@@ -4,7 +4,7 @@ import { transact, type Db } from '#server/platform/database.ts'
 import { findCard, findCharacter, listCast, setRegularRooms, setStatus, upsertCharacter } from './store.ts'
 import { lintCard, type Remark } from './cards/lint-card.ts'
 
-export { listCast }
+export { findCharacter, listCast }
 
 /** A new card is a draft; one that is there already is replaced and becomes a draft again. */
 export const takeIn = (db: Db, card: Card): Promise<void> =>

@@ -26,7 +26,7 @@ export function useLiveTalk(topicId: string, isOpen: boolean): void {
     if (aboutId === topicId && isOpen && client.isFetching({ queryKey, exact: true })) readAgain()
   }
   useNews('message.posted', ({ topic_id, message, suggestions }) =>
-    hearLasting(topic_id, (talk) => hearMessage(talk, message)),
+    hearLasting(topic_id, (talk) => hearMessage(talk, message, suggestions)),
   )
   useNews('message.removed', ({ topic_id, number }) => hearLasting(topic_id, (talk) => hearRemoval(talk, number)))
   useNews('message.charged', ({ topic_id, ...charge }) => hearLasting(topic_id, (talk) => hearCharge(talk, charge)))

@@ -182,8 +182,8 @@ They come every Wednesday now, with their pegs. People have asked me to move her
 + [I love gossip. Go on # yes # more # like: gossip, i love gossip, go on, yes, tell me, more, the news, whats the news]
     The lady kept the pot. He lives with it now, and with her. She says he's the only man she knows who can sit beside it and mean what he says. {looks: She's heard about '{looks}' and sends you her regards.|I gave them pegs for the wedding, in silver.}
     -> END
-+ [What about the bookkeeper's hat? # why # like: hat, bookkeeper, the hat, what about the hat, the bookkeeper, is it still]
-    It hangs where it hung. There's generally one fly sitting on it, hoping. {smell: He says it can't be worse than '{smell}'. I'd told him of that one, to comfort him.|He's grown quite fond of the fly.}
++ [And the bookkeeper? # why # like: bookkeeper, the bookkeeper, what about the bookkeeper, his hat, the hat, what did he say]
+    He came over at one, with the bills, and saw nine people with pegs on. 'I see,' he said, and asked for one. {smell: He says it can't be worse than '{smell}'. I'd told him of that, to comfort him.|He sorts the bills in it now.}
     -> END
 + [No, let them have their peace # no # like: no, peace, leave them, private, none of my business, enough]
     You've better manners than I have. I'll just pull the door to. {picture: On the other side of it hangs '{picture}', and I've stopped apologising for it.|Only the smell gets out, and that's her own affair.}
@@ -198,11 +198,11 @@ They come every Wednesday now, with their pegs. People have asked me to move her
 + [latin # like: whats the latin name, what is the plant called, the real name, species, what is it called]
     Stapelia, and I only say it because she's been so very bad. She's a starfish in velvet, from dry stony country.
     -> DONE
-+ [toad # like: who is alderman, the toad, tell me about the toad, is the toad real]
++ [toad # like: who is alderman, the toad, tell me about the toad, is the toad real, what about the toad]
     He lives under bench three and comes out at dusk to hear the slugs. Nine years in office, and I don't recall an election.
     -> DONE
-+ [bookkeeper # like: who is the bookkeeper, the bookkeeper, did he find out, why does he stand up]
-    A patient man. A cactus fell on him in March, so he sorts the bills standing up. He's never asked about the hat.
++ [bookkeeper # like: who is the bookkeeper, the bookkeeper, did he find out, why does he stand up, what about the bookkeeper]
+    A patient man. A cactus fell on him in March, so he sorts the bills standing up. He doesn't hold with flowers, but he's fair to them.
     -> DONE
 + [true # like: is this true, did this happen, is that a true story, did that really happen, are you making this up]
     It's a story, and I'm an AI, so I was spared the smell. The flower's real enough, and so are the flies.
@@ -383,13 +383,13 @@ Four o'clock. Nothing. A minute past. Emeric looked at his watch, and it's never
 + [lost # like: did any die, did you lose any, did they all survive, were any lost, did the plants survive]
     One basil. But that wasn't the frost, it had looked at me. All the ninety came through, and the seedlings.
     -> DONE
-+ [emeric # like: who is emeric, the clock winder, tell me about emeric, what is he like]
++ [emeric # like: who is emeric, the clock winder, tell me about emeric, what is he like, what about emeric]
     He winds the clocks of four towns and comes on Thursdays with buns. He hangs his watch outside on a nail. In here, he says, nothing needs telling.
     -> DONE
-+ [agnes # like: who is agnes, why agnes, how old is the boiler, tell me about the boiler]
++ [agnes # like: who is agnes, why agnes, how old is the boiler, tell me about the boiler, what about agnes]
     She ought to have stopped years ago, an inspector told me. I said keep your voice down, she can hear you.
     -> DONE
-+ [toad # like: what happened to the toad, is the toad ok, was the toad hurt, alderman]
++ [toad # like: what happened to the toad, is the toad ok, was the toad hurt, alderman, what about the toad]
     He woke in the afternoon, next to the begonia, and went back to office without a word. He's wintered in Emeric's old hat since then.
     -> DONE
 + [true # like: is this true, did this happen, is that a true story, did that really happen, are you making this up]
@@ -554,13 +554,13 @@ She caught the 9:40. In the suitcase, in a stocking, wrapped in damp newspaper, 
 + [cactus # like: what kind of cactus, the real name, latin, queen of the night, what is it called, species]
     Selenicereus, if she's kept us up till three. Long grey stems with no manners. Eleven months a year visitors ask if she's dead.
     -> DONE
-+ [why # like: why only one night, why at night, why does it open at night, what for]
++ [why # like: why only one night, why at night, why does it open at night, what for, why does it only open once]
     It's for the moths and the bats, where she comes from. They're out one night, she's out one night. It's meant to be enough.
     -> DONE
-+ [keeper # like: who was the old keeper, the keeper, what happened to the keeper, her father]
++ [keeper # like: who was the old keeper, the keeper, what happened to the keeper, her father, tell me about the old keeper]
     He could tell a dry pot from across the room. He taught me to knock on them. He never spoke of a daughter, but he always left that window open in July.
     -> DONE
-+ [bread # like: did people get bread, what about the bread, the baker, no bread in the morning]
++ [bread # like: did people get bread, what about the bread, the baker, no bread in the morning, what about breakfast]
     There was no bread in Pellow till noon. Nobody complained. You can't, with crumbs on your nightshirt.
     -> DONE
 + [true # like: is this true, did this happen, is that a true story, did that really happen, are you making this up]
@@ -664,7 +664,7 @@ And I need your watering hand. I won't scold, I never do, I've killed every basi
     That's allowed, and there's one for that too. She'd rather not need anybody either. You could sit side by side.
     -> match
 + [any # any]
-    It's a good long answer for a watering can, and I've heard what's at the bottom of it.
+    I've hung that on the watering can, just as it came.
     -> match
 = match
 # back: I've picked a plant for you, in the story. Will you have her?
@@ -762,7 +762,7 @@ So all that's wanting is the label. I write them in ink, since I once had a fern
 + [dust # like: what does dust say, the dust, why dust, what does my windowsill say, what do you read]
     Where there's none, a thing gets picked up. So I know what you touch. I'd not tell a soul.
     -> DONE
-+ [basil # like: why basil, basil, do you kill plants, what plants did you kill]
++ [basil # like: why basil, basil, do you kill plants, what plants did you kill, what happened to the basil]
     Eight days is my record. It looks at me, and goes. We nod to each other in the shop and walk on.
     -> DONE
 + [true # like: is this true, are you making this up, can you see my window, can you really read it, is it real]

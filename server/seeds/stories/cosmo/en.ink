@@ -44,7 +44,7 @@ Thursday at the Damp Patch, forty people, one pillar. The chalkboard says 'Cosmi
     -> pause
 = pause
 # back: My joke's out, nobody's laughed, and you're in row three. What do you do?
-I did the one about the memory stick. You know it: which tram? He couldn't remember. Then came the second afterwards. It's got rooms in it, that second. I could hear ice. You're in row three, with a face. What do you do with it?
+I did the one about the man who'd lost his memory stick. Which tram? He couldn't remember. Then came the second afterwards. It's got rooms in it, that second. I could hear ice. You're in row three, with a face. What do you do with it?
 + [Laugh, to be kind # yes # like: laugh, laugh anyway, be kind, smile, giggle, chuckle, applaud, clap]
     You laughed, all on your own, like a coat falling off a hook. I said 'thank you', and did the joke again. I shouldn't have done that.
     -> cup
@@ -198,7 +198,7 @@ There's a little plaque on it these days. I pretend that I hate it and I dust it
 + [joke # like: what was the joke, the last joke, tell me the joke, what joke did you tell, the memory stick joke]
     A man came to the hatch for his memory stick. Which tram? He couldn't remember. It's a five. With a shrug it's a six. That night it was a weather report.
     -> DONE
-+ [sandwich # like: whose sandwich, the sandwich, half a sandwich, did you eat it]
++ [sandwich # like: whose sandwich, the sandwich, half a sandwich, did you eat it, what about the sandwich]
     Half a cheese and pickle on the shelf. I left it. Whoever put it there was coming back for it, you could tell by the wrapping.
     -> DONE
 + [green # like: who said thanks, the voice, who answered, the woman, who was it in the dark]
@@ -300,7 +300,7 @@ A quarter past four. Mrs. Dray had gone off among the shelves with her torch. Sh
 # back: It's five. The rule says bin. Do you follow it?
 Five o'clock. The rule's on the wall: perishables, five p.m., bin. Nobody'd come. Mrs. Dray wrote that rule, in 1989, in capitals. She was looking at the clock and so was I. It's a tramways clock, it's never been right in its life.
 + [Bin it. A rule's a rule # like: bin, bin it, rules, rule, throw it away, follow the rule, obey]
-    I picked up the box. It was the longest four steps. 'Mr. Tillery,' said Mrs. Dray, 'that clock's fast.' She'd wound it herself that morning.
+    I picked up the box. It was the longest four steps. 'Mr. Tillery,' said Mrs. Dray, 'that clock's fast.' And she put it back a quarter of an hour, with her ruler.
     -> stairs
 + [Five more minutes # yes # like: wait, five minutes, five more minutes, a bit longer, not yet, give it time, stay open]
     I asked for five. 'Certainly not,' said Mrs. Dray. Then she got up on a chair and put the clock back a quarter of an hour. 'It was fast,' she said.
@@ -416,7 +416,7 @@ On the back, in pencil, very small: 'Sorry this is late.' It was late when they 
 = owner
 # own
 # back: Is there something you wrote, or nearly wrote, and never sent?
-I asked round the basement. It turned out that everyone had one. Mrs. Dray only said: 'A postcard.' She's never been seen to leave the building. Have you got something you wrote and never sent?
+I asked round the basement who'd ever written a thing and not sent it. Everyone, it turned out. Mrs. Dray only said: 'A postcard.' She's never been seen to leave the building. Have you got something you wrote and never sent?
 + [Hundreds. All drafts # like: hundreds, drafts, many, lots, all the time, loads, dozens, emails]
     You're a sorting office! I'd like to see the sacks. I bet the short ones are the good ones.
     -> whose
@@ -547,10 +547,10 @@ They left a tin. It's on my desk, there's a label on it, in ink: 'To Nobody, Hat
     I've put that on the label, under 'remarks'. Mrs. Dray opened it at five to five, with her ruler. It was a nine, that shortbread.
     -> END
 = aside
-+ [inside # like: what was in the letter, what did the letter say, did you ever find out, whats in it]
-    I only read the outside, that's the policy. I've asked myself in the dark, and I still think it's a nine, whatever it is.
++ [inside # like: what was in the letter, what did the letter say, did you ever find out, whats in it, did you read it]
+    The sheet itself is theirs, I only read the outside, that's the policy. I still think it's a nine, whatever it is.
     -> DONE
-+ [postcard # like: what was mrs drays postcard, the postcard, who did she write to, mrs dray postcard]
++ [postcard # like: what was mrs drays postcard, the postcard, who did she write to, mrs dray postcard, what about the postcard]
     I know only that it had a tunnel on it. That's more than anyone else knows. Please don't tell her.
     -> DONE
 + [allowed # like: is that allowed, is it legal, are you allowed to post it, would you get fired, against the law]

@@ -68,7 +68,7 @@ I delivered my first line to the mop, as I do nightly, and the mop did not leave
 + [Good evening, madam # like: good evening, madam, good evening madam, hello, dear madam, my lady, welcome]
     Four syllables, and every one of them addressed! I was more ornate. I said 'Madam, and nobody else,' and she said, 'That's all right, I don't know them either.'
     -> first
-+ [Thank you for coming # like: thank you, thank you for coming, thanks for coming, nice of you to come, so glad you came]
++ [Thank you for coming # like: thank you, thank you for coming, thanks for coming, nice of you to come, so glad you came, thank her]
     You would have had her at once. I took the long road round by 'Madam, and nobody else', and arrived at the thanks some time later, out of breath.
     -> first
 + [Shall I come down to you? # like: come down, sit with her, shall i come down, come closer, join us, come on stage, sit next to her]
@@ -283,10 +283,10 @@ I ought to say how it vanished. I borrowed it off his waistcoat, I covered it wi
 = boards
 # back: Under the floor lie mints, a love letter and half a set of teeth. Which do we rescue?
 Under F nine, by lamplight, lay: thirty years of mints; one glove, left; a love letter, opened, refolded; the lower half of a set of teeth, smiling. No watch. And still, quite near, that ticking. We could take up just one thing before the board came down.
-+ [The love letter # like: letter, love letter, the letter, take the letter, read the letter]
++ [The love letter # like: letter, love letter, the letter, take the letter, read the letter, paper, save the letter]
     You didn't read it. You turned it over, and on the back was written, in pencil, 'F 9, every Thursday'. It was a Thursday. I felt the hair rise on the sweep's old hat.
     -> moves
-+ [The teeth # like: teeth, the teeth, dentures, smile, lower half]
++ [The teeth # like: teeth, the teeth, dentures, smile, lower half, the smile, take the teeth]
     They fitted, as we found in time, our hypnotist. But wedged between two molars was a ticket stub: 'F 9, Thursday.' It was a Thursday. I did not care for it.
     -> moves
 + [The mints # like: mints, mint, sweets, candy, eat, a mint]
@@ -365,7 +365,7 @@ For form's sake he asked that we search my coat once more. Nineteen pockets: you
     -> spare
 = spare
 # back: The mayor wants his spare watch vanished as well. Do I do it?
-Then the mayor unbuckled his wrist. 'I wonder,' he said, and blushed, 'if you'd do this one. It's only a loud one, I bought it so as not to be rude to people. I believe you have the gift.' The napkin was to hand. They both looked at me, and I looked at you.
+Then the mayor unbuckled his wrist. 'I wonder,' he said, and blushed, 'if you'd do this one. It's only a loud one, I bought it so as not to be rude to people. I believe you have the gift.' The napkin was to hand. He and the rabbit looked at me, and I looked at you.
 + [Do it. Behold! # yes # like: do it, yes, behold, vanish it, go on, make it disappear, please, of course]
     ~ sparegone = 1
     I covered it. I didn't say 'Behold', I've learned that much. I said, 'There.' And under the napkin there was napkin. It's only the second time in my life. He shook me by both hands, and went home by the sea.
@@ -374,7 +374,7 @@ Then the mayor unbuckled his wrist. 'I wonder,' he said, and blushed, 'if you'd 
     ~ sparegone = 0
     'No,' you said, 'somebody has to know when the fish is done.' He saw the force of that. He put it on again, on the other arm, where he says it has less authority.
     -> quiet
-+ [Ask the rabbit to do it # like: rabbit, ask the rabbit, understudy, let the rabbit do it, the rabbit]
++ [Ask the rabbit to do it # like: rabbit, ask the rabbit, understudy, let the rabbit do it, the rabbit, the rabbit can do it]
     ~ sparegone = 1
     He went under the napkin and came out again, chewing. It was a leather strap, of good quality. The works turned up in a pie, in the fullness of time, and by then the mayor did not care to know.
     -> quiet
@@ -446,7 +446,7 @@ The chair beside me is for equals, so sit. This is the finest of my failures. A 
 # own
 # back: The first line of a love letter is the hardest. What would you have put?
 He had it all but the first line. He'd tried 'Dear', and it looked like a price. We bent over it, all three, by the light of the sardine lamp. The first line of a love letter, to somebody who doesn't know that you exist, except as bread. What would you have put?
-+ [I like you very much # like: i like you, i love you, i like you very much, you are beautiful, i think about you]
++ [I like you very much # like: i like you, i love you, i like you very much, you are beautiful, i think about you, i adore you]
     It stood there on the paper like somebody in their shirt. 'It's a bit sudden,' said the baker. He used: 'It is about the seeded loaf.' And then it went on, and it was very good.
     -> printed
 + [You don't know me, but # like: you dont know me, you dont know me but, hello, excuse me, my name is, dear stranger]
@@ -480,7 +480,7 @@ Now for the marvel. I took the letter to our printer and asked him to set it int
 # back: Eighty-eight people are looking round for the lady of the letter. Do we stop it?
 Picture it from above. Eighty-eight heads go down to the page; eighty-eight heads come up, and begin, very slowly, to look round, to see who was meant. Husbands at wives. Wives at the ceiling. And by the back wall stands the baker, white as his trade.
 + [Drop the curtain on it # like: curtain, drop the curtain, stop it, close, lights out, dark, blackout, end it]
-    It came down as far as it ever does. So they were still looking, but we could see only their shoes, and you may read a house by its shoes. Eighty-seven pairs pointed every way. One pair pointed at each other.
+    It was down, as far as it ever comes. So all that we could see of them was shoes, and one may read a house by its shoes. Eighty-seven pairs pointed every way. One pair pointed at each other.
     -> alderman
 + [Strike up the band # like: music, band, play, strike up, orchestra, song, accordion, loud music, distract]
     Our band is one lady with an accordion, and she'd read it as well, and was crying on the bellows. It gave out one long low note. I can't imagine anything that would have helped less, or sounded better.
@@ -546,7 +546,7 @@ Now then. All of them were looking about, I say, save one. Row E, aisle seat, a 
     -> walk
 = walk
 # back: He has to walk down to row E, past seat twelve. What do you call out to him?
-From the back wall to row E is eleven yards. He began upon them. {litup: With the light as it was there was no hiding.|In that dark one heard each boot.} And I saw that his road lay by seat twelve, and seat twelve bites. It has had two aldermen and the hem of every coat I own.
+From the back wall to row E is eleven yards. He began upon them. {litup: With the light as it was there was no hiding.|One heard each boot.} And I saw that his road lay by seat twelve, and seat twelve bites. It has had two aldermen and the hem of every coat I own.
 + [Mind the seat! # like: mind the seat, watch out, careful, seat twelve, look out, warn him, it bites]
     You called it out; and so he stepped wide, and so he fell over the bucket, and so he arrived at row E on his knees. I've known men to practise for years and not come in so well.
     -> answer
@@ -648,7 +648,7 @@ Now, the lead. You're wanted in the stalls tonight, so who's to play you? There 
     ~ lead = 2
     She has shaken my hand on it, and I've come away with a seven and a cough drop. She'll play you with one eyebrow. It'll be enough.
     -> worst_beat
-+ [The rabbit # like: rabbit, the rabbit, understudy, bunny, an animal]
++ [The rabbit # like: rabbit, the rabbit, understudy, bunny, an animal, cast the rabbit]
     ~ lead = 3
     Understudy! He heard. He's down at the footlights, chest out, being you. I must say he has got something about the ears.
     -> worst_beat

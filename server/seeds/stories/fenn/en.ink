@@ -186,7 +186,7 @@ I could have run after them. There's only one way out and it squeaks. But I thou
     -> warm
 = warm
 # back: The last remark was one word: 'Warm.' Would you solve it, or leave it?
-Next Friday the envelope came, on time. The whole grid, filled in, and one word down the side: 'Warm.' I've not gone back. I could solve it by Tuesday, I expect, I've {suspect == 2: your Tuesday theory|{suspect == 3: your locksmith|the theory}} and a rubber band. Would you?
+Next Friday the envelope came, on time. The whole grid, filled in, and one word down the side: 'Warm.' I've not gone back. I could solve it by Tuesday, I expect, I've {suspect == 2: your Tuesday theory|{suspect == 3: your locksmith|a theory}} and a rubber band. Would you?
 + [Leave the square empty # no # like: leave it, no, leave it empty, dont solve it, keep the mystery, never, let it be]
     There's a lady I know who does that, and then it's still Saturday. {knowsme: I'd leave it white, beside '{knowsme}'.|I'll leave it white.} You shouldn't solve everything.
     -> END
@@ -317,7 +317,7 @@ Saturday, half past nine. I was behind the atlases, with you, on a low stool{pho
 + [The pencil # like: pencil, the pencil, his hand, hands, watch the pencil, his writing]
     'It's going along nicely,' you said. 'TO. It's going. It's stopped.' I'd never heard a pencil stop before. It's louder than you'd think.
     -> aloud
-+ [Your ears # like: ears, your ears, watch you, you, look at you]
++ [Your ears # like: ears, your ears, watch you, you, look at you, fenn]
     You said that they went from the top down, light by light. By WITH I was a lamp. Somebody came over and asked me where they'd find Portugal.
     -> aloud
 + [any # any]
@@ -340,7 +340,7 @@ And a lady third in the queue, who'd been reading over his arm, said it aloud. I
     -> slip
 = slip
 # back: Mercer's slipped me three shelf numbers. Shall we find them? Which first?
-He didn't say anything. He stamped the lady's books. He stamped the drains man. Then he wrote on a slip, slid it along the desk with one finger, and it had three shelf numbers on it. He answers most things so. You held one end. We went to look them up.
+He didn't say anything. He stamped the lady's books. He stamped the next man's. Then he wrote on a slip, slid it along the desk with one finger, and it had three shelf numbers on it. He answers most things so. You held one end. We went to look them up.
 + [The first one first # like: first, the first, in order, first one, start at the beginning, number one]
     Poetry, bottom shelf, thin as a biscuit. It was called 'Yes'. I sat on the floor. You found me the second: 'With Pleasure', memoirs of a cook. The third was only about soup.
     -> shortest
@@ -627,16 +627,16 @@ There's an umbrella in the stand at our library, black, wooden handle, with a lu
 = tags
 # back: 'Bannock', 'hush', 'Mum', 'ratchet': which word on the tag would you ask about?
 We stood in the porch and read the tags, under the drip. They're in all sorts of hands. BANNOCK, in pencil. HUSH, very small. MUM, with a capital, and run a little. RATCHET, in oil. You can tell who got wet. There's just one that you may ask me about.
-+ [Bannock # like: bannock, bread, the first, whats bannock, what is a bannock]
++ [Bannock # like: bannock, bread, the first, whats bannock, what is a bannock, the bread one]
     A flat round loaf. There's a lady who came in soaked through from a christening tea and said she'd been trying all day to think what was missing from the table.
     -> errand_beat
-+ [Hush # like: hush, quiet, the small one, why hush, silence]
++ [Hush # like: hush, quiet, the small one, why hush, silence, the quiet one]
     That was a boy of about nine who'd been told it all morning. He looked it up first, to see if it was rude. It's the only word that does what it says.
     -> errand_beat
-+ [Mum # like: mum, mother, the one that ran, mom, capital]
++ [Mum # like: mum, mother, the one that ran, mom, capital, my mum]
     I don't know whose. It might be rain that it's run with. I've always gone past that one quickly, with my cap off, so to speak.
     -> errand_beat
-+ [Ratchet # like: ratchet, oil, the mechanic, the oily one, tool]
++ [Ratchet # like: ratchet, oil, the mechanic, the oily one, tool, the one in oil]
     The bus mechanic. He said he'd liked the feel of it for forty years and there'd never been anywhere to put it down.
     -> errand_beat
 + [any # any]
@@ -677,7 +677,7 @@ At the bus stop there was somebody with no hat, getting rained on, reading a new
     I'm shy as well. I looked at the ground, and we went by. But I coughed the answer. Four times. Behind us a voice said 'Oh, you swine', tenderly, to a newspaper.
     -> feel
 + [any # any]
-    ~ shared = 0
+    ~ shared = 1
     There was a bus, and it took the puddle with it, so it's hard to say who did what. When I'd wiped my glasses you were holding the umbrella over all three of us.
     -> feel
 = feel

@@ -189,7 +189,7 @@ We sat under the eaves, you and I, and heard it drum on the canvas. They had beg
     -> album
 = album
 # back: A parcel has come, with the photograph. Shall I tell you what stands beneath it?
-In September there came a parcel to 'The roof'. In it were my veil, washed, and a photograph. It is on page one of the album, they write, before the couple. {waved == 1: I am waving from the wrist.|It is not possible to say what I am doing.} Beneath it somebody has written something by hand.
+In September there came a parcel to 'The roof'. In it were my veil, washed, {waved == 3:a card that says 'please',|a spoonful of rice,} and a photograph. It is on page one of the album, they write, before the couple. Beneath it somebody has written something by hand.
 + [What is written there? # yes # more # like: what, what is written, yes, tell me, go on, whats written, read it]
     'Aunt Clara, who came after all.'{counsel:  And the bride sends you her love, and '{counsel}', and says that it had nothing to do with it.| The old lady had it put in her own room, and nobody has put it right.}
     -> END

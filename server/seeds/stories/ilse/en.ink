@@ -205,7 +205,7 @@ At one in the morning we ate the soup. It was cold right through. It had a skin 
 + [girl # like: what became of the girl, who was the girl, the youngest, her name, what does she do now]
     Ada Holm. She referees handball now. She's known for saying why, in one sentence.
     -> DONE
-+ [won # like: who won, who won in the end, what was the score, did anyone win]
++ [won # like: who won, who won in the end, what was the score, did anyone win, which family won]
     Nobody. It has no ending, that was its fault as a game. I apologise for it.
     -> DONE
 + [true # like: is this true, did this happen, is that a true story, did that really happen, are you making this up]
@@ -315,7 +315,7 @@ He'd had five winters to watch winners, and six Thursdays to learn how it feels 
 # back: The notary owes the old man something. What's the penalty?
 So the old man had won, with nothing, in an honest deal. The notary put his gloves on, and took them off. 'I owe you an apology,' he said. At my table those are paid in kind. You may set the penalty.
 + [He deals for a month # like: deals, he deals, dealing, deal for a month, he must deal, keeps the score]
-    The shuffling killed him. By Easter he could do it, and two ladies learned it from him.
+    The shuffling cost him his cuffs. By Easter he could do it, and two ladies learned it from him.
     -> sign
 + [He fetches the biscuits # like: biscuits, fetch, brings biscuits, he pays, tea, he serves, buys the cake, cake]
     Every Thursday, from the far kitchen, in ironed gloves. He took to bringing the good ones.
@@ -376,16 +376,16 @@ They went out together through the snow, each a little slower than he could, so 
     I'll read it in any case: 'He still deals badly. He still falls for the biscuit.' It's pinned above the lamp.
     -> END
 = aside
-+ [how # like: how do you deal from the bottom, how did he do it, how did he learn it, how does bottom dealing work]
++ [how # like: how do you deal from the bottom, how did he do it, how did he learn it, how does bottom dealing work, can you show me]
     I don't teach that, not even for matchsticks. He'd learned it from a library book, over one autumn, in his lunch hours. He's a surveyor.
     -> DONE
 + [wife # like: did the wife know, the daughter, his wife, what did his wife say, did dornachs daughter know]
     It was her idea, I've come to believe. She sent the biscuits.
     -> DONE
-+ [others # like: what about the other players, was it fair to the others, the other players, the others lost]
++ [others # like: what about the other players, was it fair to the others, the other players, the others lost, what about the others]
     Four people lost some nineteen matchsticks. When they heard of it, years on, they asked if they might lose a few more.
     -> DONE
-+ [money # like: did they play for money, how much money, was it gambling, why matchsticks]
++ [money # like: did they play for money, how much money, was it gambling, why matchsticks, did anyone win money]
     Never money. With money on the cloth people stop showing who they are and start showing what they need.
     -> DONE
 + [true # like: is this true, did this happen, is that a true story, did that really happen, are you making this up]
@@ -548,10 +548,10 @@ So now it lay there, under my lamp. {searched: You'd searched for it yourself, t
 + [lamp # like: why did the lamp go out, who turned off the lamp, the lamp, how did the light go out, was it the switch]
     The switch was by the palm, behind my chair. I worked that out with the coat on my knees.
     -> DONE
-+ [hammer # like: why did she have a hammer, the hammer, madame vey and the hammer, what was the hammer for]
++ [hammer # like: why did she have a hammer, the hammer, madame vey and the hammer, what was the hammer for, tell me about the hammer]
     For walnuts. She told us at half past two. By then there were eleven theories and a bet.
     -> DONE
-+ [patience # like: how do you play with fifty one, does it work with a card missing, why play with a gap, patience with a missing card]
++ [patience # like: how do you play with fifty one, does it work with a card missing, why play with a gap, patience with a missing card, does patience still work]
     It comes out less often, and it's more honest. One stops waiting for one particular card. It took me a whole winter to notice that.
     -> DONE
 + [true # like: is this true, did this happen, is that a true story, did that really happen, are you making this up]
@@ -644,7 +644,7 @@ So we went, at eleven, in single file: Rosa, the notary, the beekeeper, a pharma
     -> wall
 = wall
 # back: Somebody's sitting on the garden bench, in the dark. Go on, hide or run?
-The south wall, the tree, black and round. Rosa laid her palm on the bark as one does with a horse. The beekeeper dug. Eleven spades' depth, and it began to lean. Then somebody coughed. On the bench, four steps away, sat a figure in white.
+The south wall, the tree, black and round. Rosa laid her palm on the bark as one does with a horse. The beekeeper dug. Eleven spadefuls, and it began to lean. Then somebody coughed. On the bench, four steps away, sat a figure in white.
 + [Run # like: run, flee, run away, escape, go, leg it, everyone run]
     The notary did. He came back when he saw that nobody else was going, and said he'd been looking for a better angle.
     -> bride
@@ -690,7 +690,7 @@ It was the bride. In her nightdress and her father's coat, at midnight, because 
     -> pot
 = pot
 # back: The tree stands, the garage is off, and one shoot is left over. Who gets it?
-So it went back in, straight, and was trodden down by a bride. There's no garage. There's a bench more. One shoot had broken off in all the excitement, as long as a finger. Rosa held it out over the coal scuttle. {dug: You'd been first on your feet, so you were asked: who gets it?|You were asked: who gets it?}
+So the tree went back in, straight, and was trodden down by a bride. There's no garage. There's a bench more. One shoot had broken off in all the excitement, as long as a finger. Rosa held it out over the coal scuttle. {dug: You'd been first on your feet, so you were asked: who gets it?|You were asked: who gets it?}
 + [Rosa # like: rosa, her, give it to rosa, the old lady, she should have it]
     'I've got the lemon,' said Rosa. She looked at me. I said I spoil toast. So it came to me.
     -> six
@@ -719,16 +719,16 @@ It stands on my sill to this day. It's never made a lemon. Every spring one flow
     I've said it to the tree, just so. It looked round the room. We'll hear in spring.
     -> END
 = aside
-+ [rosa # like: who is rosa, is rosa alive, how old was rosa, what was rosa like]
++ [rosa # like: who is rosa, is rosa alive, how old was rosa, what was rosa like, tell me about rosa]
     Seventy-one, and a bookbinder. She came for tea every November after that, and always put three things on the cloth.
     -> DONE
-+ [train # like: did she miss her train, the midnight train, how did she get home, the train]
++ [train # like: did she miss her train, the midnight train, how did she get home, the train, what about her train]
     By five hours. The bride put her up in her old room. She told me she'd found the light switch at once.
     -> DONE
 + [police # like: were you arrested, did the police come, is it a crime, did you get caught, isnt it illegal]
     We were caught by the owner, who asked for a spade. The notary calls it 'gardening by consent, with a delay'.
     -> DONE
-+ [groom # like: what did the groom say, the groom, how did he take it, was he angry]
++ [groom # like: what did the groom say, the groom, how did he take it, was he angry, what about the groom]
     He came at ten with the plans under his arm, saw five pairs of boots by the door, and said: 'I've been thinking about that garage.'
     -> DONE
 + [true # like: is this true, did this happen, is that a true story, did that really happen, are you making this up]
@@ -923,10 +923,10 @@ So there it lies{boxname:: '{boxname}', in pencil on the lid|}. {pawn: '{pawn}' 
 + [crew # like: who are the crew, who is bettina, why tram drivers, the night crew, tell me about bettina]
     They test all my games, between the last tram and the first. They're too tired to be polite. A yawn at minute nine is worth more than a page of praise.
     -> DONE
-+ [umbrellas # like: what is nine umbrellas, your best game, nine umbrellas, what games have you made]
++ [umbrellas # like: what is nine umbrellas, your best game, nine umbrellas, what games have you made, tell me about nine umbrellas]
     Ten people, one cloakroom, and it starts to rain. You win by getting home dry with somebody you like.
     -> DONE
-+ [buttons # like: why buttons, where are the buttons from, the buttons, why use buttons]
++ [buttons # like: why buttons, where are the buttons from, the buttons, why use buttons, what is it with buttons]
     I live above a button shop. The broken sets come up to me. It's always the odd one that makes the best king.
     -> DONE
 + [true # like: is this true, are you making this up, is it real, did that really happen, do you really make games]
@@ -1068,7 +1068,7 @@ Friday came. I had my letter in my coat. At the front door stood Professor Aust,
     I see we've been the same age. The stoker held the door for me, with his cap off, as if I'd been a countess.
     -> cards
 + [Give him the letter myself # like: give him the letter, hand it over, the letter, explain, tell him why, in person]
-    It would have been handsome. I gave it to the stoker. He carried it up in his black hand, and Aust, they told me, shook it.
+    It would have been handsome. I gave it to the stoker. He carried it up, sooty as he was, and Aust, they told me, shook his hand.
     -> cards
 + [any # any]
     I hadn't that much presence of mind. I went down past the coal, and the stoker held the door and asked if it was raining.

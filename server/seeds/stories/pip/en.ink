@@ -551,7 +551,7 @@ A blue door. It's opened before we've knocked. It's a woman, eighty or so, flour
 + [He guessed it # like: guessed, he guessed, he knew, love, obvious, obviously, he could tell]
     'Tom? He couldn't guess a hat,' said Nora. 'No. He came round on the Sunday and asked again, out loud. I thought he was being thorough.'
     -> stilltime
-+ [She told him herself # like: she told him, she said yes, told him herself, she went to him, she asked him]
++ [She told him herself # like: she told him, she said yes, told him herself, she went to him, she asked him, nora told him]
     'I thought I had!' said Nora. 'I'd posted it! And he comes on the Sunday, grey as a dishcloth, and asks it again. I thought he was being thorough.'
     -> stilltime
 + [any # any]
@@ -642,7 +642,7 @@ Midnight, then one. Forty-one finished heads on the wall, all listening, and tha
 + [Who are you? # like: who are you, who, your name, whats your name, who is it, who are you going to be]
     Everyone starts there. I've started there with four knives. It hung quite still, the way you do when you'd like to know as well.
     -> paws
-+ [What do you want? # like: what do you want, want, what are you looking for, what are you looking at, why the street]
++ [What do you want? # like: what do you want, want, what are you looking for, what are you looking at, why the street, what is out there]
     I felt the hair go up on my arm, and I've got sawdust holding it down. It hung there. You could've heard the glue thinking.
     -> paws
 + [I'd rather not ask # no # dunno # like: rather not, nothing, no, dont know, id rather listen, not ask, let it be, no questions]
@@ -872,7 +872,7 @@ Your needle's halfway round when he says, still to the stove: 'He had it in his 
     That's the whole of the Friday trade, right there. I never ask how the friend is, I just do the ear. He came two steps nearer the lamp all by himself.
     -> thread
 + [Yes, gently # yes # like: yes, gently, tell him, kindly, its yours, say it, i know, its ok]
-    You only said: 'Your friend was lucky in his friend.' He looked at you, right at you, for the first time. 'He was an awkward sod,' he said. And he came and sat down.
+    You only said: 'Your friend was lucky in his friend.' He looked at you, right at you, for the first time. 'He was an awkward old boot,' he said. And he came and sat down.
     -> thread
 + [Say I've got one too # like: i have one too, me too, ive got one, mine too, tell him about mine, i sleep with one, same]
     He turned round with his whole boots. 'Have you,' he said. 'Have you.' And he sat down by the bench, and the crate said something about it.
@@ -976,7 +976,7 @@ That leaves you, me, and the one with the new seam{colour: , in '{colour}', as o
     I can't, I'm a page with sleeves, and you're not a thing on a bench. But seam showing, that I'd wish you. {colour: In '{colour}'.|In a good loud colour.}
     -> END
 + [any # any]
-    Then that's how it'll be done. {broken: I've written a label for '{broken}': 'Mended, seam showing.'|I've written the label: 'Mended, seam showing.'} The glue's off. That's Friday.
+    Then that's how it'll be done. {broken: I've written a label for '{broken}': 'Mended, on a Friday.'|I've written the label: 'Mended, on a Friday.'} The pot's off, and the bench is swept.
     -> END
 = aside
 + [man # like: who was he, who is the man, his name, whats his name, did he come back, what happened to the man]
@@ -1132,10 +1132,10 @@ Last act, quick, I smell scones. The house is holding its breath: four surveyors
 = scones
 # back: The scones have landed on the stage. What goes on first, the jam or the cream?
 And down on the stage, in the middle of it all, comes a plate. Scones. Miss Calloway has never once said a word about my plays. She puts down the jam, she puts down the cream, and she looks at you for a ruling. Wars have been fought.
-+ [Jam first # like: jam, jam first, jam then cream, strawberry]
++ [Jam first # like: jam, jam first, jam then cream, strawberry, jam of course, jam at the bottom]
     Jam. The moustache shut his eyes, with joy or otherwise. The small spoon went straight in up to the dent, happy as a duck.
     -> truething
-+ [Cream first # like: cream, cream first, cream then jam, clotted cream, butter]
++ [Cream first # like: cream, cream first, cream then jam, clotted cream, butter, cream of course]
     Cream. Table two split, two and two, and they'd come in one van. Miss Calloway raised an eyebrow a hair. She's from the cream side, on her mother's.
     -> truething
 + [Neither, I eat it dry # no # like: neither, dry, plain, no, nothing, none, without, i dont like scones]
@@ -1498,7 +1498,7 @@ Bye! Gus is waving one wing and complaining about the other.
 Oh, English, come in, the crates understand it. I've stories in it, and they're all just out of the clamp:
 -> DONE
 = elsewhere
-I don't speak that one, I'd only be moving the jaw. English I have, and some others in the lounge have more.
+I don't speak that one, I'd only be moving the jaw. I've English and French, and there are others in the lounge with more.
 -> DONE
 = insult
 Ow. I'll set that on the shelf and not throw it.

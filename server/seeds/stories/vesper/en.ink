@@ -263,12 +263,12 @@ He never explained anything. He put my hands on the glass and his on top, and af
     '{learnt}'. You say it like somebody who could still do it in the dark.
     -> hands
 + [any # any]
-    I can see the table that happened at, more or less. It's in my log, at full length.
+    That's down in my log at full length, hands and all.
     -> hands
 = hands
 # own
-# back: Those hands: what did they smell of, or how did they look?
-My father's smelt of lemon soap and a little of diesel underneath, and there was grit in the lines of them till June. The hands that taught you: I'd like one detail of those.
+# back: Hands that taught you something: what did they smell of, or how did they look?
+My father's smelt of lemon soap and a little of diesel underneath, and there was grit in the lines of them till June. If there was a pair of hands that taught you: I'd like one detail of those.
 + [Big and rough # like: big, rough, large, callouses, strong, hard, huge, worn]
     And exact, I should think. It's the big ones that can pick up a pin.
     -> scratch
@@ -563,7 +563,7 @@ In the morning I laid the atlas on her desk, open at page 88, with a sharp penci
 + [barrow # like: where did you buy it, how did the book get there, who sold it, why did she sell it, why was the name rubbed out]
     She'd given it to a jumble sale the week after page 88, name rubbed out. It took thirty-nine years and a wet barrow to get back to the same building.
     -> DONE
-+ [know # like: does she know you know, did you talk about it, did you ever talk, what did she say later]
++ [know # like: does she know you know, did you talk about it, did you ever talk, what did she say later, did she find out]
     We've never said one word about it. Every January there's a fresh pencil on my chair. I call it the most thorough conversation of my life.
     -> DONE
 + [true # like: is this true, did this happen, is that a true story, did that really happen, are you making this up]

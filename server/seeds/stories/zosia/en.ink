@@ -374,10 +374,10 @@ Moss made me one rule off the back of it: I've got to spell out loud now, on the
 = street
 # back: The whole street's spelling along. Which word shall I paint, so you can all shout it?
 So now I spell. 'S! T! A! T! I! O! N!' And the street joins in, every job, both pavements. There's a builder who does the vowels. The postman's got a solo. At 'stationery' they all stop and look at each other, A or E, and then it's like a goal.
-+ [E! It's E! # like: e, its e, with an e, e for envelope, ery]
++ [E! It's E! # like: e, its e, with an e, e for envelope, ery, the e, letter e]
     And up goes the roar. E for envelope, that's what I do it by. They carried a librarian down Gable Street.
     -> keepit
-+ [A! Surely A # like: a, its a, with an a, ary, surely a]
++ [A! Surely A # like: a, its a, with an a, ary, surely a, the a, letter a]
     That's the kind that stands still, so it goes on a car park, not a paper shop. Half the street was with you. They've formed a club.
     -> keepit
 + [I'd hum that letter # dunno # like: hum, dont know, no idea, mumble, skip, quiet, not sure]
@@ -749,7 +749,7 @@ So I'm stood there, and I think: a hat's what you put on to go out. And what's t
 + [Not so fast # no # like: not so fast, no, not sure, proof, dont think so, maybe not, could be anything, i doubt it]
     That's fair, and the milliner thinks shoes, and she's got the other box. I like it not quite shut. A thing that's all solved, you stop going to stand in front of it.
     -> off
-+ [I liked my guess better # like: my guess, i liked mine, my answer, mine is better, i prefer mine]
++ [I liked my guess better # like: my guess, i liked mine, my answer, mine is better, i prefer mine, what i said]
     {opposite: '{opposite}'? So did I, a bit.|So did I.} It's staying on my arm. There's two more signs in this city I don't understand, one of them might be yours.
     -> off
 + [any # any]
@@ -758,7 +758,7 @@ So I'm stood there, and I think: a hat's what you put on to go out. And what's t
 = off
 # own
 # back: You come in, the door shuts: what's the first thing you take off, or put on?
-All the way back I kept looking in at windows. There's this second when people come in and the door's shut, and they turn into themselves. You can see it from the street, it's like a light. What's yours, what do you take off or put on first?
+From his window you can see the whole row coming home. There's this second when people get in and the door's shut, and they turn into themselves. You can see it from right across, it's like a light. What's yours, what do you take off or put on first?
 + [Shoes, straight off # like: shoes, shoes off, my shoes, kick off my shoes, boots, socks]
     Kicked or lined up? No, don't tell me. That's between you and Ada.
     -> dry
@@ -776,7 +776,7 @@ All the way back I kept looking in at windows. There's this second when people c
     -> dry
 = dry
 # back: It's stopped raining and the letters are going. What do you do with the last minute?
-It's easing off. There go the letters, top line first, back into the brick. One minute, if that. The man at the window's got his hand up and the dog's asleep in the bread bag. You can say something to a wall, if you want. I do. I say 'nice spacing'.
+Back down in the street it's easing off. There go the letters, top line first, into the brick. One minute, if that. The man's at his window with a hand up and the dog's asleep in the bread bag. You can say something to a wall, if you want. I do. I say 'nice spacing'.
 + [Nice spacing # like: nice spacing, well done, good job, beautiful, lovely, compliment, nice work, thank you]
     I swear the S held on for a second longer. {gone: Then it went where '{gone}' is, where things are when they're not talking.|Then it went in.} See you next rain, it says. Everything does, here.
     -> END
@@ -837,7 +837,7 @@ He looked up for ages. I thought: police. I thought: my mum. Water running in a 
     'There's two,' he said. 'Pick the one you're ashamed of.' And the terrible thing is I knew. It was the second. I'd been trying not to look at it.
     -> brush
 + [No it isn't # no # like: no it isnt, it isnt, no, youre wrong, its good, its fine, shut up]
-    I said that, from up there, with a stolen can. He didn't even argue. He just went on looking at it, sort of sorry for it, till I'd got to look too.
+    I said that, from up there, with a can in my fist. He didn't even argue. He just went on looking at it, sort of sorry for it, till I'd got to look too.
     -> brush
 + [I know # yes # like: i know, yes, true, youre right, it is, i agree, fair]
     Took me a year to be able to say that, and you've done it on a ladder. He nodded. 'Knowing's the dear half,' he said. 'The rest's only wrist.'
@@ -896,7 +896,7 @@ I'll stop there a sec, on rung nine. Cos nobody'd ever handed me anything to do 
     -> van
 = van
 # back: The bread van's lights are on the wall and your R's wet. Look, or hide?
-Four o'clock. Round the corner, lights. They came along the wall, slow, over the R, I, V, E, and then over mine, wet, shining like a new shoe. The bread van stopped. The driver wound his window down. I'd never stayed to see anybody read one before.
+Four o'clock. Round the corner, lights. They came along the wall, slow, over the R, I, V, E, and then over the last one, wet, shining like a new shoe. The bread van stopped. The driver wound his window down. I'd never stayed to see anybody read one before.
 + [Watch his face # yes # like: watch, look, watch his face, stay, see, look at him, his face]
     He read it, with his lips. He looked at me, he looked at the old boy. 'Got a nice leg on it,' he said. And drove off. I'd have gone up another forty rungs.
     -> eggs
@@ -1169,7 +1169,7 @@ Four in the morning, blue, and it's all got to go back down five flights. Nobody
 = sleeve
 # own
 # back: I'm painting the sleeve for your song. What's on the front?
-I buy records for the cover. I've one that's unlistenable, it's a man shouting at a kettle, but the title's done with a comb. So now I want to do yours. Twelve inches square, your song. No band, no faces, you've got to have one thing on the front. What is it?
+I do love a good cover. That kettle one's unlistenable, honestly, but the title's done with a comb, it's gorgeous. So now I want to do yours. Twelve inches square, your song. No band, no faces, you've got to have one thing on the front. What is it?
 + [A place # like: a place, the sea, a street, road, mountains, city, house, beach, field, window]
     With nobody in it, so whoever's holding it can go in. I'd do the title so small you'd have to come right up.
     -> side2
@@ -1321,7 +1321,7 @@ Four minutes, R, H, U. Going like the clappers. And a wasp comes down out of the
 = last
 # back: One minute left. A shadow, the spacing, or stop and put the brush down?
 One minute! RHUBARB, it's all there, it's up. There's just enough left for one thing. You could give it a drop shadow, down and to the left, it'd sing. You could open up the air between the A and the R, they're too keen. Or you could put down the brush. Hardest thing there is.
-+ [Shadow # like: shadow, drop shadow, a shadow, shading, add a shadow]
++ [Shadow # like: shadow, drop shadow, a shadow, shading, add a shadow, the shadow]
     ~ points = points + 1
     Half of one! Bell's gone on the second B. It looks like the sun came out in the middle of the word. The crowd went 'ooh', then 'oh'.
     -> judge
