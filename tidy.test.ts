@@ -57,7 +57,12 @@ const FLOORS = [
 ]
 const ROOF = FLOORS.length
 const LINES_MAX = 200
-const ALIASES: Record<string, string> = { '#server/': 'server/src/', '#web/': 'web/src/', '@green-room/contract/': 'contract/', '@green-room/talker/': 'talker/' }
+const ALIASES: Record<string, string> = {
+  '#server/': 'server/src/',
+  '#web/': 'web/src/',
+  '@green-room/contract/': 'contract/',
+  '@green-room/talker/': 'talker/',
+}
 const ROOFED = /\.test\.tsx?$|\.test-|^server\/(test|seeds|evals)\/|^web\/(test|.*\.config\.ts)|^e2e\/|^bench\/|^[^/]+\.ts$/
 
 const files = globSync('{contract,talker,server,web,e2e,bench}/**/*.{ts,tsx}', {

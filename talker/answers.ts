@@ -2,7 +2,7 @@
 import { clausesOf, heardIn, pick, rank } from './match.ts'
 import { actOf, anyOf, isQuestion, threadNamed } from './path.ts'
 import { askedKeys, factsIn, tellBack } from './recall.ts'
-import { use } from './state.ts'
+import { countUse } from './state.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 const ASIDE_MIN = 0.6
@@ -16,7 +16,7 @@ const QUOTE_WORDS_MAX = 24
 const QUOTES_MAX = 4
 
 /** The names of the manners that the desk answers beside the story. */
-const BESIDE = ['hello', 'how', 'thanks', 'sorry', 'laugh', 'like', 'really', 'here', 'confused', 'unanswered', 'short', 'joke', 'advice', 'good', 'insult', 'flirt'] // prettier-ignore
+const BESIDE = new Set(['hello', 'how', 'thanks', 'sorry', 'laugh', 'like', 'really', 'here', 'confused', 'unanswered', 'short', 'joke', 'advice', 'good', 'insult', 'flirt']) // prettier-ignore
 
 /** Hears what the member says of themselves; answers a name, and 'what do you remember?'. */
 export function remembered(talk: Talk): TalkReply | null {
@@ -48,13 +48,13 @@ function recalled(talk: Talk, keys: string[], known: Record<string, string>): Ta
   const { language, state, book } = talk
   if (keys.length === 1 && keys[0] === 'name')
     return known['name'] ? talk.beside(talk.desk('nameask'), 'recall:name') : talk.reply([talk.desk('noname')], 'recall:noname')
-  const told = tellBack(keys, known, language)
+  const facts = tellBack(keys, known, language)
   const isAll = keys.length > 3
   const kept = Object.entries(state.vars).filter(([name, value]) => book.story.vars[name] === '' && typeof value === 'string' && value)
   const quotes = isAll ? kept.slice(-QUOTES_MAX).map(([, value]) => quoted(talk, String(value))) : []
-  if (!told && quotes.length === 0) return talk.beside(talk.desk('keptnothing'), 'recall:nothing')
+  if (!facts && quotes.length === 0) return talk.beside(talk.desk('keptnothing'), 'recall:nothing')
   const list = quotes.length > 0 ? `${talk.desk('kept')} ${quotes.join(', ')}.` : ''
-  return talk.beside([told, list].filter(Boolean).join(' '), 'recall')
+  return talk.beside([facts, list].filter(Boolean).join(' '), 'recall')
 }
 
 /** Hello, thanks, sorry, bye and the like, in the character's voice. */
@@ -77,7 +77,7 @@ export function manners(talk: Talk): TalkReply | null {
     talk.leave()
     return talk.reply([talk.desk('sure')], 'act:story')
   }
-  if (BESIDE.includes(act)) return talk.beside(talk.desk(act), `act:${act}`)
+  if (BESIDE.has(act)) return talk.beside(talk.desk(act), `act:${act}`)
   const any = anyOf(talk)
   if (act === 'dunno') return any ? talk.step(any, 'act:dunno') : talk.beside(talk.desk('dunno'), 'act:dunno')
   if ((act === 'yes' || act === 'no') && talk.beat && language.words(turn.text).length <= 2)
@@ -103,7 +103,7 @@ export function asked(talk: Talk): TalkReply | null {
   const last = clausesOf(turn.text).at(-1)!
   const answer = ofOthers ? null : (knowledge?.find(tokens, ANSWER_MIN) ?? knowledge?.find(language.tokens(last), LAST_CLAUSE_MIN))
   if (answer) {
-    const times = use(state, `card:${answer.id}`)
+    const times = countUse(state, `card:${answer.id}`)
     if (times < answer.say.length) return told(talk, answer.say[times]!, `card:${answer.id}`)
   }
   const near = threadNamed(talk, 0.62)
@@ -112,7 +112,7 @@ export function asked(talk: Talk): TalkReply | null {
     state.used[`lore:${id}`] === undefined && (bound === undefined || state.done.includes(bound))
   const lore = knowledge?.findLore(tokens, wishes ? LORE_MIN.named : LORE_MIN.asked, mayTell)
   if (!lore) return talk.lost('unknown')
-  use(state, `lore:${lore.id}`)
+  countUse(state, `lore:${lore.id}`)
   state.lore = { id: lore.id, told: 0 }
   return told(talk, lore.say, `lore:${lore.id}`)
 }
@@ -141,7 +141,7 @@ function asideOf(talk: Talk, heard: ReturnType<typeof heardIn>): TalkReply | nul
   const rows = thread.asides.map((aside) => rank(aside, aside.like, heard, language))
   const found = pick(rows, ASIDE_MIN)?.offer ?? (actOf(talk) === 'why' ? thread.asides.find(({ acts }) => acts.includes('why')) : undefined)
   if (!found || state.used[`${thread.id}:${found.name}`] !== undefined) return null
-  use(state, `${thread.id}:${found.name}`)
+  countUse(state, `${thread.id}:${found.name}`)
   return told(talk, book.say(found.say, state), `aside:${thread.id}.${found.name}`)
 }
 

@@ -2,7 +2,7 @@
 import { type Language, languageOf } from './language.ts'
 import { readStory } from './read-story.ts'
 import type { Beat, Choice, Story, Template, Thread } from './story.ts'
-import { type TalkState, use } from './state.ts'
+import { type TalkState, countUse } from './state.ts'
 import { namesIn, render } from './template.ts'
 
 /** What the lounge adds to the variables of a story. */
@@ -52,7 +52,7 @@ export class Book {
   /** The next line of the desk of this kind; empty where the file has none. */
   desk(name: string, state: TalkState, given: Given = {}): string {
     const lines = this.story.desk[name] ?? []
-    return lines.length === 0 ? '' : this.say(lines[use(state, name) % lines.length]!, state, given)
+    return lines.length === 0 ? '' : this.say(lines[countUse(state, name) % lines.length]!, state, given)
   }
 
   /** Takes the talk to a beat and says its text. */

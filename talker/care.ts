@@ -1,13 +1,13 @@
 // When something heavy is said, the story stops before anything else is read. Nothing here jokes, asks for entertainment or goes on by
 // itself: the lounge's lines of care listen, and the way back stands open for the member to take.
 import type { Heavy } from './language.ts'
-import { use } from './state.ts'
+import { countUse } from './state.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 /** Turns after which it asks, once, whether somebody near knows. */
 const PEOPLE_AT = 2
 /** What a member says who wants to be taken off it. */
-const LEAVING = ['change', 'story', 'joke', 'choose', 'back', 'bored']
+const LEAVING = new Set(['change', 'story', 'joke', 'choose', 'back', 'bored'])
 
 export function beginCare(talk: Talk, kind: Heavy): TalkReply {
   const { state } = talk
@@ -28,7 +28,7 @@ export function stayInCare(talk: Talk): TalkReply | null {
   const is = (chip: string): boolean => language.plain(chip) === plain
   const act = language.actOf(plain)
   if (turn.heavy === 'crisis') return listen(talk)
-  if (is(chips.leave) || (act !== null && LEAVING.includes(act))) {
+  if (is(chips.leave) || (act !== null && LEAVING.has(act))) {
     state.care = null
     return talk.reply([line(talk, 'leave')], 'care:leave')
   }
@@ -46,5 +46,5 @@ function listen(talk: Talk): TalkReply {
 function line({ language, state }: Talk, part: 'first' | 'listen' | 'people' | 'sit' | 'leave'): string {
   const { care } = language.pack
   const lines = part === 'first' ? (care.first[state.care!.kind] ?? care.listen) : care[part]
-  return lines[use(state, `care-${part}`) % lines.length]!
+  return lines[countUse(state, `care-${part}`) % lines.length]!
 }

@@ -19,7 +19,11 @@ function dice(seed: number): (sides: number) => number {
   }
 }
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.](?!\.))/g, '')
+    .trim()
 
 describe.each(FILES)('%s', (file) => {
   it('says by our reader what ink says', () => {

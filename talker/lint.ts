@@ -25,7 +25,7 @@ export interface LintOptions {
   faultOf?: (line: string) => string | null
 }
 
-const symbols = (text: string): number => [...text].length
+const symbols = (text: string): number => Array.from(text).length
 const longest = (template: string): number => Math.max(...variants(template, SLOT_SYMBOLS).map(symbols))
 const asks = (text: string): boolean => /[?؟]['’"”“»]?$/.test(text.trim())
 

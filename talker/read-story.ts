@@ -34,7 +34,7 @@ function readLine(text: string, line: number, place: Place, story: Story): strin
   const variable = /^VAR\s+(\w+)\s*=\s*(?:"([^"]*)"|(-?\d+)|(true|false))$/.exec(text)
   if (variable) {
     const [, name, words, number, truth] = variable
-    if (name! in story.vars) return `the variable '${name}' is declared twice`
+    if (Object.hasOwn(story.vars, name!)) return `the variable '${name}' is declared twice`
     story.vars[name!] = words ?? (number === undefined ? Number(truth === 'true') : Number(number))
     return null
   }

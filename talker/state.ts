@@ -72,7 +72,7 @@ export function writeState(state: TalkState): TalkState {
 }
 
 /** One more time; the key moves to the end: used last, forgotten last. */
-export function use(state: TalkState, key: string): number {
+export function countUse(state: TalkState, key: string): number {
   const times = state.used[key] ?? 0
   delete state.used[key]
   state.used[key] = times + 1

@@ -8,7 +8,10 @@ export interface Scope {
 }
 
 /** `{x}` the value, `{x: a}` and `{x: a|b}` by condition. Everything else stands as it is. */
-export const render = (template: Template, scope: Scope): string => filled(template, scope).replace(/[ \t]{2,}/g, ' ').trim()
+export const render = (template: Template, scope: Scope): string =>
+  filled(template, scope)
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim()
 
 function filled(template: Template, scope: Scope): string {
   let out = ''
@@ -27,9 +30,9 @@ function filled(template: Template, scope: Scope): string {
 /** Every name that a text asks for: variables, and addresses of beats. */
 export function namesIn(template: Template): string[] {
   return logicIn(template).flatMap((logic) => {
-    const { condition, then, otherwise } = parts(logic)
+    const { condition, yes, no } = parts(logic)
     const own = condition.match(/[a-z_][\w.]*/gi)?.filter((word) => !/^(?:not|and|or)$/.test(word)) ?? []
-    return [...own, ...namesIn(then ?? ''), ...namesIn(otherwise ?? '')]
+    return [...own, ...namesIn(yes ?? ''), ...namesIn(no ?? '')]
   })
 }
 
@@ -38,8 +41,8 @@ export function variants(template: Template, width = 0): string[] {
   const start = template.indexOf('{')
   if (start === -1) return [template]
   const end = closing(template, start)
-  const { then, otherwise } = parts(template.slice(start + 1, end))
-  const inner = then === undefined ? ['x'.repeat(width)] : [...variants(then, width), ...variants(otherwise ?? '', width)]
+  const { yes, no } = parts(template.slice(start + 1, end))
+  const inner = yes === undefined ? ['x'.repeat(width)] : [...variants(yes, width), ...variants(no ?? '', width)]
   return variants(template.slice(end + 1), width)
     .flatMap((rest) => inner.map((text) => template.slice(0, start) + text + rest))
     .toSorted((a, b) => b.length - a.length)
@@ -68,17 +71,17 @@ function closing(text: string, from: number): number {
 
 interface Logic {
   condition: string
-  then?: string
-  otherwise?: string
+  yes?: string
+  no?: string
 }
-/** `condition: then|otherwise`, cut outside of inner braces. */
+/** `condition: then|no`, cut outside of inner braces. */
 function parts(logic: string): Logic {
   const colon = outside(logic, ':')
   if (colon === -1) return { condition: logic.trim() }
   const body = logic.slice(colon + 1)
   const bar = outside(body, '|')
   const condition = logic.slice(0, colon).trim()
-  return bar === -1 ? { condition, then: body } : { condition, then: body.slice(0, bar), otherwise: body.slice(bar + 1) }
+  return bar === -1 ? { condition, yes: body } : { condition, yes: body.slice(0, bar), no: body.slice(bar + 1) }
 }
 function outside(text: string, symbol: string): number {
   let depth = 0
@@ -91,9 +94,9 @@ function outside(text: string, symbol: string): number {
 }
 
 function renderLogic(logic: string, scope: Scope): string {
-  const { condition, then, otherwise } = parts(logic)
-  if (then === undefined) return String(valueOf(condition, scope))
-  return filled(holds(condition, scope) ? then : (otherwise ?? ''), scope)
+  const { condition, yes, no } = parts(logic)
+  if (yes === undefined) return String(valueOf(condition, scope))
+  return filled(holds(condition, scope) ? yes : (no ?? ''), scope)
 }
 
 function holds(condition: string, scope: Scope): boolean {

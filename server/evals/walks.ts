@@ -44,7 +44,15 @@ export function walkChips(cards: Card[], { walks, steps, seed }: { walks: number
   return told
 }
 
-function one(persona: Persona, language: Language, title: string, steps: number, roll: (sides: number) => number, told: Walked, where: string): void {
+function one(
+  persona: Persona,
+  language: Language,
+  title: string,
+  steps: number,
+  roll: (sides: number) => number,
+  told: Walked,
+  where: string,
+): void {
   let reply: TalkReply = open(persona, language, title)
   const said = new Set([reply.text])
   for (let step = 0; step < steps; step++) {
@@ -52,7 +60,17 @@ function one(persona: Persona, language: Language, title: string, steps: number,
     if (suggestions.length < 2 || suggestions.length > 4) told.suggestions.push(`${where}, turn ${step}: ${suggestions.length}`)
     if (suggestions.length === 0) return void told.deadEnds.push(`${where}, turn ${step}: ${reply.text}`)
     const text = suggestions[roll(suggestions.length)]!
-    const before = { language, text, before: reply.text, title, guard: null, heavy: null, hasUnseenFile: false, known: {}, state: reply.state }
+    const before = {
+      language,
+      text,
+      before: reply.text,
+      title,
+      guard: null,
+      heavy: null,
+      hasUnseenFile: false,
+      known: {},
+      state: reply.state,
+    }
     const began = performance.now()
     reply = answer(persona, before)
     told.worstMs = Math.max(told.worstMs, performance.now() - began)

@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     moderator: engine.moderator,
     embeddedIsFree: config.mode === 'production',
     summarises: engine.memoryModel !== null,
+    suggests: llm.suggests && engine.memoryModel !== null,
   })
   const app = await buildApp(lounging, {
     wakeReplies: replies.wake,
@@ -105,8 +106,7 @@ async function start(): Promise<void> {
   }
   await sayOfModel(llm, config)
   if (postgres) say(`Data:                ${config.dataDir} (PostgreSQL's socket: ${postgres.socketDir})`)
-  if (llm.chain.includes('embedded'))
-    prepared = prepareCast(lounge).then(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }))
+  if (llm.chain.includes('embedded')) prepared = prepareCast(lounge).then(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }))
 }
 
 /** Without a model the characters tell their own stories; who has one on this machine is told how to use it. */

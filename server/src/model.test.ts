@@ -46,7 +46,10 @@ afterAll(() => {
 
 const run = (...words: string[]): Promise<{ code: number; said: string }> =>
   new Promise((done) => {
-    const child = spawn(process.execPath, ['server/src/model.ts', ...words], { cwd: ROOT, env: { ...process.env, DATA_DIR: join(folder, 'data') } })
+    const child = spawn(process.execPath, ['server/src/model.ts', ...words], {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR: join(folder, 'data') },
+    })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
     child.once('exit', (code) => done({ code: code ?? 1, said }))
@@ -66,6 +69,9 @@ test('a model comes through a download that breaks off, speaks, and is what the 
 })
 
 test('what is no model is said in words, and nothing changes', { timeout: 60_000 }, async () => {
-  expect(await run('/nowhere/model.gguf', `--package=${PACKAGE}`)).toMatchObject({ code: 1, said: expect.stringContaining('There is no file') })
+  expect(await run('/nowhere/model.gguf', `--package=${PACKAGE}`)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is no file'),
+  })
   expect(withOwnModel({}, join(folder, 'data'))).toEqual({})
 })

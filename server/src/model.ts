@@ -33,7 +33,9 @@ try {
   if (values.help) say(HELP)
   else await run(positionals[0] ?? RECOMMENDED)
 } catch (error) {
-  process.stderr.write(`${error instanceof Refused ? error.message : `It did not work: ${error instanceof Error ? error.message : String(error)}`}\n`)
+  process.stderr.write(
+    `${error instanceof Refused ? error.message : `It did not work: ${error instanceof Error ? error.message : String(error)}`}\n`,
+  )
   process.exitCode = 1
 }
 

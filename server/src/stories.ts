@@ -83,7 +83,11 @@ async function remove(): Promise<void> {
   await withDatabase(async (db) => {
     const known = await findCharacter(db, slug)
     if (!known || !(await removeStory(db, known.member_id, language))) throw new Refused(`Nothing was added for ${slug} (${language}).`)
-    say(language in shippedStories(slug) ? `${slug} tells what ships with the product again (${language}).` : `${slug} has no stories left (${language}).`)
+    say(
+      language in shippedStories(slug)
+        ? `${slug} tells what ships with the product again (${language}).`
+        : `${slug} has no stories left (${language}).`,
+    )
   })
 }
 

@@ -90,6 +90,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     moderator: engine.moderator,
     embeddedIsFree: config.mode === 'production',
     summarises: engine.memoryModel !== null,
+    suggests: llm.config.suggests && engine.memoryModel !== null,
   })
   const app = await buildApp(open, {
     wakeReplies: replies.wake,

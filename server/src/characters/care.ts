@@ -38,8 +38,8 @@ async function forMinor(lounge: Lounge, scene: Scene): Promise<string | null> {
 
 /** The character's own words: authored, never generated, and another one each time. */
 function deskLine({ persona, language, history }: Omit<Turn, 'signal'>, name: 'crisis' | 'minor'): string {
-  const book = persona.books[language] ?? persona.books['en'] ?? Object.values(persona.books)[0]!
-  const lines = book!.story.desk[name] ?? []
+  const book = persona.books[language] ?? persona.books['en'] ?? Object.values(persona.books)[0]
+  const lines = book?.story.desk[name] ?? []
   const said = new Set(history.map((message) => message.text))
   return lines.find((line) => !said.has(line)) ?? lines[history.length % lines.length]!
 }

@@ -52,7 +52,7 @@ function engine(...names: (Mode | 'embedded')[]): ChainEngine {
           temperature: 0.5, firstTokenMs: 300, idleMs: 300, totalMs: 900,
         }, // prettier-ignore
   )
-  return new ChainEngine(openChain({ chain, memory: null, moderation: null, pacing: 'none' }, embedded()), {
+  return new ChainEngine(openChain({ chain, memory: null, moderation: null, pacing: 'none', suggests: false }, embedded()), {
     log,
     productName: () => 'the test lounge',
   })
@@ -219,7 +219,7 @@ describe('the chain of models', () => {
   it('goes on when a model refuses the connection, without waiting for it to change its mind', async () => {
     const gone = { name: 'gone', kind: 'openai-compatible' as const, model: 'ok', baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, contextTokens: 8192, sees: false,
       temperature: 0.5, firstTokenMs: 1_900, idleMs: 300, totalMs: 1_900 } // prettier-ignore
-    const links = openChain({ chain: [gone, 'embedded'], memory: null, moderation: null, pacing: 'none' }, embedded())
+    const links = openChain({ chain: [gone, 'embedded'], memory: null, moderation: null, pacing: 'none', suggests: false }, embedded())
     const { end } = await listen(new ChainEngine(links, { log, productName: () => 'the test lounge' }).reply(turn()))
     expect(end).toMatchObject({ servedBy: 'embedded', attempts: [{ error: expect.stringMatching(/^no connection/) }, { ok: true }] }) // no time-out: it did not back off
   })
@@ -242,7 +242,7 @@ describe('the chain of models', () => {
 
   it('gives each model a prompt for its own window', async () => {
     const links = openChain({ chain: ['server-error', 'ok'].map((model, i) => ({ name: `model${i}`, kind: 'openai-compatible' as const, model, baseUrl: fake.url,
-      apiKey: undefined, contextTokens: i === 0 ? 32_000 : 3_000, sees: false, temperature: 0.5, firstTokenMs: 900, idleMs: 300, totalMs: 900 })), memory: null, moderation: null, pacing: 'none' }, embedded()) // prettier-ignore
+      apiKey: undefined, contextTokens: i === 0 ? 32_000 : 3_000, sees: false, temperature: 0.5, firstTokenMs: 900, idleMs: 300, totalMs: 900 })), memory: null, moderation: null, pacing: 'none', suggests: false }, embedded()) // prettier-ignore
     const history = Array.from({ length: 41 }, (_, i) => ({
       number: i + 1,
       from: i % 2 ? ('character' as const) : ('reader' as const),

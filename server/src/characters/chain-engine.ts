@@ -105,7 +105,14 @@ export class ChainEngine implements CharacterEngine {
       const { contextTokens, tokens, sees } = this.#links.find((link) => link.name === name)!
       const prompt =
         made.get(name) ??
-        buildPrompt(turn, { guide, productName: this.#productName(), mark, windowTokens: contextTokens, count: tokens.count, seesImages: sees })
+        buildPrompt(turn, {
+          guide,
+          productName: this.#productName(),
+          mark,
+          windowTokens: contextTokens,
+          count: tokens.count,
+          seesImages: sees,
+        })
       made.set(name, prompt)
       return prompt
     }

@@ -7,7 +7,8 @@ import type { HistoryMessage, Turn } from './engine.ts'
 export type Guide = TalkReply
 
 /** The member follows the story: by a chip, by words that mean one, or to another story. */
-export const isOnPath = ({ how }: Guide): boolean => /^(?:chip|choice|ordinal|jump|slot:|act:(?:yes|no|more|why|dunno|ok|choose|back|story))/.test(how)
+export const isOnPath = ({ how }: Guide): boolean =>
+  /^(?:chip|choice|ordinal|jump|slot:|act:(?:yes|no|more|why|dunno|ok|choose|back|story))/.test(how)
 
 export function guideOf(turn: Omit<Turn, 'signal'>): Guide {
   const last = turn.history.findLastIndex(({ from }) => from === 'character')

@@ -10,7 +10,9 @@ const main = {
 
 describe('the LLM_* variables', () => {
   it('name the embedded engine alone when none is set', () => {
-    expect(parseLlmConfig({})).toEqual({ config: { chain: ['embedded'], memory: null, moderation: null, pacing: 'human' } })
+    expect(parseLlmConfig({})).toEqual({
+      config: { chain: ['embedded'], memory: null, moderation: null, pacing: 'human', suggests: false },
+    })
   })
 
   it('become a chain with the defaults of each model', () => {

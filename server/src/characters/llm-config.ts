@@ -70,11 +70,13 @@ export interface LlmConfig {
   /** Who else judges what is written; null: the house rules alone. */
   moderation: ModerationConfig<ModelConfig> | null
   pacing: 'human' | 'none'
+  /** Off the path of its stories, a model suggests what to answer. */
+  suggests: boolean
 }
 
 export type LlmConfigResult = { config: LlmConfig; problems?: undefined } | { config?: undefined; problems: string[] }
 
-/** Reads `LLM_CHAIN`, `LLM_<NAME>_*`, `LLM_MEMORY`, `LLM_MODERATION` and `LLM_PACING` from the variables given; answers the configuration or every problem found. */
+/** Reads `LLM_CHAIN`, `LLM_<NAME>_*`, `LLM_MEMORY`, `LLM_MODERATION`, `LLM_SUGGESTIONS` and `LLM_PACING` from the variables given; answers the configuration or every problem found. */
 export function parseLlmConfig(variables: Variables): LlmConfigResult {
   const problems: string[] = []
   const names = (variables.LLM_CHAIN?.trim() || FALLBACK_CHAIN).split(',').map((name) => name.trim())
@@ -84,6 +86,8 @@ export function parseLlmConfig(variables: Variables): LlmConfigResult {
   }
   if (new Set(names).size < names.length) problems.push('LLM_CHAIN: a name stands in it twice')
   const pacing = variables.LLM_PACING?.trim() || 'human'
+  const suggestions = variables.LLM_SUGGESTIONS?.trim() || 'off'
+  if (suggestions !== 'on' && suggestions !== 'off') problems.push("LLM_SUGGESTIONS: must be 'on' or 'off'")
   if (pacing !== 'human' && pacing !== 'none') problems.push("LLM_PACING: must be 'human' or 'none'")
   if (problems.length > 0) return { problems }
 
@@ -92,7 +96,15 @@ export function parseLlmConfig(variables: Variables): LlmConfigResult {
   const modelOf = (name: string) => modelNamed(name, chain, variables, problems, 'LLM_MODERATION')
   const moderation = parseModeration(variables.LLM_MODERATION, settingsOf('LLM_MODERATION_', variables), modelOf, problems)
   if (problems.length > 0) return { problems }
-  return { config: { chain: chain.filter((link) => link !== undefined), memory, moderation, pacing: pacing as LlmConfig['pacing'] } }
+  return {
+    config: {
+      chain: chain.filter((link) => link !== undefined),
+      memory,
+      moderation,
+      pacing: pacing as LlmConfig['pacing'],
+      suggests: suggestions === 'on',
+    },
+  }
 }
 
 /** `LLM_MEMORY`: a model by its name, of the chain or beside it; by default the first one of the chain. */

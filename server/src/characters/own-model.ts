@@ -45,8 +45,7 @@ export interface Neighbour {
 /** A model server of this machine, the first that answers within the time with a model; null: none. Only loopback is asked. */
 export async function findNeighbour(places = NEIGHBOURS, timeoutMs = LOOK_MS): Promise<Neighbour | null> {
   const found = await Promise.all(places.map(async (place) => ({ ...place, model: await firstModelOf(place.baseUrl, timeoutMs) })))
-  const [first] = found.filter((place): place is Neighbour => place.model !== null)
-  return first ?? null
+  return found.find((place): place is Neighbour => place.model !== null) ?? null
 }
 
 async function firstModelOf(baseUrl: string, timeoutMs: number): Promise<string | null> {

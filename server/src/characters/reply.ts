@@ -13,6 +13,7 @@ import type { Attempt } from './engine.ts'
 import { listen, type End, type Listening } from './listen.ts'
 import { rememberTurn } from './memory/remember-turn.ts'
 import { typingMs, wordMs, wordsOf } from './pacing.ts'
+import { orderSuggestions } from './suggest.ts'
 import { createReplyWriter, type ReplyWriter } from './reply-writer.ts'
 
 const CLAIMS_MAX = 3
@@ -23,6 +24,8 @@ export type ReplyOptions = Listening & {
   embeddedIsFree: boolean
   /** A model keeps notes of the talks. */
   summarises: boolean
+  /** A model suggests replies where no story does. */
+  suggests: boolean
 }
 type Outcome = { kind: 'over' } | { kind: 'again' } | { kind: 'failed'; code: string; attempts: Attempt[]; shown: boolean }
 
@@ -126,6 +129,10 @@ async function writeInPace(writer: ReplyWriter, text: string, seed: string, sign
   }
 }
 
+/** The words of a model, with nothing to answer beside them. */
+const isOfModel = ({ servedBy, suggestions, free }: Told): boolean =>
+  suggestions.length === 0 && !free && servedBy !== 'embedded' && servedBy !== 'lounge'
+
 type Told = {
   free: boolean
   servedBy: string
@@ -153,6 +160,7 @@ async function deliver(
   await finishRun(lounge, run, { text, ...told }, async (trx) => {
     await rememberTurn(lounge, trx, scene, told, options.summarises)
     await markUnseen(trx, told.unseen)
+    if (options.suggests && isOfModel(told)) await orderSuggestions(lounge, trx, run.topicId)
   })
   return { kind: 'over' }
 }

@@ -77,5 +77,7 @@ function openingsOf(
         return { title, line: text, suggestions }
       })
   const { openings } = own
-  return language === 'en' ? openings.filter((opening) => opening.room === room).map(({ title, line }) => ({ title, line, suggestions: [] })) : []
+  return language === 'en'
+    ? openings.filter((opening) => opening.room === room).map(({ title, line }) => ({ title, line, suggestions: [] }))
+    : []
 }

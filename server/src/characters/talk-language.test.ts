@@ -3,7 +3,7 @@ import { languageOf } from '@green-room/talker/language.ts'
 import { describe, expect, it } from 'vitest'
 import { languageOfTalk, SMALL_ACTS } from './talk-language.ts'
 
-const wordingsOf = (language: Language): string[] => 
+const wordingsOf = (language: Language): string[] =>
   Object.entries(languageOf(language).pack.acts).flatMap(([act, { like }]) => (SMALL_ACTS.includes(act) ? [] : like))
 const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en')
 

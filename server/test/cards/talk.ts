@@ -77,6 +77,8 @@ export async function talk(card: Card, lines: string[], options: TalkOptions = {
 }
 
 function print(card: Card, spoken: Spoken[]): void {
-  const lines = spoken.map(({ reader, text, how, suggestions }) => `  > ${reader}  [${how}]\n      ${text}\n      {${suggestions.join(' | ')}}`)
+  const lines = spoken.map(
+    ({ reader, text, how, suggestions }) => `  > ${reader}  [${how}]\n      ${text}\n      {${suggestions.join(' | ')}}`,
+  )
   process.stdout.write(`\n# ${card.data.name}\n${lines.join('\n')}\n`)
 }

@@ -1,10 +1,11 @@
-// Memory is written on a lane of its own: however slow its model is, no other job waits for it. Rows of jobs are the truth, so that any
+// Memory is written, and replies are suggested, on a lane of its own: however slow its model is, no other job waits for it. Rows of jobs are the truth, so that any
 // process may do the work, and one that died leaves it to the others.
 import { transact, type Trx } from '#server/platform/database.ts'
 import { createJobs } from '#server/platform/jobs.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
 import type { ChainLink } from '../models.ts'
+import { SUGGEST, suggest } from '../suggest.ts'
 import type { Pair } from './pair.ts'
 import { summarise } from './summarise.ts'
 
@@ -31,6 +32,7 @@ export function createMemoryLane(lounge: Lounge, model: ChainLink): MemoryLane {
     const isDone = await summarise(lounge, model, { ...pair, isClosing: closing === true }, stopping.signal)
     if (!isDone) await transact(lounge.db, (trx) => orderSummary(lounge, trx, pair, closing === true, AGAIN_MS))
   })
+  jobs.on(SUGGEST, async ({ topic }) => suggest(lounge, model, String(topic), stopping.signal))
   lounge.events.react('topic.closed', 'remember', async ({ topic }) => {
     const closed = await findTopic(lounge.db, String(topic))
     if (!closed?.person_id || !closed.character_id) return

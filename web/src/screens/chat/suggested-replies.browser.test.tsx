@@ -11,7 +11,6 @@ const LONG = OFFERED.map((text) => `${text}, and then some more of it ${'x'.repe
 const field = () => page.getByRole('textbox')
 const list = (name = 'Suggested replies') => page.getByRole('list', { name })
 const chip = (text: string) => list().getByRole('button', { name: text })
-const told = (count: number) => page.getByText(`${count} suggested replies`, { exact: true })
 const caret = () => {
   const { selectionStart, selectionEnd } = field().element() as HTMLTextAreaElement
   return [selectionStart, selectionEnd]
@@ -91,7 +90,6 @@ describe('by keyboard', () => {
 describe('they are gone', () => {
   test('from the tap on Send, before the server has answered, and stay away until the reply brings others', async () => {
     await open()
-    await told(4).query()
     let answer = (): void => undefined
     const held = new Promise<void>((resolve) => (answer = resolve))
     lounge.doors['/messages/create'] = async () => {
@@ -161,16 +159,18 @@ describe('they are gone', () => {
 
 test('how many there are is told politely, once, after the reply', async () => {
   await open({ suggestions: [] })
-  const status = () => told(2).element().closest('[role=status]')
+  const told = page.getByRole('status').filter({ hasText: '2 suggested replies' })
+  const began = performance.now()
   lounge.state.messages.push(message(2))
   lounge.tell('message.posted', { topic_id: '7', message: message(2), suggestions: OFFERED.slice(0, 2) })
   await expect.element(chip(OFFERED[0]!)).toBeVisible()
-  expect(told(2).elements()).toEqual([])
-  await expect.element(told(2), { timeout: 3_000 }).toBeInTheDocument()
-  expect([status()?.ariaLive ?? null, status()?.closest('[role=log]') ?? null]).toEqual([null, null])
+  await expect.element(told, { timeout: 3_000 }).toBeInTheDocument()
+  // The reply itself goes first.
+  expect(performance.now() - began).toBeGreaterThan(900)
+  expect(told.element().closest('[role=log], ul')).toBe(null)
   await field().fill('Hello')
   await userEvent.keyboard('{Enter}')
-  await expect.element(told(2)).not.toBeInTheDocument()
+  await expect.element(told).not.toBeInTheDocument()
 })
 
 describe('in their place', () => {
@@ -225,6 +225,7 @@ describe('in their place', () => {
     for (const button of list().getByRole('button').elements()) {
       await expect.element(button as HTMLElement).toBeInViewport({ ratio: 1 })
       expect(box(button).bottom).toBeLessThanOrEqual(box(field().element()).top)
+      expect(box(button).height).toBeCloseTo(44, 0)
     }
     expect(list().element().scrollWidth).toBe(list().element().clientWidth)
   })
@@ -232,6 +233,15 @@ describe('in their place', () => {
     await open()
     await expect.element(list()).toBeVisible()
     expect(await faultsInLooks()).toEqual([])
+    // axe can't tell what stands behind a chip where the page's ground has a figure.
+    for (const theme of ['light', 'dark']) {
+      document.documentElement.dataset['theme'] = theme
+      const button = list().getByRole('button').first().element()
+      await Promise.allSettled(button.getAnimations().map(({ finished }) => finished))
+      const { color, backgroundColor } = getComputedStyle(button)
+      expect(contrast(color, backgroundColor)).toBeGreaterThan(7)
+    }
+    delete document.documentElement.dataset['theme']
   })
   test('from right to left: the first at the right, arrows as they point, Arabic marked as such', async () => {
     const goBack = speakArabic()
@@ -250,3 +260,18 @@ describe('in their place', () => {
     goBack()
   })
 })
+
+/** The contrast of two colours, however they are written (WCAG 2). */
+function contrast(...colours: [string, string]): number {
+  const canvas = document.createElement('canvas').getContext('2d')!
+  const light = colours.map((colour) => {
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    const linear = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => {
+      const share = part / 255
+      return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return linear[0]! * 0.2126 + linear[1]! * 0.7152 + linear[2]! * 0.0722 + 0.05
+  })
+  return Math.max(...light) / Math.min(...light)
+}
