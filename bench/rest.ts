@@ -18,7 +18,7 @@ await inLab(async (lab) => {
   const members = await makeMembers(owner, CHARACTERS)
   await signIn(cold, members)
   figure('A fresh lounge is open (database made, seeded)', cold.readyMs / 1_000, 's')
-  figure('First reply of the embedded engine, asked as soon as it is open', await replyMs(cold, members[0]!), 'ms', { atMost: 5_000 })
+  figure('First reply of the talker, asked as soon as it is open', await replyMs(cold, members[0]!), 'ms', { atMost: 5_000 })
   figure('At rest after the first start', (await cold.atRest()) / 1_000, 's')
   await owner.end()
   await cold.stop()
@@ -31,17 +31,17 @@ await inLab(async (lab) => {
     if (i === STARTS - 1) await atWork(lounge, members)
     await lounge.stop()
   }
-  figure('A second start is open', median(starts), 's', { atMost: 5 })
+  figure('A second start is open', median(starts), 's', { atMost: 2.5 })
   figure('Processor time until then', median(cpu), 's')
 })
 
 async function atWork(lounge: LoungeProcess, members: BenchMember[]): Promise<void> {
   await lounge.atRest()
-  figure('Resident memory of the app at rest', lounge.rss() / 1_000_000, 'MB', { atMost: 350 })
+  figure('Resident memory of the app at rest', lounge.rss() / 1_000_000, 'MB', { atMost: 200 })
   const took: number[] = []
   for (const member of members) took.push(await replyMs(lounge, member))
-  figure('A reply of the embedded engine without its pacing, p50', median(took), 'ms')
+  figure('A reply of the talker without its pacing, p50', median(took), 'ms')
   await pause(IDLE_MS)
   await lounge.atRest()
-  figure(`Resident memory half a minute after ${members.length} characters spoke`, lounge.rss() / 1_000_000, 'MB', { atMost: 350 })
+  figure(`Resident memory half a minute after ${members.length} characters spoke`, lounge.rss() / 1_000_000, 'MB', { atMost: 220 })
 }

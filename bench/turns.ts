@@ -1,4 +1,4 @@
-// What a turn of the embedded engine takes, before any pacing: one after the other at rest, and twenty talks at once. The engine's own time is
+// What a turn of the talker takes, before any pacing: one after the other at rest, and twenty talks at once. The engine's own time is
 // what its attempt in the reply's row says; beside it the whole way of a message, from sending it until its reply is whole.
 import { ownerOf } from './lab/database.ts'
 import { figure, quantile } from './lab/figure.ts'
@@ -39,8 +39,8 @@ await inLab(async (lab) => {
   const whole: number[] = []
   for (const line of lines) whole.push(await replyMs(lounge, alone!, line))
   const atRest = await engineMs(lines.length)
-  figure('A turn of the embedded engine at rest, worst', Math.max(...atRest), 'ms', { atMost: 150 })
-  figure('A turn of the embedded engine at rest, p50', quantile(atRest, 0.5), 'ms')
+  figure('A turn of the talker at rest, worst', Math.max(...atRest), 'ms', { atMost: 20 })
+  figure('A turn of the talker at rest, p50', quantile(atRest, 0.5), 'ms')
   figure('Its message sent → its reply whole, p50', quantile(whole, 0.5), 'ms')
 
   let next = lines.length
@@ -50,6 +50,6 @@ await inLab(async (lab) => {
     }),
   )
   const together = await engineMs(TURNS)
-  figure('A turn among 20 talks at once, p95', quantile(together, 0.95), 'ms', { atMost: 600 })
+  figure('A turn among 20 talks at once, p95', quantile(together, 0.95), 'ms', { atMost: 100 })
   figure('A turn among 20 talks at once, p50', quantile(together, 0.5), 'ms')
 })

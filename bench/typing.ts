@@ -1,4 +1,4 @@
-// From an accepted message to 'typing' on the live line, and a thousand replies of the embedded engine at a human pace: how long after its
+// From an accepted message to 'typing' on the live line, and a thousand replies of the talker at a human pace: how long after its
 // pause each begins to be written, and how many fail.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -15,6 +15,8 @@ const TOLD_IN_A_ROW = 3
 const QUOTE_WORDS_MAX = 24
 const QUOTES_MAX = 4
 
+/** The acts that are questions or requests themselves; any other beside a question leaves the question to be answered. */
+const ASKING = new Set(['how', 'here', 'really', 'confused', 'unanswered', 'joke', 'advice', 'same', 'short', 'story', 'bored', 'flirt', 'insult', 'wait']) // prettier-ignore
 /** The names of the manners that the desk answers beside the story. */
 const BESIDE = new Set(['hello', 'how', 'thanks', 'sorry', 'laugh', 'like', 'really', 'here', 'confused', 'unanswered', 'short', 'joke', 'advice', 'good', 'insult', 'flirt']) // prettier-ignore
 
@@ -61,7 +63,7 @@ function recalled(talk: Talk, keys: string[], known: Record<string, string>): Ta
 export function manners(talk: Talk): TalkReply | null {
   const { turn, language, state } = talk
   const act = actOf(talk)
-  if (language.is('noanswer', language.plain(turn.text)) || act === null) return null
+  if (act === null || (isQuestion(talk) && !ASKING.has(act))) return null
   if (act === 'bye') return talk.reply([talk.desk('bye')], 'act:bye', { silent: true })
   if (act === 'wait') return talk.reply([talk.desk('wait')], 'act:wait')
   if (act === 'same') return talk.reply([talk.desk('again_same'), turn.before], 'act:same', { free: true })

@@ -1,6 +1,6 @@
 import type { Mode } from './fake-openai.ts'
 
-/** The environment that lets a lounge speak with the fake of fake-openai.ts: far cheaper than the embedded engine where the words don't matter. */
+/** The environment that lets a lounge speak with the fake of fake-openai.ts: far cheaper than the talker where the words don't matter. */
 export const fakeModel = (url: string, mode: Mode): Record<string, string> => fakeModels(url, { fake: mode })
 
 /** The same for a chain of several, by name. */

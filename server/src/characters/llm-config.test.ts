@@ -9,7 +9,7 @@ const main = {
 }
 
 describe('the LLM_* variables', () => {
-  it('name the embedded engine alone when none is set', () => {
+  it('name the talker alone when none is set', () => {
     expect(parseLlmConfig({})).toEqual({
       config: { chain: ['embedded'], memory: null, moderation: null, pacing: 'human', suggests: false },
     })

@@ -65,7 +65,7 @@ export interface ModelConfig {
 export interface LlmConfig {
   /** In order of preference; the word 'embedded' stands for the engine that ships with the lounge. */
   chain: ('embedded' | ModelConfig)[]
-  /** The model that keeps the notes of a character's memory; none where only the embedded engine speaks. */
+  /** The model that keeps the notes of a character's memory; none where only the talker speaks. */
   memory: ModelConfig | null
   /** Who else judges what is written; null: the house rules alone. */
   moderation: ModerationConfig<ModelConfig> | null
@@ -113,7 +113,7 @@ function parseMemory(variables: Variables, chain: (ModelConfig | 'embedded' | un
   if (!name) return chain.find((link): link is ModelConfig => link !== undefined && link !== 'embedded') ?? null
   if (name === 'none') return null
   if (name === 'embedded' || !/^[a-z][a-z0-9]*$/.test(name)) {
-    problems.push("LLM_MEMORY: must be the name of a model, or 'none'; the embedded engine writes no summaries")
+    problems.push("LLM_MEMORY: must be the name of a model, or 'none'; the talker writes no summaries")
     return null
   }
   return modelNamed(name, chain, variables, problems, 'LLM_MEMORY') ?? null

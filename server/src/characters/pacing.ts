@@ -7,7 +7,7 @@ function share(seed: string): number {
   return (hash >>> 0) / 2 ** 32
 }
 
-/** How long the embedded engine 'types' before its first word, in milliseconds: 350 + 18 a symbol, at most 2,500, ± 20 % by seed. */
+/** How long the talker 'types' before its first word, in milliseconds: 350 + 18 a symbol, at most 2,500, ± 20 % by seed. */
 export const typingMs = (symbols: number, seed: string): number =>
   Math.round(Math.min(2_500, 350 + 18 * symbols) * (0.8 + 0.4 * share(seed)))
 

@@ -116,7 +116,7 @@ describe('a reply', () => {
     expect((await ended(ben, 'done')).data.at(-1)).toMatchObject({ content: WHOLE, is_free: false })
   })
 
-  test('of the embedded engine is composed for a while before its first word is shown', async () => {
+  test('of the talker is composed for a while before its first word is shown', async () => {
     const lounge = await loungeWith('ok', { env: { LLM_CHAIN: 'embedded', LLM_PACING: 'human' } })
     const ada = await seated(lounge)
     await send(ada, 'Hello, who are you?')

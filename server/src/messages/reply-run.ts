@@ -87,7 +87,7 @@ export const finishRun = (
 ): Promise<true | undefined> =>
   withRun(lounge, run, async (trx, held) => {
     if (!held.reply.message_id) return undefined
-    await updateMessage(trx, held.reply.message_id, { content: whole.text, suggestions: fitSuggestions(['x']) })
+    await updateMessage(trx, held.reply.message_id, { content: whole.text, suggestions: fitSuggestions(whole.suggestions ?? []) })
     await trx
       .updateTable('reply')
       .set({

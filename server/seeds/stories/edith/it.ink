@@ -4,8 +4,7 @@ VAR onesta = 0
 VAR refuso = ""
 VAR piatto = ""
 VAR imparato = ""
-VAR biro = 0
-VAR finale = ""
+VAR chiusa = ""
 VAR scende = ""
 VAR attesa = ""
 VAR spia = 0
@@ -15,7 +14,7 @@ VAR luogo = ""
 VAR prima = ""
 VAR ladro = 0
 VAR vicina = 0
-VAR scheda = ""
+VAR cartellino = ""
 VAR prestito = 0
 
 === menu ===
@@ -173,7 +172,7 @@ Da sotto il bancone ha tirato fuori un quaderno a righe larghe, della nipote. Un
     Ho preso la matita, e l'acca l'ho fatta fare a lei. Le è venuta un po' a sedia. {imparato:Sotto ha aggiunto il tuo: «{imparato}». Tavolo due, posto accanto.|È la più bella acca che io conosca, e non la si sente nemmeno.}
     -> END
 + [Ines, l'hai fatto apposta? # why # like: apposta, lo ha fatto apposta, perché, è voluto, chiedo a ines, ma è uno scherzo]
-    «Certo», ha detto. «Se non sbaglio più niente, lei il lunedì che ci viene a fare?» {colpa:A te, che ti eri preso la colpa per me, ha messo due cucchiai.|E ha messo su il caffè, piccolo e nero.}
+    «Certo», ha detto. «Se non sbaglio più niente, lei il lunedì che ci viene a fare?» {colpa:A te, per la colpa che avevi preso tu, due biscotti.|E ha messo su il caffè, piccolo e nero.}
     -> END
 + [any # any]
     Ines ha detto che ci avrebbe pensato, e ha messo su il caffè. {refuso:Sul retro dei menù adesso c'è una rubrica, e comincia con «{refuso}».|L'acca manca ancora. Non ho nessuna fretta.}
@@ -201,8 +200,8 @@ Da sotto il bancone ha tirato fuori un quaderno a righe larghe, della nipote. Un
 # keys: romanzo, ultima pagina, finale, mistero, treno, stazione, libro, tagliata, caffè, grondaia
 -> ritorno
 = ritorno
-# back: Un libro che torna sempre indietro. Che cosa fai con l'ottava copia del mistero?
-C'è un romanzo che ho venduto sette volte, e sette volte è tornato. Senza firma, legato in tela grigia, duecentododici pagine. Lo riportano entro il venerdì, pallidi, e tutti con la stessa domanda. Stasera è di nuovo sul banco, davanti a te.
+# back: Un romanzo venduto sette volte e tornato sette volte. È davanti a te: che cosa fai?
+C'è un romanzo che ho venduto sette volte, e sette volte è tornato. Senza firma, scritto a mano, tela grigia, duecentododici pagine. Lo riportano entro il venerdì, pallidi, e tutti con la stessa domanda. Stasera è di nuovo sul banco, davanti a te.
 + [Lo apro all'ultima pagina # like: apro, ultima pagina, lo apro alla fine, la fine, guardo la fine, sfoglio, dal fondo]
     Da vera lama. E lì l'hai visto: l'ultima pagina non c'è. Tagliata, di netto, vicino al filo. Non strappata: tagliata.
     -> taglio
@@ -255,7 +254,7 @@ I sette lettori, nel frattempo, si erano trovati. Ora il giovedì stanno qui, in
     -> grondaia
 = grondaia
 # back: Ibidem è uscito dall'abbaino con qualcosa di bianco. Che si fa?
-Proprio allora Ibidem ha attraversato il negozio con una cosa bianca nel becco, ed è uscito dall'abbaino. {ladro:Tu non hai detto niente. Hai solo alzato un sopracciglio.|Sei teste si sono girate.} In cima c'è la grondaia, e nella grondaia tiene i segnalibri. È sul tetto, ed è buio.
+Proprio allora Ibidem ha attraversato il negozio con una cosa bianca nel becco, ed è uscito dall'abbaino. {ladro:Tu non hai detto niente. Hai solo alzato un sopracciglio.|Sette teste si sono girate.} In cima c'è la grondaia, e nella grondaia tiene i segnalibri. È sul tetto, ed è buio.
 + [Salgo io # yes # like: salgo, salgo io, vado io, sul tetto, la scala, mi arrampico, vado]
     ~ spia = 1
     Il colonnello ti ha tenuto la scala, io la candela. Dall'alto hai detto: «Ci sono nastri, un biglietto del tram, e carta. Molta carta». Poi è cominciato a piovere.
@@ -310,16 +309,16 @@ Mentre asciugava, la maestra ha distribuito matite. «Prima di sapere», ha dett
 + [Lo lascerei aperto # no # like: aperto, lo lascio aperto, senza finale, niente, sospeso, non lo scrivo]
     Hai consegnato il foglio bianco. La maestra ha messo il voto, e non l'ha voluto dire. Mi è parso un buon voto.
     -> parole
-+ [any # slot: finale 16]
-    «{finale}». L'ho letto ad alta voce, ultimo di otto. Dopo non ha parlato nessuno, e la stufa ha fatto quel suo rumore.
++ [any # slot: chiusa 16]
+    «{chiusa}». L'ho letto ad alta voce, ultimo di otto. Dopo non ha parlato nessuno, e la stufa ha fatto quel suo rumore.
     -> parole
 + [any # any]
     L'hai scritto fitto, fin sul margine. Al farmacista è bastata la prima riga per togliersi gli occhiali.
     -> parole
 = parole
-# back: Sulla pagina si leggono forse cinque parole. Le vuoi sapere?
-A mezzogiorno il foglio era asciutto. E bianco. L'acqua si era portata via l'inchiostro, riga per riga, per duecento metri di grondaia. Solo in fondo, dov'era la piega, restavano sei parole. Le ho lette io per prima. Gli altri si tenevano per le maniche.
-+ [Leggile # yes # more # like: leggile, leggi, quali, le sei parole, dille, sì, voglio sapere, avanti]
+# back: Sulla pagina si leggono solo sette parole. Le vuoi sapere?
+A mezzogiorno il foglio era asciutto. E bianco. L'acqua si era portata via l'inchiostro, riga per riga, per duecento metri di grondaia. Solo in fondo, dov'era la piega, restavano sette parole. Le ho lette io per prima. Gli altri si tenevano per le maniche.
++ [Leggile # yes # more # like: leggile, leggi, quali, le sette parole, dille, sì, voglio sapere, avanti]
     «… freddo, ma lo bevvero tutti e due.» Non c'è chi scende. C'è il caffè. {scende:Il farmacista ha detto: e perché non «{scende}»? Può darsi. Ci sta in ogni lettera.|E adesso ognuno dei sette ha avuto ragione, anche il colonnello, che piangeva dentro la tazza.}
     -> tagliata
 + [Non leggerle # no # like: non leggerle, no, non voglio, meglio non sapere, tienile, lascia così]
@@ -335,22 +334,22 @@ Restava il taglio. Sul retro del foglio, a matita, una mano vecchia: «L'ho tolt
     L'hai incollata tu, dritta. Il giovedì vengono lo stesso, hanno scoperto che a pagina novanta c'è una virgola sospetta. {attesa:La maestra ogni tanto chiede di «{attesa}».|Il caffè lo faccio io, e lo servo tiepido.}
     -> END
 + [Lasciamola fuori # no # like: fuori, lasciamola fuori, no, non incollare, senza, lasciala nella grondaia]
-    L'ho data a Ibidem, che l'ha riportata dov'era. Il romanzo l'ho venduto lunedì. {finale:Con un foglietto dentro, a pagina duecentododici: «{finale}». Vediamo chi torna.|È tornato il venerdì, con una signora pallida. Le abbiamo fatto posto.}
+    L'ho data a Ibidem, che l'ha riportata dov'era. Il romanzo l'ho venduto lunedì. {chiusa:Con un foglietto dentro, a pagina duecentododici: «{chiusa}». Vediamo chi torna.|È tornato il venerdì, con una signora pallida. Le abbiamo fatto posto.}
     -> END
 + [Chi l'avrà scritto? # why # like: chi l'ha scritto, chi è stato, di chi è la mano, chi, la mano vecchia]
     Ho confrontato la grafia con tutto ciò che possiedo. Poi con la firma sul contratto d'affitto del negozio, quello di cinquant'anni fa. Chi ci stava prima di me vendeva libri anche lui. Non ho detto niente a nessuno, fuorché a te.
     -> END
 + [any # any]
-    Per ora sta sotto vetro, accanto alla stufa, e il giovedì la salutano entrando. {finale:Accanto ho messo la tua: «{finale}».|Accanto c'è ancora posto per un foglio.}
+    Per ora sta sotto vetro, accanto alla stufa, e il giovedì la salutano entrando. {chiusa:Accanto ho messo la tua: «{chiusa}».|Accanto c'è ancora posto per un foglio.}
     -> END
 = aside
 + [sette # like: chi sono i sette, i lettori, il colonnello, la maestra, il farmacista, chi viene il giovedì]
     Il farmacista, sua moglie, la maestra, il colonnello, due sorelle che non si parlano altrove, e il postino, che dovrebbe stare lavorando.
     -> DONE
 + [romanzo # like: come si intitola, il titolo, chi è l'autore, di che parla, com'è il romanzo, è un libro famoso]
-    Il dorso dice soltanto «Il diretto delle sei». È dentro la mia storia, non in biblioteca. Duecento pagine di ritardi, raccontati benissimo.
+    Il dorso, a penna, dice «Il diretto delle sei». È dentro la mia storia, non in biblioteca. Duecento pagine di ritardi, raccontati benissimo.
     -> DONE
-+ [ibidem # like: chi è ibidem, la taccola, l'uccello, parlami di ibidem, il tuo uccello]
++ [ibidem # like: chi è ibidem, la taccola, l'uccello, parlami di ibidem, uccello]
     Una taccola. Ruba segnalibri, preferisce quelli rossi, e fa quello che ha fatto prima: il nome l'ha avuto per questo.
     -> DONE
 + [vero # like: è vero, è successo davvero, storia vera, te lo inventi, è inventato]
@@ -408,7 +407,7 @@ Seconda riga: il significato. La regola è che qualcuno, fra cent'anni, deve pot
 # back: L'ultimo domicilio conosciuto della parola: dove si diceva?
 Terza riga: ultimo domicilio conosciuto. Non la città. La cucina, le scale, il sedile di dietro con i finestrini giù. Le parole abitano in posti piccolissimi.
 + [In cucina # like: cucina, in cucina, a tavola, a pranzo, a cena, vicino ai fornelli, la domenica a pranzo]
-    Mezza lingua è nata lì, a bocca piena. Ho scritto «cucina, lato finestra», e del finestrino rispondo io.
+    Mezza lingua è nata lì, a bocca piena. Ho scritto «cucina, lato finestra», e della finestra rispondo io.
     -> volo
 + [In macchina # like: macchina, in macchina, auto, sedile di dietro, in viaggio, in vacanza, per strada]
     Ne ho una scatola intera, e quasi tutte cominciano con «manca molto». Crescono col caldo, come il basilico.
@@ -430,10 +429,10 @@ Chiedo scusa. Era Ibidem, la mia taccola, che di norma ruba segnalibri. Ora è s
     Ha guardato nel vuoto, come se i biscotti fossero una questione teorica. Poi ti è planato sulla manica. La scheda è qui, con una beccata nell'angolo.
     -> chi
 + [Salgo sulla scala # like: scala, salgo, salgo sulla scala, mi arrampico, vado su, la prendo io]
-    Attenzione, che scorre. Hai preso la spinta a Poesia e sei finito a Diritto, come tanti, ma passando hai allungato il braccio. Eccola.
+    Attenzione, che scorre. Spinta a Poesia, arrivo a Diritto, come in tante carriere, ma passando hai allungato il braccio. Eccola.
     -> chi
 + [Aspetto che si annoi # no # like: aspetto, lo ignoro, si annoia, pazienza, niente, scenderà, faccio finta di niente]
-    Si vede che hai avuto uccelli, o nipoti. Dopo un quarto d'ora te l'ha lasciata cadere davanti, come chi rende un romanzo senza commenti.
+    Si vede che hai tenuto merli, o nipoti. Dopo un quarto d'ora te l'ha lasciata cadere davanti, come chi rende un romanzo senza commenti.
     -> chi
 + [any # any]
     Ha ascoltato con un occhio solo, e ha mollato. È venuta giù come una foglia, con un angolo piegato, che segnerò alla voce «provenienza».
@@ -488,8 +487,8 @@ Mentre l'inchiostro asciuga. Noi librai descriviamo con tatto. «Copia di studio
 + [«La costa tiene» # like: la costa tiene, tiene, regge, solido, solida, resiste, ancora in piedi, robusto]
     Tre quarti del mio magazzino non possono dirlo. Ti metterei in vetrina, col cartellino girato.
     -> stufa
-+ [any # slot: scheda 10]
-    «{scheda}». Non tocco una virgola. Aggiungo solo: «non in vendita».
++ [any # slot: cartellino 10]
+    «{cartellino}». Non tocco una virgola. Aggiungo solo: «non in vendita».
     -> stufa
 + [any # any]
     Mi ci vorrebbe un cartellino più lungo. Scrivo «si veda all'interno», come si fa con i libri davvero interessanti.
@@ -519,7 +518,7 @@ La rileggo. {parola:«{parola}». |}{senso:Significa: «{senso}». |}{luogo:Vist
     Dove la gente aspetta qualcosa, e intanto può leggerla. {prestito == 1:E tu hai la tua speranza in tasca.|}{prestito == 2:Il sole che ti porti via, qui lo rimette lei.|}{prestito == 3:Di malumori, lì, non ne ho mai visti durare.|}
     -> END
 + [La tasca del tuo cappotto # yes # like: tasca, il tuo cappotto, cappotto, tienila tu, in tasca, con te]
-    Ce n'è già una, e si annoiava. La guarderò sotto il tavolo, alle cene noiose. {scheda:Sul retro ho messo anche il tuo cartellino: «{scheda}».|}
+    Ce n'è già una, e si annoiava. La guarderò sotto il tavolo, alle cene noiose. {cartellino:Sul retro ho messo anche il tuo cartellino: «{cartellino}».|}
     -> END
 + [Ridammela, la tengo io # no # like: ridammela, la tengo io, la voglio io, mia, indietro, nessuna, la rivoglio]
     Si capisce. Non ne ho fatto copia. Volevo solo vedere che aria aveva, scritta, e ha un'ottima aria.
@@ -659,7 +658,7 @@ Ti ho sentito. Una risata in sala di lettura ne vale nove altrove.
 Ne sono lieta. Cerco di stare seria: è l'unica cosa dritta del locale.
 -> DONE
 = like
-Molto gentile. Lo metto nella scatola di latta, con le errata corrige.
+Molto gentile. Lo metto nella scatola di latta, con gli errata corrige.
 Grazie. Di recensioni ne ricevo poche, e quasi tutte dall'acquedotto.
 -> DONE
 = really
@@ -700,8 +699,8 @@ Per ora niente, nemmeno una scheda. Discrezione tua, e molte chiacchiere mie.
 -> DONE
 = bye
 Arrivederci. Attenzione al terzo gradino: ha le sue idee su chi se ne va.
-Addio si diceva per affidare qualcuno a buone mani. Lo uso per intero.
-Vai bene. Lasci il posto un po' meglio formulato di come l'hai trovato.
+«Addio» si diceva per affidare qualcuno a buone mani. Lo uso per intero.
+Buona strada. Lasci il posto un po' meglio formulato di come l'hai trovato.
 -> DONE
 = language
 In italiano, dunque, che ha il congiuntivo e lo porta benissimo. Queste storie le ho nella tua lingua:

@@ -143,7 +143,7 @@ describe('a reply of a model', () => {
     expect(await ada.attempts()).toContainEqual(expect.objectContaining({ name: 'moderation openai', error: 'Error: HTTP 500' }))
   })
 
-  test('of the embedded engine is not judged: its lines are authored', async () => {
+  test('of the talker is not judged: its lines are authored', async () => {
     const ada = await seated(endpoint())
     await ada.send('Hello')
     await ada.ended('done')
