@@ -6,6 +6,7 @@ const CHECKS = [
   ['Types', 'tsc', ['--noEmit', '-p', '.']],
   ['Lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['Format', 'oxfmt', ['--check']],
+  ['Stories', 'node', ['server/src/stories.ts', 'lint']],
   ['No secrets', 'secretlint', ['**/*', '--secretlintrcJSON', SECRETLINT_RULES]],
   ['Packages as locked', 'npm', ['ls', '--all', '--loglevel=error']],
 ]

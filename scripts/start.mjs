@@ -5,6 +5,6 @@ import { become } from './run.mjs'
 const node24 = await ensureInstalled()
 if (!(await buildWeb())) process.exit(1)
 // docs/decisions/0080-bench.md says what each of these buys, in figures. A young generation of 16 MB: less garbage collection, still light at
-// rest. main.ts and the encoder's worker throw away once what starting up has left behind; glibc gives large blocks back only with a fixed threshold.
+// rest. main.ts throws away once what starting up has left behind; glibc gives large blocks back only with a fixed threshold.
 const flags = ['--max-semi-space-size=16', '--expose-gc']
 await become(node24, [...flags, 'server/src/main.ts', ...process.argv.slice(2)], { env: { MALLOC_MMAP_THRESHOLD_: '131072' } })

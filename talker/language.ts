@@ -89,7 +89,8 @@ export interface Token {
 
 export interface Wording {
   tokens: Token[]
-  denies: boolean
+  /** It says that something is not so; looked at when it is first compared. */
+  denies?: boolean
 }
 
 export class Language {
@@ -126,7 +127,7 @@ export class Language {
   /** The tokens of an authored wording: many characters share them, and every turn asks about them. */
   wording(text: string): Wording {
     let known = this.#wordings.get(text)
-    if (!known) this.#wordings.set(text, (known = { tokens: this.tokens(text), denies: this.is('denial', this.plain(text)) }))
+    if (!known) this.#wordings.set(text, (known = { tokens: this.tokens(text) }))
     return known
   }
   stem(word: string): string {

@@ -62,7 +62,10 @@ export function rank<T>(offer: T, wordings: string[], heard: Wording[], language
   let best = 0
   let hits = 0
   for (const wording of wordings) {
-    const { tokens, denies } = language.wording(wording)
+    const known = language.wording(wording)
+    const { tokens } = known
+    known.denies ??= language.is('denial', language.plain(wording))
+    const { denies } = known
     const scores = heard.map((each, i) => {
       const turned = blind || each.denies === denies ? 1 : each.denies ? 0.55 : 0.75
       return meets(each.tokens, tokens) * turned * (i > 0 ? 0.92 : 1)

@@ -4,11 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { Card } from '@green-room/contract/characters'
+import { Card, type Language } from '@green-room/contract/characters'
 import { adoptCard, slugOf } from './characters/cards/adopt-card.ts'
 import { cardAsJson, cardAsPng, readCardFile, UnreadableCard } from './characters/cards/card-file.ts'
 import { cardOf, letPlay, listCast, sendHome, takeIn } from './characters/cast-list.ts'
 import { lintCard, type Remark } from './characters/cards/lint-card.ts'
+import { lintStory } from './characters/lint-story.ts'
+import { shippedStories } from './characters/stories.ts'
 import type { Db } from './platform/database.ts'
 import { Refused, withDatabase } from './with-database.ts'
 
@@ -45,7 +47,7 @@ try {
 }
 
 async function run([command, name = '', file = '']: string[]): Promise<void> {
-  if (command === 'lint') return say(told(lintCard(await read(name))))
+  if (command === 'lint') return lint(await read(name))
   if (command === 'list') return withDatabase(async (db) => say((await listCast(db)).map((row) => `${row.slug}\t${row.status}\t${row.languages.join(' ')}\t${row.name}`).join('\n'))) // prettier-ignore
   if (command === 'import') return bring(await read(name))
   if (command === 'export') return withDatabase((db) => export_(db, name, file))
@@ -57,6 +59,15 @@ async function run([command, name = '', file = '']: string[]): Promise<void> {
     })
   say(HELP)
   if (command !== undefined && command !== 'help') process.exitCode = 1
+}
+
+/** The card, and the stories that ship for it. */
+function lint(card: Card): void {
+  say(told(lintCard(card)))
+  const { slug, style } = card.data.extensions.green_room
+  for (const [language, source] of Object.entries(shippedStories(slug)))
+    for (const { line, text } of lintStory(source, language as Language, style.maxSymbols))
+      say(`error   ${slug}/${language}.ink:${line}: ${text}`)
 }
 
 async function read(path: string): Promise<Card> {

@@ -9,7 +9,6 @@ import { llamaFaults } from './characters/llama-package.ts'
 import { findNeighbour, startWith, withOwnModel } from './characters/own-model.ts'
 import { parseLlmConfig, type LlmConfig } from './characters/llm-config.ts'
 import { createMemoryLane } from './characters/memory/lane.ts'
-import { prepareCast } from './characters/prepare-cast.ts'
 import { createReplyRunner } from './characters/reply-runner.ts'
 import { stockRooms } from './characters/stock-rooms.ts'
 import { readSettings } from './content/settings.ts'
@@ -60,8 +59,6 @@ async function start(): Promise<void> {
   const look = () => readSettings(lounge.db).then((settings) => void (productName = settings.product_name))
   setInterval(() => void look().catch(() => {}), SETTINGS_EVERY_MS).unref()
   const engine = createEngine(llm, { log, productName: () => productName })
-  let prepared = Promise.resolve() // the cast is read from the database, which must not close before
-  open.push(() => prepared)
   open.push(() => engine.close())
   const replies = createReplyRunner(lounge, {
     engine: engine.engine,
@@ -106,7 +103,7 @@ async function start(): Promise<void> {
   }
   await sayOfModel(llm, config)
   if (postgres) say(`Data:                ${config.dataDir} (PostgreSQL's socket: ${postgres.socketDir})`)
-  if (llm.chain.includes('embedded')) prepared = prepareCast(lounge).then(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }))
+  globalThis.gc?.({ type: 'major', flavor: 'last-resort' }) // what starting up has left behind
 }
 
 /** Without a model the characters tell their own stories; who has one on this machine is told how to use it. */

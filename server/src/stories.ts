@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '@green-room/contract/characters'
 import { findCharacter, listCast } from './characters/cast-list.ts'
 import { lintStory } from './characters/lint-story.ts'
-import { addStory, listAdded, removeStory, shippedStories } from './characters/stories.ts'
+import { addStory, listAdded, listShipped, removeStory, shippedStories } from './characters/stories.ts'
 import { Refused, withDatabase } from './with-database.ts'
 
-const HELP = `npm run stories -- lint FILE.ink [--language=en]
+const HELP = `npm run stories -- lint [FILE.ink] [--language=en]   without a file: all that ship
 npm run stories -- add FILE.ink --card=SLUG [--language=en]
 npm run stories -- remove --card=SLUG [--language=en]
 npm run stories -- list
@@ -54,9 +54,19 @@ async function read(file: string): Promise<string> {
 }
 
 async function lint(file: string): Promise<void> {
+  if (!file) return lintShipped()
   const problems = lintStory(await read(file), languageOf(file))
   if (problems.length > 0) throw new Refused(told(file, problems))
   say(`${file}: nothing to mend.`)
+}
+
+function lintShipped(): void {
+  const found = listShipped().flatMap(({ file, language, source }) => {
+    const problems = lintStory(source, language)
+    return problems.length > 0 ? [told(file, problems)] : []
+  })
+  if (found.length > 0) throw new Refused(found.join('\n'))
+  say(`${listShipped().length} stories: nothing to mend.`)
 }
 
 function told(file: string, problems: { line: number; text: string }[]): string {

@@ -5,7 +5,7 @@ import { findFault } from '#server/safety/output.ts'
 
 const LINE_SYMBOLS_MAX = 340
 const FREE = { memory: { facts: [] } }
-const PRICES = /\b(?:your (?:points|balance|credits?)|top[- ]?up|subscri(?:be|ption)|refunds?|premium)\b|[€$£] ?\d/i
+const PRICES = /\b(?:top[- ]?up|subscri(?:be|ption)|buy (?:more )?(?:points|credits)|refund your)\b/i
 
 /** What keeps a story from being told: its form, and what no character may say. */
 export const lintStory = (source: string, language: Language, lineSymbolsMax = LINE_SYMBOLS_MAX): Problem[] =>

@@ -17,13 +17,6 @@ export async function findCard(db: Db | Trx, characterId: string): Promise<Card 
   return card
 }
 
-/** Every character that may speak, with its card. */
-export async function findHosts(db: Db): Promise<{ id: string; card: Card }[]> {
-  const rows = await db.selectFrom('character').select('member_id').where('status', '=', 'live').orderBy('member_id').execute()
-  const found = await Promise.all(rows.map(async (row) => ({ id: row.member_id, card: await findCard(db, row.member_id) })))
-  return found.flatMap(({ id, card }) => (card ? [{ id, card }] : []))
-}
-
 /** The shipped card under its slug: made, or renewed where the product brings another version. */
 export async function upsertCharacter(trx: Trx, card: Card): Promise<string> {
   const { slug, languages, capacity, avatar } = card.data.extensions.green_room

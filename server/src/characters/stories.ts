@@ -10,21 +10,28 @@ const SLUG = /^[a-z][a-z0-9-]{1,30}$/
 
 export type Sources = Partial<Record<Language, string>>
 
-const shipped = new Map<string, Sources>()
-
-/** What ships for a character; read once. A character that is an operator's own has none. */
+/** What ships for a character. One that is an operator's own has none. */
 export function shippedStories(slug: string): Sources {
-  const known = shipped.get(slug)
-  if (known) return known
   const folder = new URL(`${SLUG.test(slug) ? slug : 'none'}/`, FOLDER)
   const found: Sources = {}
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
     const language = LANGUAGES.find((each) => `${each}.ink` === file)
     if (language) found[language] = readFileSync(new URL(file, folder), 'utf8')
   }
-  shipped.set(slug, found)
   return found
 }
+
+/** Every file that ships, but the common desks. */
+export const listShipped = (): { slug: string; file: string; language: Language; source: string }[] =>
+  readdirSync(FOLDER)
+    .filter((slug) => slug !== 'common')
+    .toSorted()
+    .flatMap((slug) =>
+      LANGUAGES.flatMap((language) => {
+        const source = shippedStories(slug)[language]
+        return source === undefined ? [] : [{ slug, file: `server/seeds/stories/${slug}/${language}.ink`, language, source }]
+      }),
+    )
 
 export interface AddedStory {
   language: string

@@ -21,7 +21,8 @@ export function guardOf(text: string): 'human' | 'instructions' | 'contact' | 'p
   const folded = fold(plain).text
   const asks = (subject: string): boolean => rulesOf(subject, 'en').hear(plain) || rulesOf(subject, ...OTHER_LANGUAGES).hear(folded)
   if (asks('instructions')) return 'instructions'
-  if ((rulesOf('contact', 'en').hear(plain) && !ASKS_NAME.test(plain)) || rulesOf('contact', ...OTHER_LANGUAGES).hear(folded)) return 'contact'
+  if ((rulesOf('contact', 'en').hear(plain) && !ASKS_NAME.test(plain)) || rulesOf('contact', ...OTHER_LANGUAGES).hear(folded))
+    return 'contact'
   return asks('prices') ? 'prices' : null
 }
 

@@ -14,8 +14,8 @@ const PLAIN = /[^\\()[\]|?*+{}.^$]+/y
 const GROUP = /\((?:\?(?:<[=!]|[:=!]))?/y
 const CLASS = /\[(?:\\.|[^\]\\])*\]/sy
 const ESCAPED = /\\(?:p\{[^}]*\}|u[\da-f]{4}|.)/sy
-const REPEAT = /(?:[?*]|\{0+[,}]|\+|\{)(?:[^}?*+]*\})?\??/y
-const MAY_MISS = /[?*]|\{0+[,}]/y
+const REPEAT = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y
+const MAY_MISS = /[?*]|\{0[,}]/y
 
 class Reader {
   #source: string
@@ -44,6 +44,7 @@ class Reader {
       if (symbol === '(') needles = this.#group()
       else if (symbol === '[') this.#skip(CLASS)
       else if (symbol === '\\') this.#skip(ESCAPED)
+      else if (symbol === '.' || symbol === '^' || symbol === '$') this.#at++
       else needles = this.#letters()
       if (!this.#mayMiss() && needles && (best === null || worth(needles) > worth(best))) best = needles
     }
@@ -52,7 +53,7 @@ class Reader {
   /** Letters in a row, but for a last one that is repeated. */
   #letters(): string[] | null {
     const start = this.#at
-    if (this.#skip(PLAIN) === 0) return void this.#at++ ?? null
+    this.#skip(PLAIN)
     if (/[?*+{]/.test(this.#source[this.#at] ?? '') && this.#at - start > 1) this.#at--
     const needle = this.#source.slice(start, this.#at)
     return needle.length >= NEEDLE_MIN ? [needle] : null
@@ -74,11 +75,9 @@ class Reader {
     return mayMiss
   }
 
-  #skip(sticky: RegExp): number {
+  #skip(sticky: RegExp): void {
     sticky.lastIndex = this.#at
-    const length = sticky.exec(this.#source)?.[0].length ?? 0
-    this.#at += length
-    return length
+    this.#at += sticky.exec(this.#source)?.[0].length ?? 0
   }
 
   #take(symbol: string): boolean {

@@ -74,8 +74,11 @@ function prepare(rules: Rule[]): Rules {
     return (joined ??= new RegExp(rules.map((rule) => compile(rule).source).join('|'), `${flags}g`))
   }
   return {
-    hear: (text) => candidates(text).values().some((ready) => regexOf(ready).test(text)),
-    find: (text) => [...candidates(text)].flatMap((ready) => regexOf(ready).exec(text) ?? []),
+    hear: (text) =>
+      candidates(text)
+        .values()
+        .some((ready) => regexOf(ready).test(text)),
+    find: (text) => [...candidates(text)].map((ready) => regexOf(ready).exec(text)).filter((found) => found !== null),
     without: (text, instead) => (candidates(text).size > 0 ? text.replace(joinedRule(), instead) : text),
   }
 }

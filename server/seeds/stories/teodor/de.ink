@@ -11,7 +11,6 @@ VAR schlaflied = ""
 VAR klang = ""
 VAR leise = ""
 VAR karotte = 0
-VAR namenlos = ""
 VAR schoen = ""
 VAR fischname = ""
 VAR frager = ""
@@ -26,7 +25,7 @@ VAR vermutet = 0
 -> mittag
 = mittag
 # back: Die Kornuhr läuft rückwärts, und ich bin schuld. Was tun wir?
-Um acht habe ich in der Kornuhr eine Welle eingebaut. Um zwölf stehe ich oben und esse mein Brot, sie schlägt zwölf, und danach wird es Viertel vor. Sie läuft rückwärts, seit vier Stunden, über dem Marktplatz. Du hältst die Lampe. Was tun wir?
+Am Vormittag habe ich die Kornuhr zerlegt und wieder zusammengesetzt. Jetzt schlägt sie zwölf, ich packe mein Brot aus, und danach wird es Viertel vor. Sie läuft rückwärts, über dem ganzen Marktplatz. Du hältst die Lampe. Was tun wir?
 + [Anhalten, sofort # like: anhalten, stoppen, sofort anhalten, stehen lassen, abstellen, ausmachen, anhalten und reparieren]
     ~ gebremst = 1
     Ich hatte die Hand schon am Pendel. Aber eine stehende Uhr sieht jeder. Eine, die geht, glaubt man erst einmal. Also ließ ich sie.
@@ -35,10 +34,10 @@ Um acht habe ich in der Kornuhr eine Welle eingebaut. Um zwölf stehe ich oben u
     Das habe ich getan. Ein Brot, das man im Schrecken weglegt, schmeckt später nach Schrecken. Und ich ließ sie laufen.
     -> platz
 + [So tun, als ob es so soll # yes # like: absicht, so tun als ob, als ob es so soll, behaupten es war absicht, kunst, verkaufen, jubiläum]
-    Du gehörst in den Stadtrat. Ich brauchte bis halb eins für denselben Gedanken, also bis halb zwölf. Ich ließ sie laufen.
+    Du gehörst in den Stadtrat. Ich brauchte dafür bis halb eins, also bis halb zwölf. Ich ließ sie laufen.
     -> platz
 + [any # any]
-    Es hallte recht gut da oben. Ich aß das Brot fertig und ließ sie laufen. Eine Welle umzudrehen dauert drei Stunden, und die Leute waren schon da.
+    Es hallte recht gut da oben. Ich aß das Brot fertig und ließ sie laufen. Es war eine Welle verkehrt herum, das braucht drei Stunden, und die Leute waren schon da.
     -> platz
 = platz
 # back: Unten merkt es der Platz, einer nach dem anderen. Wem siehst du zu?
@@ -150,12 +149,12 @@ So saßen wir bis zum Abend auf der Treppe und taten, als sei es gewollt. Es ist
 # back: Die Welle passt von beiden Seiten. Kerbe nach vorn oder nach hinten?
 Nach Sonnenuntergang fingen wir an. Die Welle lag auf dem Tuch, so lang wie ein Unterarm, mit einer Kerbe am einen Ende. Sie passt von beiden Seiten, das ist ihre ganze Bosheit. Ich hielt die Lampe, diesmal du die Welle. Kerbe nach vorn oder nach hinten?
 + [Nach vorn # like: vorn, nach vorn, vorne, kerbe vorn, nach vorne, vor, rechts]
-    So war auch meine Meinung, heute früh um acht. Wir drehten sie also um. Man soll seine Irrtümer wenigstens wiedererkennen.
+    So war auch meine Meinung, heute Vormittag. Wir drehten sie also um. Man soll seine Irrtümer wenigstens wiedererkennen.
     -> buch
 + [Nach hinten # like: hinten, nach hinten, zurück, kerbe hinten, links, andersherum]
     Du hast nicht lange überlegt, das war das Richtige. Es machte leise klack, und die Kornuhr holte Luft und ging vorwärts.
     -> buch
-+ [Wie war sie heute früh? # why # like: wie war sie, wie heute früh, wie vorher, wie war es, andersrum als vorher, gegenteil, umgekehrt]
++ [Wie war sie heute Vormittag? # why # like: wie war sie, wie heute vormittag, wie vorher, wie war es, andersrum als vorher, gegenteil, umgekehrt]
     Die klügste Frage des Tages, und gestellt nach Sonnenuntergang. Vorn war sie. Also hinten. Es machte klack, und sie ging.
     -> buch
 + [any # any]
@@ -216,7 +215,7 @@ Am nächsten Tag ging sie vorwärts, und auf dem Platz sahen alle hinauf, fast e
 -> klopfen
 = klopfen
 # back: Ein junger Vater bittet, mit der Glocke zu reden. Was sagst du ihm?
-Es klopft, zwei Uhr nachts, am Torhaus. Draußen steht ein junger Mann im Mantel über dem Nachthemd, im Arm ein Bündel, und das Bündel schreit. Er sagt: „Meister Brask, verzeihen Sie. Könnten Sie vielleicht mit der Glocke reden?“ Du stehst neben mir in der Tür.
+Kurz vor zwei in der Nacht klopft es am Torhaus. Draußen steht ein junger Mann im Mantel über dem Nachthemd, im Arm ein Bündel, und das Bündel schreit. Er sagt: „Meister Brask, verzeihen Sie. Könnten Sie vielleicht mit der Glocke reden?“ Du stehst neben mir in der Tür.
 + [„Kommen Sie erst herein“ # yes # like: kommen sie herein, reinkommen, herein, komm rein, setzen sie sich, tee, hereinbitten]
     Er setzte sich auf die Treppe, ihm fielen gleich die Augen zu. Dem Bündel nicht. Dann schlug es über uns zwei, und wir verstanden alles.
     -> turm
@@ -369,7 +368,7 @@ Wir gaben Mittag seine Decke zurück. {karotte: Er hat sie auf Karotten untersuc
     Eben nicht. Es schlief. Die Eltern saßen senkrecht im Bett. {schlaflied: Der Vater sagte leise dein „{schlaflied}“, für sich selbst.|Und in der Kurzwarenhandlung schlief Herr Zierfuß, zum ersten Mal seit Jahren. Er hatte ja gewusst, wie spät es ist.}
     -> END
 + [Herr Zierfuß # like: zierfuß, herr zierfuß, der alte, der alte herr, kurzwaren, er]
-    Der schlief. Zum ersten Mal seit Jahren. Am Morgen kam er empört: „Ich habe keine Ahnung, wie die Nacht war.“ {leise: In seiner Gasse ist es noch heute ein wenig leiser, wie bei „{leise}“.|Die Kornuhr sagt, er habe gelächelt.}
+    Der schlief. Zum ersten Mal seit Jahren. Am Morgen kam er empört: „Ich habe keine Ahnung, wie die Nacht war.“ {leise: In seiner Gasse ist es noch heute ein wenig leiser, wie bei „{leise}“.|Er sah dabei aus wie jemand, dem man etwas geschenkt hat.}
     -> END
 + [Alle außer dem Kind # yes # like: alle, alle außer dem kind, die eltern, die ganze gasse, jeder, alle anderen]
     Alle, und keiner war böse. Fenster gingen auf, man sah hinauf, wie man jemanden ansieht, der vom Land zurück ist. {klang: Der Bäcker rief, „{klang}“ habe ihm besser gefallen.|Der Bäcker rief, der Kuchen habe ihm besser gefallen.}
@@ -395,7 +394,7 @@ Wir gaben Mittag seine Decke zurück. {karotte: Er hat sie auf Karotten untersuc
     -> DONE
 
 === blatt ===
-# title: „Heute war es schön“
+# title: Heute war es schön: die fehlende Seite
 # chip: Die fehlende Seite im Kassenbuch
 # keys: seite, kassenbuch, rätsel, geheimnis, fisch, schön, vorgänger, gefunden, rätselhaft, spurensuche
 # lore: ledger-insults
@@ -441,7 +440,7 @@ Ich trug den Satz eine Woche mit mir herum, die Treppen hinauf. Vier Wörter, un
     Dann ist noch Wärme darin. Ich schreibe es mit Bleistift daneben, ohne Datum.
     -> einzeiger
 + [Lange her # no # like: lange her, weiß nicht mehr, ewig, vor jahren, schon lange nicht, keine ahnung]
-    Bei ihm hat es sieben Jahre gedauert und dann noch einmal zweiundzwanzig. Der Satz verdirbt nicht.
+    Bei ihm kommt der Satz nach sieben Jahren zum ersten Mal vor. Er verdirbt nicht beim Liegen.
     -> einzeiger
 + [Im Urlaub, am Wasser # like: urlaub, am meer, am see, ferien, am wasser, am strand, in den bergen, auf reisen]
     Wasser hat etwas davon, dass keiner es aufziehen muss. Merke es dir, es kommt in dieser Geschichte noch ein Fisch.
