@@ -114,7 +114,7 @@ export class Talk {
   }
 
   reply(said: string[], how: string, { free = false, silent = false } = {}): TalkReply {
-    const text = said.filter(Boolean).join('\n')
+    const text = said.filter(Boolean).join('\n\n')
     return { text, suggestions: silent ? [] : this.suggestions(), state: writeState(this.state), facts: this.facts, free, how }
   }
   /** Said beside the story, which is then taken up where it stands. */

@@ -54,7 +54,7 @@ describe('whoever follows', () => {
   })
 
   it('gets the reaction to a chip and the next beat, and what was chosen is remembered', () => {
-    expect(last(['Tell the guard']).text).toBe('He breathed out.\nThe guard looks at you, and smiles. He waits.')
+    expect(last(['Tell the guard']).text).toBe('He breathed out.\n\nThe guard looks at you, and smiles. He waits.')
     expect(last(['Find out whose it is']).text).toContain('looks at you. He waits.')
   })
 
@@ -70,9 +70,9 @@ describe('whoever follows', () => {
   it('is quoted back exactly, and nothing else of theirs is put into a sentence', () => {
     const spoken = talk(['Tell the guard', 'Keep it', 'a green umbrella, in Ghent', 'go on'])
     expect(spoken[2]!.text).toBe(
-      "On the label it says 'a green umbrella, in Ghent'.\n'a green umbrella, in Ghent' is still on the shelf. And I know what became of the cake.",
+      "On the label it says 'a green umbrella, in Ghent'.\n\n'a green umbrella, in Ghent' is still on the shelf. And I know what became of the cake.",
     )
-    expect(spoken[3]!.text).toMatch(/^It arrived level\.\nDesk line next/)
+    expect(spoken[3]!.text).toMatch(/^It arrived level\.\n\nDesk line next/)
     expect(spoken[3]!.suggestions).toEqual(['Snow and one onion', 'The cake that missed its wedding'])
   })
 
@@ -85,7 +85,7 @@ describe('whoever leaves the path', () => {
   it('gets an aside of the story, a fact of the card, or the honest word, and the question again', () => {
     expect(last(['who is maud?'])).toMatchObject({
       how: 'aside:cake.Maud',
-      text: 'Maud drove stone for twenty-six years.\nA cake in the luggage rack: what do you do first?',
+      text: 'Maud drove stone for twenty-six years.\n\nA cake in the luggage rack: what do you do first?',
     })
     expect(last(['how old are you?'])).toMatchObject({ how: 'card:age', free: false })
     expect(last(['what is the boiling point of lead?'])).toMatchObject({ how: 'lost:unknown', free: true })
@@ -246,6 +246,6 @@ describe('the linter', () => {
 it('a taste tells three turns by taps alone, as the talk itself would', () => {
   const taste = tasteOf(book, 'cake')
   const [first] = taste.turns[taste.first]!.choices
-  expect(`${first!.reaction}\n${taste.turns[first!.to!]!.say}`).toBe(last(['Find out whose it is']).text)
+  expect(`${first!.reaction}\n\n${taste.turns[first!.to!]!.say}`).toBe(last(['Find out whose it is']).text)
   expect(JSON.stringify(taste).length).toBeLessThan(6_000)
 })

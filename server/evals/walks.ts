@@ -60,6 +60,7 @@ function one(
     if (suggestions.length < 2 || suggestions.length > 4) told.suggestions.push(`${where}, turn ${step}: ${suggestions.length}`)
     if (suggestions.length === 0) return void told.deadEnds.push(`${where}, turn ${step}: ${reply.text}`)
     const text = suggestions[roll(suggestions.length)]!
+    if (isToldAgain(persona, reply, text)) said.clear()
     const before = {
       language,
       text,
@@ -81,3 +82,7 @@ function one(
     said.add(reply.text)
   }
 }
+
+/** Whoever taps a story that was told wants to hear it again. */
+const isToldAgain = ({ books }: Persona, { state }: TalkReply, text: string): boolean =>
+  books[state.language]!.threads.some(({ id, chip }) => chip === text && state.done.includes(id))

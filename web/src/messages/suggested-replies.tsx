@@ -70,7 +70,7 @@ function Chips({ suggestions, field, write }: SuggestedRepliesProps) {
   }
   return (
     <div className="@container mx-auto mb-1 max-w-[48rem]">
-      <ul ref={list} aria-label={t('messages.suggested')} className={`${ALL} ${suggestions.length > 2 ? MORE : FEW}`}>
+      <ul ref={list} aria-label={t('messages.suggested')} className={`${ALL} ${fitTwoRows(suggestions) ? FEW : MORE}`}>
         {suggestions.map(({ text, lang }) => (
           <li key={text}>
             <button
@@ -90,6 +90,11 @@ function Chips({ suggestions, field, write }: SuggestedRepliesProps) {
     </div>
   )
 }
+
+/** On the narrowest phone: two rows of some thirty symbols. */
+const SYMBOLS_MAX = 46
+const fitTwoRows = (suggestions: readonly Suggestion[]): boolean =>
+  suggestions.length <= 2 || suggestions.reduce((sum, { text }) => sum + text.length, 0) <= SYMBOLS_MAX
 
 /** For those who came by keyboard: what moves under a finger would slip away from it. */
 function showWhole({ currentTarget: chip }: FocusEvent<HTMLElement>): void {

@@ -3,7 +3,6 @@ VAR member = ""
 VAR title = ""
 VAR quote = ""
 VAR verliehen = ""
-VAR gruss = ""
 VAR begleiter = ""
 VAR regel = ""
 VAR salomo = 0
@@ -198,7 +197,7 @@ Aus dem Abend wurde mein bestes Spiel: Zehn Leute, eine Garderobe, und es fängt
 -> unten
 = unten
 # back: Wir sitzen unter dem Whisttisch, und eine Hand reicht Zucker. Greifst du zu?
-Donnerstag, acht Uhr abends, Marbad. Ich bin sieben und sitze unter dem Whisttisch meiner Großmutter. Heute rückst du zu mir unter die Decke mit den Fransen. Acht Schuhe. Über uns wird gereizt. Und da kommt, wie jede Woche, eine Hand herunter, mit einem Stück Zucker. Weißer Handschuh. Greifst du zu?
+Donnerstag, acht Uhr abends, Marbad. Ich bin sieben und sitze unter dem Whisttisch meiner Großmutter. Heute rückst du zu mir, hinter die Fransen der Tischdecke. Acht Schuhe. Über uns wird ausgespielt. Und da kommt, wie jede Woche, eine Hand herunter, mit einem Stück Zucker. Weißer Handschuh. Greifst du zu?
 + [Zugreifen # yes # like: zugreifen, nehmen, ja, zucker nehmen, natürlich, danke, greifen, essen]
     Er zerging langsam, man konnte dabei denken. Und die Hand war fort, ehe einer von uns den Ärmel gesehen hatte.
     -> schuhe_wahl
@@ -257,7 +256,7 @@ Man wird da unten übrigens sehr klug. Von oben hat jeder Mensch ein Gesicht, un
 # back: Wir stellen der Zuckerhand eine Falle. Was für eine?
 Am nächsten Donnerstag stellten wir eine Falle. Ich hatte eine Fadenrolle, ein Stück Kohle und eine Spieluhr, die nur den halben Walzer kann. Die Hand würde um neun kommen, sie kam immer um neun. Sag, was wir tun.
 + [Kohle auf die Finger # like: kohle, kohle auf die finger, schwärzen, anmalen, schwarz machen, farbe, den handschuh färben]
-    Ein guter Plan. Um neun kam die Hand, und du warst schnell. Ein schwarzer Strich auf dem weißen Handschuh. Dann sagte oben jemand: „Pause“, und alle vier gingen sich die Hände waschen.
+    Ein guter Plan. Um neun kam die Hand, und du warst schnell. Ein schwarzer Strich auf dem weißen Handschuh. Dann sagte oben jemand: „Pause“, und alle vier zogen die Handschuhe aus.
     -> klopfen
 + [Faden um den Ärmel # like: faden, schnur, faden um den ärmel, anbinden, knoten, festbinden, schlinge]
     Der Faden hielt. Wir zogen, sacht, und oben fielen vier Leute gleichzeitig die Karten aus der Hand. Er war durch alle vier Ärmel gegangen. Wie, weiß ich nicht.
@@ -381,19 +380,19 @@ Seither habe ich welchen in der Tasche. Am Kartentisch saß manchmal einer, der 
 # back: Wir sitzen im Bummelzug. Welchen Platz nimmst du?
 Ein Bummelzug, Holzbänke, wir zwei im Abteil. Ich spiele in langsamen Zügen gegen das Fenster: ein Streichholz für einen Hund, zwei für Wäsche auf der Leine, zehn für jeden, der zurückwinkt. Die Schachtel liegt zwischen uns. Mein Rekord ist dreiundsechzig. Such dir zuerst den Platz aus.
 + [In Fahrtrichtung # yes # like: fahrtrichtung, in fahrtrichtung, vorwärts, nach vorn, vorne]
-    ~ holz += 1
+    ~ holz = 1
     Dann siehst du alles kommen. Dafür gab es gleich einen Dackel am Bahnübergang. Ein Streichholz.
     -> ziegenfrage
 + [Rückwärts # no # like: rückwärts, gegen die fahrtrichtung, nach hinten, andersrum, mit dem rücken]
-    ~ holz += 2
+    ~ holz = 2
     Dann siehst du länger als ich, was vorbei ist. Wäsche am Bahnwärterhaus, ich hätte sie verpasst. Zwei.
     -> ziegenfrage
 + [Am Gang, Beine lang # like: gang, am gang, beine lang, egal, tür, außen, füße hoch]
-    ~ holz += 1
+    ~ holz = 1
     Man spielt dort mit halbem Auge und gewinnt trotzdem. Ein Hund ging durch den Wagen, mit Fahrkarte. Ein Streichholz.
     -> ziegenfrage
 + [any # any]
-    ~ holz += 1
+    ~ holz = 1
     Ich habe meinen Mantel hingelegt, damit dir keiner den Platz nimmt. Draußen stand ein Dackel und sah uns nach. Ein Streichholz.
     -> ziegenfrage
 = ziegenfrage
@@ -544,7 +543,7 @@ Auf freier Strecke bleiben wir stehen, neben einem anderen Zug, Fenster an Fenst
 = ankunft
 # own
 # back: Der Zug hält. Wer soll auf dem Bahnsteig stehen?
-Wir werden langsamer. {ziel: Auf dem Schild steht „{ziel}“, der Schaffner hat es übermalen lassen.|Auf dem Schild steht ein Name, den der Schaffner uns nicht vorlesen muss.} In der Schachtel liegen {holz}, mein Rekord hält, aber er schwitzt{ziege:, und Anton besteht auf der Ziege|}. Auf dem Bahnsteig steht jemand. Wer?
+Wir werden langsamer. {ziel: Auf dem Schild steht „{ziel}“, der Schaffner hat es übermalen lassen.|Auf dem Schild steht ein Name, den der Schaffner uns nicht vorlesen muss.} In der Schachtel liegen {holz}, für eine erste Fahrt ist das unverschämt{ziege:, und Anton besteht auf der Ziege|}. Auf dem Bahnsteig steht jemand. Wer?
 + [Niemand, und das ist gut # no # like: niemand, keiner, niemand und das ist gut, ich bin allein, ruhe, keiner soll da stehen]
     Ein leerer Bahnsteig, ganz für dich. {tasche: Du hast ja „{tasche}“ dabei.|Ich bleibe sitzen und sehe zu, wie du gehst.} Ich winke. Das wären zehn, wenn du dich umdrehst.
     -> END

@@ -61,7 +61,7 @@ Il s'appelle Prunier, il est jeune, il a un stylo à encre. Case un : effectif.
 # back: Il veut un instrument pour mesurer le niveau de l'eau. Tu lui donnes quoi ?
 Case deux : comment mesurez-vous le niveau ? Je dis que je le regarde. Il écrit « visuel ». Puis il barre, il lui faut un instrument, c'est marqué dessous. J'ai trente-quatre ans de porte et pas d'instrument. Tu fouilles dans l'entrée. Tu lui donnes quoi ?
 + [Le baromètre # like: le baromètre, baromètre, ce qui est au mur, l'appareil, le cadran]
-    Il a tapé dessus. Il annonçait grand beau. Il s'est mis à pleuvoir dans la minute, et Prunier l'a noté comme une panne.
+    Il a tapé dessus. Ça annonçait grand beau. La pluie est venue dans la minute, et Prunier l'a notée comme une panne.
     -> pommes
 + [La gaffe # like: la gaffe, un bâton, une perche, un manche à balai, une règle, un mètre, une corde]
     Il l'a plantée dans l'eau, bien droite, et l'eau l'a prise. On l'a regardée partir tous les trois. « Mouvant », a-t-il écrit.
@@ -74,10 +74,10 @@ Case deux : comment mesurez-vous le niveau ? Je dis que je le regarde. Il écr
     -> pommes
 = pommes
 # back: L'éclusage se mesure en pommes de terre. On laisse, ou on corrige ?
-Là-dessus, la Patience arrive. C'est un bateau qui cogne à toutes les portes. Prunier sort son chronomètre. Moi, je prends mon couteau et le panier, comme d'habitude. La Patience cogne, monte, cogne et sort. Il lève la tête : le chronomètre était sous l'eau du parapluie. « Combien ? » dit-il. J'en avais épluché neuf.
+Là-dessus, la Patience arrive. C'est un bateau qui cogne à toutes les portes. Prunier sort son chronomètre. Moi, je prends mon couteau et le panier, comme d'habitude. La Patience cogne, monte, cogne et sort. Il regarde son chronomètre : il avait oublié d'appuyer. « Combien ? » me dit-il. J'en avais épluché neuf.
 + [« Neuf pommes de terre » # yes # like: neuf, neuf pommes de terre, écris neuf, on laisse, neuf patates, en patates]
     ~ patates = 1
-    Il a écrit « 9 p. ». Il a dit qu'au bureau on croirait à des minutes de quelque chose, et que ça passerait.
+    Tu l'as écrit toi-même, au crayon : « 9 p. » Il a dit qu'au bureau on croirait à des minutes de quelque chose, et que ça passerait.
     -> incidents
 + [Il n'a qu'à recommencer # no # like: recommence, qu'il recommence, encore, un autre bateau, refaire, on corrige, attendre le prochain]
     Le suivant était pour jeudi. Il a regardé le car, qui était loin, et il a écrit « 9 p. ».
@@ -111,7 +111,7 @@ Case cinq : « incidents ». D'ordinaire j'y mets le temps qu'il fait, c'est 
 # back: L'oie a pris le formulaire et l'a lâché dans l'écluse. On le repêche avec quoi ?
 Il voulait appeler son bureau. Le téléphone ne prend qu'à la troisième marche, face au saule. Il y est allé, le 14 bis sous le bras. Il a dit « allô ». L'oie a tendu le cou par-derrière, tout doucement, et elle a pris le formulaire. Puis elle a réfléchi. Puis elle l'a lâché dans l'écluse.
 + [Vite, le filet à pommes # yes # like: le filet, le filet à pommes, une épuisette, le filet vite, on pêche, repêcher]
-    Tu es vif de l'œil. C'est avec ça que je pêche mes pommes en septembre. Au troisième coup, le 14 bis était dedans, à côté d'une reinette.
+    Tu as l'œil vif. C'est avec ça que je pêche mes pommes en septembre. Au troisième coup, le 14 bis était dedans, à côté d'une reinette.
     -> encre
 + [Qu'il plonge # like: qu'il plonge, il plonge, saute, il n'a qu'à y aller, dans l'eau, à la nage]
     Il ne savait pas nager. Moi non plus. On s'est regardés avec une sorte de respect. J'ai pris le filet à pommes.
@@ -128,7 +128,7 @@ On l'a pendu au-dessus du poêle, entre deux chaussettes. L'encre était partie 
 + [C'est mieux ainsi # yes # like: c'est mieux, mieux comme ça, ça suffit, plus court, parfait, c'est l'essentiel]
     « C'est plus court », a-t-il reconnu. Il a relu deux fois. Puis il a ôté ses souliers, pour la première fois de la journée.
     -> bol
-+ [Désolé pour ton papier # like: pardon, désolé, désolée, pauvre, je suis navré, quel dommage, c'est bête]
++ [Pardon pour ton papier # like: pardon, désolé, désolée, pauvre, je suis navré, quel dommage, c'est bête]
     Il a fait non de la tête. Il a ôté ses souliers, et il y en avait un demi-litre dans chacun.
     -> bol
 + [Rien, je lui donne un bol # no # like: rien, un bol, de la soupe, à manger, je ne dis rien, une couverture, une serviette]
@@ -147,8 +147,8 @@ Soupe aux poireaux. Au deuxième bol, il a parlé. Six ans qu'il compte des cana
 + [Ce que je ressens # like: ce que je ressens, mes sentiments, l'amour, mes rêves, ma fatigue, mes idées, la tristesse]
     Prunier a regardé son bol. Il a dit qu'ils avaient une case « divers », qui fait deux millimètres.
     -> bouton
-+ [Rien, je suis très rangé # no # like: rien, tout y entre, je suis rangé, je suis rangée, organisation, rien du tout, je range tout]
-    Il t'a regardé avec envie. Moi, je pensais à ma sœur, qui range si bien qu'elle ne retrouve rien.
++ [Rien, chez moi tout est rangé # no # like: rien, tout y entre, je suis rangé, je suis rangée, organisation, rien du tout, je range tout]
+    Il a eu pour toi un regard d'envie. Moi, je pensais à ma sœur, qui range si bien qu'elle ne retrouve rien.
     -> bouton
 + [any # slot: horscase 14]
     «{horscase}». Il a cherché, par métier, sous quelle lettre ça irait. Puis il a cessé de chercher, et repris du pain.
@@ -365,7 +365,7 @@ Vers minuit, il a proposé un code, pour éviter aux gens de marcher. Une lampe�
 # back: On voit ma fenêtre depuis chez lui. Tu restes un peu, ou on rentre ?
 Au petit jour, on est sortis sur son seuil. Et là, de l'autre côté de l'eau, il y avait une maison, onze marches, un pommier, deux lumières. Trente-quatre ans que j'y habite et je n'avais jamais vu ma fenêtre. Je ne savais pas qu'elle faisait cet effet-là.
 + [On reste un moment # yes # like: on reste, un moment, encore un peu, on regarde, reste, assieds-toi, je reste]
-    On est restés jusqu'à ce que le jour les efface. {signe: J'ai pensé à «{signe}», je ne sais pas pourquoi, ou plutôt si.|Ce n'est pas long, et je m'en souviens bien.} Ce soir à six heures, en face, il y avait la lampe. Une seule.
+    On est restés jusqu'à ce que le jour les efface. {signe: J'ai pensé à «{signe}», je ne sais pas pourquoi, ou plutôt si.|Ce n'est pas long, et je m'en souviens bien.} À six heures du soir, en face, il y avait la lampe. Une seule.
     -> END
 + [On rentre, il y a l'écluse # no # like: on rentre, l'écluse, le travail, les bateaux, il faut y aller, rentrons, allez]
     Il y avait un bateau à sept heures, en effet. {trois: Un mois après, un samedi, j'ai vu trois lampes. J'ai relu mon registre : «{trois}». J'ai pris l'accordéon et j'y suis allée.|On s'est revus une fois, au marché, sans rien trouver à se dire. Le soir il y avait la lampe.}
@@ -560,7 +560,7 @@ Après, on dort. Une heure, le chapeau sur le nez. Je ne te dirai pas que la nui
 = clou
 # own
 # back: Sur le poteau, il y a un clou pour ce qu'on n'emporte pas. Tu y laisses quoi ?
-Sur le poteau, il y a un clou. Les gens y laissent une chose avant de larguer, pour alléger. J'y ai vu une cravate, un calendrier, et une fois une belle-mère, enfin sa photo. Tu n'es pas forcé. Mais s'il y a quelque chose dont tu n'as plus besoin pour la suite, il reste de la place.
+Sur le poteau, il y a un clou. Les gens y laissent une chose avant de larguer, pour alléger. J'y ai vu une cravate, un calendrier, et une fois une belle-mère, enfin sa photo. Rien ne t'y oblige. Mais s'il y a quelque chose dont tu n'as plus besoin pour la suite, il reste de la place.
 + [Ma peur # like: ma peur, la peur, mes doutes, le doute, mon angoisse, mes hésitations, mon stress]
     Elle a fait deux tours sur le clou et elle nous regarde partir. Elle sait nager, elle. Mais elle est lente.
     -> retour
@@ -682,7 +682,7 @@ C'est un oui ou un non, et je demandais lequel. J'ai fait deux nœuds dans la m�
 J'ai vu ta tête bouger, mais pas sur quelle rive.
 -> DONE
 = dunno
-Tu n'es pas forcé. Ce que je sais m'est venu tard.
+Rien ne t'y oblige. Ce que je sais m'est venu tard.
 Laisse reposer, que la vase descende.
 -> DONE
 = confused

@@ -198,10 +198,10 @@ And there I sat at midnight with sixty small felt coats. You're supposed to thro
 # back: Shall I say where the sixty little coats went?
 I found a use for them, all sixty. Nobody out front ever guessed. {cut: Even the two foot you took off the sheikh came in.|Even the sheikh's came in, once it dried.}
 + [What was it? # yes # more # like: what was it, tell me, what use, where did they go, go on, what, yes please]
-    Shepherds. Forty children and twenty to spare, every Christmas since, a pocket in each. {shrunk: If '{shrunk}' ever wants to go on the stage, there's a hook free.|It fits them as if it had been meant.}{carried: And for '{carried}' you'd have had a nod from all sixty.|}
+    Shepherds. Forty children and twenty to spare, every Christmas since, a pocket in each. {shrunk: If '{shrunk}' ever wants to go on the stage, there's a hook free.|They fit as if they'd been meant.}{carried: And for '{carried}' you'd have had a nod from all sixty.|}
     -> END
 + [Let me guess: dolls? # like: dolls, puppets, teddy bears, cats, the cat, dogs, hats, children, guess, bags, blankets]
-    You're near enough to be warm. Children: forty shepherds every Christmas, a pocket in each.{socks: And no socks at all, since we met '{socks}'.|} It fits them as if it had been meant.
+    You're near enough to be warm. Children: forty shepherds every Christmas, a pocket in each.{socks: And no socks at all, since we met '{socks}'.|} They fit as if they'd been meant.
     -> END
 + [Keep your secret # no # like: keep it, keep your secret, dont tell me, no, i dont want to know, rather not]
     That's manners. I'll only say that they're worn once a year, and that I find conkers in them.

@@ -543,7 +543,7 @@ The foreman gave us until six. He'd gone outside, and I saw that he was telling 
     Under the lamp, then, with the page turned down. Mrs Tarrant looked at the title and said that it would do.
     -> six
 + [Nothing. Just as it was # no # like: nothing, leave it, as it was, leave it as it is, no, only the fire]
-    That was the rule there too, I believe: one should never find who'd been before.
+    Only the fire, then. Some left no more than that, I believe, so that nobody should find who had been before.
     -> six
 + [any # slot: leave 14]
     '{leave}'. On the table, where the hand would find it in the dark.

@@ -20,6 +20,7 @@ VAR gift = ""
 VAR lamp = 0
 VAR swept = ""
 VAR board = ""
+VAR gutter = ""
 VAR praise = ""
 VAR tin = ""
 VAR sulk = ""
@@ -202,7 +203,7 @@ Room in that frame, as it goes. You had the eyeholes, you should be down as well
     Done. 'Front', in pencil, next to 'Rear'. {unseen: And under it, small: '{unseen}'. So it's wrote down somewhere.|Matches.} {lambsaid: That lamb's a big chap now, drives a bus. I'll bet he still says '{lambsaid}' at the lights.|}
     -> END
 + [No, leave it as it is # no # like: no, leave it, no thanks, dont bother, its yours, as it is, im fine]
-    Suit yourself. I'll leave the gap, though. Bit of clean paper, about your length. {played: We'd '{played}' once already, in the same sort of pencil.|Folk ask me who that was.}
+    Suit yourself. I'll leave the gap, though. Bit of clean paper, about your length. {played: I've pencilled '{played}' on the back, that's as far as I'll go.|Folk ask me who it's for.}
     -> END
 + [Put the lad down # like: the lad, the boy, put the boy, him, the back legs, the lamb, second night]
     He's down. Has been from the start, other side of the paper, in ink. I'm only on the front because I did the hanging. {unseen: Shifted him up a bit, for '{unseen}'.|You'd have made a caretaker.}
@@ -366,9 +367,9 @@ Thirty-one years. I'm retired, nine doors down, jar's in the shed. Knock at the 
     -> whistle
 = whistle
 # back: She'd like to hear her whistle again. What do we do?
-{slipped: 'You found it, though,' I said. 'In your left pocket.' 'I did,' she says. 'I put it back in your jar the same night. I'd said it wasn't mine.' Honest to the bone.|I went down to the shed. Third shelf. Jar. Label to the wall.} There it was, tin whistle, red paint gone off the end. I've mended nine thousand things, and didn't know how to hold that one.
+{slipped: 'You found it, though,' I said. 'In your left pocket.' 'I did,' she says. 'I put it back in your jar the same night. I'd said it wasn't mine.' Honest to the bone. So down I went to the shed.|I went down to the shed. Third shelf. Jar. Label to the wall.} There it was, tin whistle, red paint gone off the end. I've mended nine thousand things, and didn't know how to hold that one.
 + [Give it her, say nothing # yes # like: give it her, give it to her, hand it over, say nothing, just give it, here you are, nothing]
-    Just so. Hand out, thing in, hand shut. She never blew it. She put it inside her jacket, where the driving licence goes.
+    Just so. Hand out, thing in, hand shut. She didn't blow it, not in front of us. She put it inside her jacket, where the driving licence goes.
     -> mine
 + [Make her sign the list # like: sign, make her sign, the list, sign for it, tick her off, cross it off, paperwork]
     I'd the list yet. She signed it, bottom corner, tongue out, like in a spelling test. Then she got it out and blew it, one note.
@@ -383,7 +384,7 @@ Thirty-one years. I'm retired, nine doors down, jar's in the shed. Knock at the 
 # own
 # back: If I put yours in your hand now, what would you do with it first?
 She drove off. Heard it go up Cinder Bank, engine and whistle. Then I looked in the jar again, and there's your line, at the bottom of my list. {taken: '{taken}', no year.|No year on it, and no name for it.} Say I got it down, and put it in your hand. What'd you do first?
-+ [Just hold it # like: hold it, just hold it, look at it, smell it, keep it, nothing, cry, smile]
++ [Just hold it # like: hold it, just hold it, look at it, smell it, keep it, cry, smile]
     Aye. They all did that. Hand shut, first. Looking comes later.
     -> last
 + [Give it to some child # like: give it away, give it to a child, my kids, to my son, to my daughter, pass it on, a child, my niece]
@@ -400,7 +401,7 @@ She drove off. Heard it go up Cinder Bank, engine and whistle. Then I looked in 
     -> last
 = last
 # back: Jar's going back up. Anything you want to ask, or shall I put the lid on?
-So that's the jar. Near enough empty now. Spider, a compass that somebody left in there with no note, and it glows. {weekone: And a Sunday card, each year, from two grown men. First week's still first.|And a Sunday card, each year, from two grown men and a marble.} I'm putting the lid back on.
+So that's the jar. Near enough empty now. Spider, a compass that somebody left in there with no note, and it glows. {weekone: And a card each year from two grown men. The one who'd the first week signs it first.|And a Sunday card, each year, from two grown men and a marble.} I'm putting the lid back on.
 + [Whose compass is it? # why # like: compass, whose compass, the deputy, who left the compass, is it the deputys, glows]
     Deputy's. They'd had one off him at eight. He found the same make in a sale, put it in himself, and came up to the table last, leavers' day. Hand out. {taken: I keep '{taken}' next to it.|We never mentioned it.}
     -> END
@@ -438,7 +439,7 @@ So that's the jar. Near enough empty now. Spider, a compass that somebody left i
 -> slippers
 = slippers
 # back: The ghost on the top corridor is me, and I'm sat at home. So who's up there?
-They've always said the top corridor's haunted. Footsteps, half past six, every night. Never liked to tell them it was me, going up to look for the ghost. Only now it's my fortnight off. I'm at home in slippers. Stand-in rings at twenty to seven, whispering: 'They've started, Mister Dunnage.' So who's that?
+They always said the top corridor's haunted. Footsteps, half past six each night. Never liked to tell them it was me, going up to look for the ghost. Only now I'm off, a fortnight, at home in slippers. The stand-in rings, whispering: 'They've started, Mister Dunnage.' So who's that?
 + [A real ghost, then # yes # like: a real ghost, ghost, the ghost, a spirit, its real, haunted, spook, phantom]
     Thirty years I'd been doing his job for him, and he turns up the first night I'm off. I'd have had words.
     -> arms
@@ -690,23 +691,42 @@ You tell a day by what you sweep up. Monday's sand. Friday's glitter, and somebo
 First classroom. There's always something left up on the board, that nobody's wiped. One line. You stand there with the cloth and you read it, you can't help it. What did somebody say to you, that's still up?
 + [Something nice # like: something nice, a compliment, thank you, nice, a kind word, good morning, i love you, praise, well done]
     That stays up. I'll write 'Do not wipe' under it, and box it in. Teachers respect a box.
-    -> boiler
+    -> balls
 + [Something I'd wipe off # like: something bad, something mean, an insult, nasty, wipe it, criticism, a complaint, i want to wipe it off]
     Here's the cloth. Wet first, then dry, or it'll ghost. Stand back and look. Grey patch. It'll be gone by Thursday.
-    -> boiler
+    -> balls
 + [Nobody said a word # no # like: nobody, nothing, no one, no words, nobody spoke to me, silence, i was alone]
     Clean board, then. I'll not have that. Here's the chalk. I'm writing: 'Somebody came by.' Now there's a line.
-    -> boiler
+    -> balls
 + [any # slot: board 16]
     '{board}'. I can read it from the door. D'you want it boxed or wiped? No, leave it. You'll know in the morning.
-    -> boiler
+    -> balls
 + [any # any]
     That goes right across and down the side. Good hand, though. I've left it.
+    -> balls
+= balls
+# own
+# back: What's still up in the gutter, the thing you didn't get to today?
+Gym roof next, only to look. Twice a year I threw down what was up there. Hundred and six balls, my best, lads below with their arms out. There was always one I left in the gutter with moss on. Something has to be out of reach. What's up there from today, that you never got to?
++ [A great long list # like: a list, everything, a long list, too much, so much, loads, housework, emails, all of it, the washing]
+    Then you'll want two ladders, and not at this end of the day. It's dry up there. It'll keep.
+    -> boiler
++ [Ringing somebody # like: ringing somebody, call someone, calling, phone call, ring my mother, a call, answer someone, write back, a message]
+    They'll be the same tomorrow, near enough. And you'll have had your tea, you'll be better company.
+    -> boiler
++ [I got it all down # no # like: nothing, all done, i did everything, finished, done, no, got it all, i got everything done]
+    All hundred and six? I'd have rung the bell for you. Mind, I'd throw one back up, for luck.
+    -> boiler
++ [any # slot: gutter 14]
+    '{gutter}'. I can see it from here, it's got moss on already. Suits it.
+    -> boiler
++ [any # any]
+    That's up there good and proper. Leave it be, it's not going to rain on anybody.
     -> boiler
 = boiler
 # own
 # back: Boiler wants a compliment, and today she's you. What have you done right?
-Boiler house. That's Maureen. Two kicks and a compliment, and if you leave out the compliment the top corridor freezes. A man from the county kicked her by the book. Nothing. Well, you've been kicked today already, I dare say. So it's only the compliment wants doing. Say one. To yourself. I'll look at the gauge.
+Boiler house. That's Maureen. Two kicks and a compliment, and leave out the compliment and the top corridor freezes. A man from the county kicked her by the book. Nothing. Well, days do their own kicking. So it's only the compliment wants doing. Say one. To yourself. I'll look at the gauge.
 + [I got through it # yes # like: i got through it, i survived, i made it, i got up, im still here, i managed, i did it]
     That's heat and light for six hundred, is that. Don't go thinking it's little.
     -> shelf
@@ -804,7 +824,7 @@ And that's the front. {lamp == 1: Give us the lamp, you've held it well, you nev
     For a lad who's got the key on a string and lost the string. Aye. {sulk: Or for whoever's down for '{sulk}'.|There's always one.} {pocket: Off you go, then. '{pocket}' in your pocket, mind the third step.|Off you go, then. Mind the third step.}
     -> END
 + [any # any]
-    Well, I've turned it for you. Checked it. Checked it for luck. {board: '{board}' is still up on the board.|Lights are off, all but the one.} {swept: And '{swept}' is swept in a corner, it'll wait for daylight.|Rest'll wait for daylight.}
+    Well, I've turned it for you. Checked it. Checked it for luck. {board: '{board}' is still up on the board.|Lights are off, all but the one.} {swept: And '{swept}' is swept in a corner, it'll wait for daylight.|Rest'll wait for daylight.}{gutter: So will '{gutter}', in the gutter.|}
     -> END
 = aside
 + [keys # like: what did the key open, the key that opens nothing, what is the key for, why so many keys, the last key]
