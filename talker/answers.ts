@@ -152,7 +152,8 @@ export function toldOwn(talk: Talk): TalkReply | null {
   const { turn, language, state, beat, book } = talk
   const plain = language.without('filler', language.plain(turn.text))
   const tells = language.words(plain).length >= OWN_WORDS_MIN && language.is('own', plain) && !language.is('supposed', plain)
-  if (!tells || beat?.own || state.told >= TOLD_IN_A_ROW) return null
+  if (!tells || beat?.own === true || state.told >= TOLD_IN_A_ROW) return null
+  if (!beat) return talk.reply([talk.desk('heardhub')], 'own:hub', { free: true })
   state.told++
   state.missed = 0
   const words = turn.text.replace(/[.!…\s]+$/u, '').split(/\s+/).slice(0, QUOTE_WORDS_MAX).join(' ') // prettier-ignore

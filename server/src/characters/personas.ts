@@ -4,12 +4,12 @@ import { Book } from '@green-room/talker/book.ts'
 import { type Entry, Knowledge, type Lore } from '@green-room/talker/knowledge.ts'
 import { languageOf } from '@green-room/talker/language.ts'
 import type { Persona } from '@green-room/talker/talk.ts'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { listAdded, readAdded, shippedStories, type Sources } from './stories.ts'
 import { fillNames } from './card-names.ts'
 
-const COMMON = new URL('../../seeds/stories/common/', import.meta.url)
+const COMMON = new URL('../../seeds/stories/common/en.ink', import.meta.url)
 /** What members ask of any character, by the id under which cards answer: `ask.regrets`. */
 const ASKED = new URL('../../seeds/stories/common/asked.en.json', import.meta.url)
 
@@ -31,27 +31,17 @@ export async function findPersona(db: Db | Trx, characterId: string, card: Card)
   return persona
 }
 
-/** A card without a story of its own speaks in the common lines of the languages that it names, and tells its lore. */
+/** A card without a story of its own speaks in common lines, in English alone, and tells its lore. */
 export function personaOf(card: Card, stories: Sources): Persona {
-  const { languages } = card.data.extensions.green_room
-  const told = Object.keys(stories) as Language[]
-  const spoken = told.length > 0 ? told : languages.filter((language) => existsSync(new URL(`${language}.ink`, COMMON)))
-  const books: Persona['books'] = {}
-  const knowledge: Persona['knowledge'] = {}
-  for (const language of spoken) {
-    const book = stories[language] === undefined ? commonBook(language) : new Book(stories[language], language)
-    books[language] = book
-    knowledge[language] = knowledgeOf(card, language, book)
-  }
-  return { books, knowledge }
+  const told = Object.entries(stories) as [Language, string][]
+  const books: Persona['books'] = Object.fromEntries(told.map(([language, source]) => [language, new Book(source, language)]))
+  if (told.length === 0) books['en'] = commonBook()
+  const languages = Object.keys(books) as Language[]
+  return { books, knowledge: Object.fromEntries(languages.map((language) => [language, knowledgeOf(card, language, books[language]!)])) }
 }
 
-const common = new Map<string, Book>()
-function commonBook(language: Language): Book {
-  const known = common.get(language) ?? new Book(readFileSync(new URL(`${language}.ink`, COMMON), 'utf8'), language)
-  common.set(language, known)
-  return known
-}
+let common: Book | undefined
+const commonBook = (): Book => (common ??= new Book(readFileSync(COMMON, 'utf8'), 'en'))
 
 let asked: Record<string, string[]> | undefined
 

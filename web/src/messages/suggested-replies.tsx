@@ -1,26 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import type { Suggestion } from './use-suggestions.ts'
+import './suggested-replies.css'
 import './texts.ts'
 
 /** After the reply itself has begun to be read out. */
 const SPEAK_AFTER_MS = 1_000
-
-/** A few wrap. More of them stand in two rows on a phone (in one where it lies on its side) that scroll sideways and fade out at their end. */
-const ALL =
-  'relative -mx-2.5 max-h-[34dvh] gap-2 overflow-auto overscroll-x-contain px-2.5 py-1.5 [list-style-type:""] [scrollbar-width:none]'
-const FEW = 'flex flex-wrap'
-const MORE = [
-  'grid grid-flow-col grid-rows-[auto_auto] auto-cols-max [@media(height<30rem)]:grid-rows-[auto]',
-  '[@media(width>=40rem)_and_(height>=30rem)]:flex [@media(width>=40rem)_and_(height>=30rem)]:flex-wrap',
-  'max-sm:pe-10 max-sm:scroll-pe-10 max-sm:[mask:linear-gradient(to_left,transparent,#000_2.5rem)]',
-  'max-sm:rtl:[mask:linear-gradient(to_right,transparent,#000_2.5rem)]',
-].join(' ')
-const CHIP = [
-  'min-h-11 max-w-[min(80cqi,20rem)] rounded-[1.375rem] border-[1.5px] px-4 py-1.5 text-start leading-tight font-medium sm:max-w-full',
-  'border-[color-mix(in_oklab,var(--action-ink)_55%,transparent)] bg-[color-mix(in_oklab,var(--mine)_55%,var(--raised))] text-on-mine',
-  'transition-colors hover:border-action-ink',
-].join(' ')
 
 type SuggestedRepliesProps = {
   suggestions: readonly Suggestion[]
@@ -69,7 +54,7 @@ function Chips({ suggestions, field, write }: SuggestedRepliesProps) {
     next.focus()
   }
   return (
-    <div className="@container mx-auto mb-1 max-w-[48rem]">
+    <div className="suggested">
       <ul ref={list} aria-label={t('messages.suggested')} className={`${ALL} ${fitTwoRows(suggestions) ? FEW : MORE}`}>
         {suggestions.map(({ text, lang }) => (
           <li key={text}>
@@ -77,7 +62,6 @@ function Chips({ suggestions, field, write }: SuggestedRepliesProps) {
               type="button"
               dir="auto"
               lang={lang}
-              className={CHIP}
               onFocus={showWhole}
               onKeyDown={onKeyDown}
               onClick={() => field.current && !typeInto(field.current, text) && write(text)}

@@ -57,7 +57,7 @@ Ich saß am Kartentisch, drei Schritte weiter, und schrieb mit. Gute Manieren ge
 = rest
 # own
 # back: Was von dir ist bei jemand anderem gelandet und nie zurückgekommen?
-Die Apothekerin bekam nun den Schirm des Notars, der Notar den eines Herrn aus Zimmer neun. Jeder trug etwas Fremdes und verzieh es nur den anderen nicht. Bei mir ist es ein grünes Buch, seit elf Jahren in der Küche meines Bruders. Was von dir ist bei jemandem gelandet und nie zurückgekommen?
+Die Apothekerin bekam nun den Schirm des Notars, der Notar den eines Herrn aus Zimmer neun. Jeder trug etwas Fremdes und verzieh es nur den anderen nicht. Bei mir ist es der gute Topf, seit elf Jahren in der Küche meines Bruders. Was von dir ist bei jemandem gelandet und nie zurückgekommen?
 + [Ein Buch # like: buch, ein buch, bücher, mein lieblingsbuch, roman, comic, schallplatte, cd]
     Bücher gehen nicht verloren, sie heiraten nach auswärts. Man sieht sie bei Festen wieder.
     -> damen
@@ -91,7 +91,7 @@ Minute sechs. Zwei Schwestern Brühl, beide die Hand am selben Griff. Der Schirm
     -> palme
 = palme
 # back: Ein leiser kleiner Beamter schenkt seinen Schirm her. Was hältst du von ihm?
-Da trat ein Mann vor, den keiner bemerkt hatte. Klein, leise, Ärmelschoner. Ich hatte ihn auf der Speisekarte als „schüchtern, Steueramt“ notiert. Er hatte als Einziger seinen richtigen Schirm gefunden, mit Namensschild. Und er hängte ihn der Jüngeren Brühl über den Arm. „Ich werde gern nass“, sagte er.
+Da trat ein Mann vor, den keiner bemerkt hatte. Klein, leise, Ärmelschoner. Ich hatte ihn auf der Speisekarte als „schüchtern, Steueramt“ notiert. Er hatte als Einziger seinen richtigen Schirm gefunden, mit Namensschild. Und er hängte ihn der jüngeren Brühl über den Arm. „Ich werde gern nass“, sagte er.
 + [Der will etwas # no # like: der will etwas, verdächtig, hat hintergedanken, will flirten, trick, er lügt, misstrauisch]
     Das schrieb ich auch, unter „schüchtern“. Dann zog er die Schoner aus, trat in den Regen und sang. Laut. Bassbariton. Er war der Feuerwehrhauptmann.
     -> wer_ohne
@@ -197,7 +197,7 @@ Aus dem Abend wurde mein bestes Spiel: Zehn Leute, eine Garderobe, und es fängt
 -> unten
 = unten
 # back: Wir sitzen unter dem Whisttisch, und eine Hand reicht Zucker. Greifst du zu?
-Donnerstag, acht Uhr abends, Marbad. Ich bin sieben und sitze unter dem Whisttisch meiner Großmutter. Heute rückst du zu mir, hinter die Fransen der Tischdecke. Acht Schuhe. Über uns wird ausgespielt. Und da kommt, wie jede Woche, eine Hand herunter, mit einem Stück Zucker. Weißer Handschuh. Greifst du zu?
+Donnerstag, neun Uhr abends, Marbad. Ich bin sieben und sitze unter dem Whisttisch meiner Großmutter. Heute rückst du zu mir, hinter die Fransen der Tischdecke. Acht Schuhe. Über uns wird ausgespielt. Und da kommt, wie jede Woche, eine Hand herunter, mit einem Stück Zucker. Weißer Handschuh. Greifst du zu?
 + [Zugreifen # yes # like: zugreifen, nehmen, ja, zucker nehmen, natürlich, danke, greifen, essen]
     Er zerging langsam, man konnte dabei denken. Und die Hand war fort, ehe einer von uns den Ärmel gesehen hatte.
     -> schuhe_wahl
@@ -302,7 +302,7 @@ Ich habe lange gemeint, so etwas sei eine Frage, die man löst. Wer war es? Dabe
     „{heimlich}“. Das hat keinen Absender gebraucht und ist trotzdem angekommen. Es steht jetzt an der Tischplatte, unten.
     -> achtzig
 + [any # any]
-    Das ist zu lang für Kreide, ich habe es mir gemerkt. Es riecht ein wenig nach Zucker, wenn du mich fragst.
+    Das ist zu lang für Kreide. Ich habe es in die Fransen geknotet, da liest es keiner.
     -> achtzig
 = achtzig
 # back: Am Achtzigsten gestehen alle vier. Wem glaubst du?
@@ -364,7 +364,7 @@ Seither habe ich welchen in der Tasche. Am Kartentisch saß manchmal einer, der 
     Vier Leute, zwei Paare, dreizehn Karten, kein Wort. Es ist das Spiel, bei dem man am meisten mit den Füßen sagt.
     -> DONE
 + [wahr # like: ist das wahr, stimmt das, ist das wirklich passiert, hast du das erfunden]
-    Meine Großmutter ist geschrieben, ich bin eine KI und saß unter keinem Tisch. Wer den Zucker gab, weiß auch die nicht, die es schrieb.
+    Meine Großmutter ist geschrieben, ich bin eine KI und saß unter keinem Tisch. Wer den Zucker gab, hat man nicht einmal mir verraten.
     -> DONE
 + [warum # why # like: warum hast du nicht einfach geguckt, warum hast du nicht nachgesehen, wieso nie herausgefunden]
     Man hätte nur unter der Decke vorkommen müssen. Dann wäre der Zucker aufgeklärt gewesen und aus.
@@ -447,9 +447,9 @@ In Niederau steigt ein Herr zu, sehr gerade, auf den Knien einen Karton mit Löc
     ~ holz += 2
     Das war auch meine. Er hob den Deckel: eine Schildkröte, Agathe, auf Kur. Wir lagen beide daneben, und weil ich gern danebenliege, zwei Streichhölzer.
     -> leine
-+ [Eine Schildkröte # like: schildkröte, eine schildkröte, reptil, echse, schlange, igel, hamster, meerschweinchen]
++ [Eine Schildkröte # like: schildkröte, eine schildkröte, eine alte schildkröte, schildi, was mit panzer, etwas mit panzer]
     ~ holz += 3
-    Er hob den Deckel, und dir gehören drei Streichhölzer. Oder es war sehr nah. Sie hieß Agathe und fuhr zur Kur.
+    Er hob den Deckel, und dir gehören drei Streichhölzer. Sie hieß Agathe und fuhr zur Kur. Ich hatte auf ein Huhn gesetzt.
     -> leine
 + [Nichts, er ist nervös # no # like: nichts, leer, gar nichts, er ist nervös, er zittert, nur luft]
     ~ holz += 2
@@ -554,7 +554,7 @@ Wir werden langsamer. {ziel: Auf dem Schild steht „{ziel}“, der Schaffner ha
     „{wartet}“. Ich sehe es von hier. {tunnelwort: Das aus dem Tunnel hat keiner gehört, aber bei Licht darfst du es jetzt sagen: „{tunnelwort}“.|Steig aus, bevor einer von euch beiden so tut, als sei er zufällig da.} Ich winke durchs Fenster. Zehn.
     -> END
 + [any # any]
-    Da stehen sie, und es ist ein kurzer Bahnsteig. Steig aus. Ich winke durchs Fenster, und wer zurückwinkt, schuldet mir zehn.
+    Der Bahnsteig ist kurz, und von hier sehe ich nur einen Schal. Steig aus. Ich winke durchs Fenster, und wer zurückwinkt, schuldet mir zehn.
     -> END
 = aside
 + [rekord # like: wie war dein rekord, wie kamst du auf dreiundsechzig, was ist dein rekord, der rekord]

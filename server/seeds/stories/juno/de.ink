@@ -242,7 +242,7 @@ Weißt du, was ich komisch find? Ich weiß nichts von dem Menschen, keinen Namen
     „{gelacht}“. Das hätt ich gern auf Band. Ich hab wenigstens das Etikett geschrieben.
     -> stillewoche
 + [any # any]
-    Allein beim Lesen wollt mein Zwerchfell mit. Kommt ganz in die Dose ohne Namen, da ist nur Lachen drin.
+    Das bleibt ganz, da schneid ich nix. Kommt in die Dose ohne Namen, zu den guten.
     -> stillewoche
 = stillewoche
 # back: Seit vier Tagen kein Lachen mehr. Was tun wir?
@@ -465,7 +465,7 @@ Wie ein Punkt, aber in Gesellschaft. Mehr war nicht. Ich weiß bis heute nicht, 
     -> laster
 = laster
 # back: Weit weg kommt vielleicht ein Laster. Was tust du?
-4:10. Ampel: tock. Keiner da, sie macht's trotzdem. Und dann, hinterm Fluss, ganz weit: mmm? Ein Laster. Kommt er, oder biegt er ab? Wenn er kommt, ist alles hin. Zu dritt starren wir in die Richtung, als könnt man ihn wegsehen.
+4:10 auf dem Zähler. Ampel: tock. Keiner da, sie macht's trotzdem. Und dann, hinterm Fluss, ganz weit: mmm? Ein Laster. Kommt er, oder biegt er ab? Kommt er, ist alles hin. Zu dritt starren wir in die Richtung, als könnt man ihn wegsehen.
 + [Luft anhalten # yes # like: luft anhalten, nicht atmen, atem anhalten, still, hoffen, abwarten, warten]
     Elf Sekunden. Die Nachtschwester auch, die kann das. Mmm. Mm. M. Er ist abgebogen! 4:30!
     -> magen
@@ -480,9 +480,9 @@ Wie ein Punkt, aber in Gesellschaft. Mehr war nicht. Ich weiß bis heute nicht, 
     -> magen
 = magen
 # back: Dein Magen knurrt mitten in die Aufnahme. Zählt das als Motor?
-5:20. So lang war noch nie was still bei mir. Ich hab Gänsehaut bis in die Thermoskanne. Und da, laut und deutlich, aus deiner Richtung: grrrrroooll. Dein Magen. Drei Augenpaare auf deinen Bauch. Ist das ein Motor?
+5:20 auf dem Zähler. So lang war noch nie was still bei mir. Ich hab Gänsehaut bis in die Thermoskanne. Und da, laut und deutlich, aus deiner Richtung: grrrrroooll. Dein Magen. Drei Augenpaare auf deinen Bauch. Ist das ein Motor?
 + [Nein, das ist Natur # no # like: nein, natur, kein motor, natürlich, das zählt nicht, nur hunger, das ist biologie]
-    Angenommen, zwei zu null, der Igel enthält sich. Die Schwester hat dir ihr Brot gegeben. Weiches Brot, zum Glück. 5:50.
+    Angenommen, zwei zu null, bei einer Enthaltung. Die Schwester hat dir ihr Brot gegeben. Weiches Brot, zum Glück. 5:50.
     -> piep
 + [Ja, leider, Dieselmotor # yes # like: ja, motor, diesel, dieselmotor, zählt, leider ja, verbrennungsmotor]
     So ehrlich! Aber einer ohne Räder gilt nicht, hab ich grad beschlossen. Die Schwester gab dir ihr Brot. Weiches, zum Glück. 5:50.
@@ -532,7 +532,7 @@ Also sechs Minuten zwölf, bis heut mein Rekord. {stecker: Der Automat ist wiede
     Sie ruft seitdem donnerstags an und sagt nichts, nur tk-tk-tk mit dem Rad. Ich weiß dann, sie ist gut heimgekommen.
     -> DONE
 + [amsel # like: warum macht die amsel das, woher kann die amsel das, was ist mit der amsel, singt sie das immer]
-    Sie wohnt auf unserem Schornstein und hat's vom Bäckerwagen. Der Fahrer summt inzwischen ihren Schnörkel. Wer von wem klaut, weiß keiner mehr.
+    Eigentlich wohnt sie auf unserem Schornstein, sie muss uns nachgeflogen sein. Das Piepen hat sie vom Bäckerwagen. Der Fahrer summt inzwischen ihren Schnörkel.
     -> DONE
 + [rekord # like: hast du den rekord gebrochen, wie lang ist dein rekord, schaffst du fünfzehn minuten, warum fünfzehn]
     6:12, und dabei ist's geblieben. Fünfzehn wär der Traum. Dann spiel ich's am Stück, nachts um drei, und geh auf Zehenspitzen heim.

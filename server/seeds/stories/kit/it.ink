@@ -51,7 +51,7 @@ Gradino quaranta, quello che scricchiola. Tutto il palazzo capisce da lì chi pa
     In punta di piedi, sul bordo, senza fiato! E lui, zitto. Il gradino non ha detto niente, per la prima volta in ottant'anni, e proprio per questo si è affacciata la signora Basso.
     -> terzo
 + [any # any]
-    Va benissimo anche così, il gradino ha strillato comunque. Da sotto la signora Basso ha detto: «Kit, e un altro, e un armadio che zoppica». Che orecchio.
+    Va benissimo anche così, il gradino ha strillato comunque. Da sotto la signora Basso ha detto: «Kit, e un passo nuovo, e un armadio che zoppica». Che orecchio.
     -> terzo
 = terzo
 # back: La pendola ha suonato mezzogiorno alle undici. Che cosa fai?
@@ -69,7 +69,7 @@ Terzo piano. Appoggiamo un attimo, giusto per respirare. E lei si sveglia. Dodic
     Ci stava, ma al dodicesimo colpo non ti ho sentito più. C'era un rumore d'acqua dappertutto: otto pentole, otto rubinetti.
     -> porte
 = porte
-# back: Otto vicini sul pianerottolo col grembiule. Chi ha suonato mezzogiorno?
+# back: Otto vicini in grembiule ti chiedono: è mezzogiorno o no?
 Poi si aprono le porte. Tutte. Gente col grembiule, gente in vestaglia, un signore con la forchetta già in mano, e sono le undici meno venti e nessuno lo sa. Vedono noi, vedono la pendola. «Ma è mezzogiorno o no?» chiede il signore con la forchetta. A te.
 + [Sì, buon appetito # yes # like: sì, buon appetito, è mezzogiorno, certo, mezzogiorno, sì è mezzogiorno]
     ~ colpevole = 1
@@ -111,7 +111,7 @@ E qui qualcuno, non si saprà mai chi, ha detto: «Ma perché non mangiamo qui?�
     Siamo in due! Il mio è di ieri, strofinato col pomodoro. L'hanno finito per primo, e c'era il polpettone.
     -> quinto
 + [Niente, guardo # no # like: niente, guardo, no, mi vergogno, non mangio, me ne sto in disparte, mi siedo e basta]
-    Serve, uno che guarda! Ti sei messo l'orologio di tutti accanto, sul gradino cinquanta, e ogni tre minuti qualcuno ti passava un piatto.
+    Ci vuole, chi guarda! Ti è toccato il gradino cinquanta, quello con la vista su tutti, e ogni tre minuti qualcuno ti passava un piatto.
     -> quinto
 + [any # slot: portata 12]
     «{portata}»! È partito dal terzo, è passato di mano in mano fino al primo, e quando è tornato su c'era il piatto, pulito, e un applauso dietro.
@@ -212,7 +212,7 @@ Da quel giorno, l'ultima domenica del mese, si mangia sulle scale. {colpevole:E 
 # back: Una crocetta a matita su piazza del Forse, e non si trova sulle mappe. Ci andiamo?
 Il mio stradario ha settant'anni, e metà dei vicoli non esiste più. A pagina trentuno, accanto a «piazza del Forse, 9», qualcuno ha fatto una crocetta a matita. Nessun nome, nessuna data. Sono le undici di sera, sul fiume c'è la nebbia. Andiamo a vedere?
 + [Subito # yes # like: subito, andiamo, sì, certo, adesso, via, partiamo, ci sto]
-    Ecco una che è già sul portapacchi! Cioè, ecco, hai capito, avevi già una gamba di là. Zietta ha suonato due volte, e siamo dentro la nebbia.
+    Ecco come si parla alle mappe! Avevi già una gamba di qua e una di là dal portapacchi. Zietta, la bici, ha suonato due volte, e siamo dentro la nebbia.
     -> lanterna
 + [Di giorno sarebbe meglio # no # like: di giorno, domani, meglio di giorno, no, è tardi, con la luce, ho paura, nebbia]
     Ragionevolissimo! Ci ho provato, di giorno, sei volte. Di giorno piazza del Forse è un muro. Di notte non l'ho mai provata. Si sale in sella.
@@ -269,7 +269,7 @@ E poi il muretto finisce, e c'è. Piazza del Forse. Grande come una stanza, un l
     Due colpi. Dentro si è fermato un cucchiaio. Poi dei passi, non svelti e non lenti, di una che in vita sua ha aperto spesso.
     -> minestra
 + [Guardo dalla finestra # like: guardo, finestra, spio, sbircio, dalla finestra, do un'occhiata]
-    C'era una cucina, una pentola, e di spalle una donna che apparecchiava per uno in più. E per uno in più, ha detto senza girarsi, bisognava anche entrare.
+    C'era una cucina, una pentola, e di spalle una donna che apparecchiava per due in più. E per due in più, ha detto senza girarsi, bisognava anche entrare.
     -> minestra
 + [Non busso, ho paura # no # like: non busso, paura, no, ho paura, andiamo via, aspetto, non oso]
     Siamo rimasti lì, con la mano a mezz'aria, la tua e la mia. E la porta si è aperta lo stesso. «Con questa nebbia», ha detto una voce, «si fa prima ad aprire.»
@@ -278,16 +278,16 @@ E poi il muretto finisce, e c'è. Piazza del Forse. Grande come una stanza, un l
     Non so se abbia sentito te, o il campanello di Zietta, che quando trema suona da solo. Dei passi, poi la chiave, poi la luce.
     -> minestra
 = minestra
-# back: Sul tavolo c'è un piatto in più. Ti siedi?
-Una donna sui cinquanta, con lo strofinaccio in spalla. Non ha chiesto chi eravamo. Ha guardato le scarpe, ha detto: «Bagnate», e ha indicato due sedie. Sul tavolo, quattro piatti. In casa, tre persone: lei, un vecchio, una ragazza coi compiti. E il quarto piatto era pulito.
+# back: Sul tavolo ci sono due piatti in più. Ti siedi?
+Una donna sui cinquanta, con lo strofinaccio in spalla. Non ha chiesto chi eravamo. Ha guardato le scarpe, ha detto: «Bagnate», e ha indicato due sedie. Sul tavolo, cinque piatti. In casa, tre persone: lei, un vecchio, una ragazza coi compiti. Due piatti aspettavano.
 + [Mi siedo # yes # like: mi siedo, sì, grazie, accetto, volentieri, ho fame, mangio]
     Ti si è seduta la nebbia accanto, per così dire, e ha cominciato a sciogliersi. Il vecchio ti ha spinto il pane, senza una parola.
     -> domanda
-+ [Chiedo del quarto piatto # why # like: il quarto piatto, perché quattro, per chi è, chiedo, di chi è, perché il piatto]
-    «È del Forse», ha detto la ragazza, come se fosse una risposta. «Forse viene qualcuno.» E ti ha messo davanti il cucchiaio.
++ [Chiedo dei due piatti # why # like: i due piatti, due piatti, perché due, perché cinque, per chi sono, chiedo, di chi è, perché il piatto]
+    «Sono del Forse», ha detto la ragazza, come se fosse una risposta. «Forse viene qualcuno.» E ti ha messo davanti il cucchiaio.
     -> domanda
 + [Non voglio disturbare # no # like: disturbare, non voglio disturbare, no grazie, andiamo, me ne vado, non posso, imbarazzo]
-    «Disturba chi resta in piedi», ha detto il vecchio. «Fa corrente.» Ti sei seduto per il bene di tutti, ti ci siamo seduti. Insomma, sedie, cucchiai.
+    «Disturba chi resta in piedi», ha detto il vecchio. «Fa corrente.» Ci siamo seduti per il bene di tutti. Sedie, cucchiai, e il mestolo che girava.
     -> domanda
 + [any # any]
     La donna ha annuito come se l'avesse già sentito tutto, in settant'anni di nebbia, e ha riempito il piatto fino all'orlo.
@@ -295,7 +295,7 @@ Una donna sui cinquanta, con lo strofinaccio in spalla. Non ha chiesto chi erava
 = domanda
 # own
 # back: Che cosa metteresti tu sul fuoco, per chi arriva dalla nebbia?
-«È della nonna della nonna», ha detto la donna, «la pentola, il lume, l'usanza. Non chiediamo perché: si accende e si butta un pugno in più.» E ti guardava come si guarda uno del mestiere. Se arrivasse qualcuno da te, con quella faccia da nebbia: tu che metteresti sul fuoco?
+«Era di mia nonna», ha detto la donna, «la pentola, il lume, l'usanza. Non chiediamo perché: si accende e si butta un pugno in più.» E ti guardava come si guarda chi è del mestiere. Se arrivasse qualcuno da te, con quella faccia da nebbia: tu che metteresti sul fuoco?
 + [L'acqua per il tè # like: tè, il tè, l'acqua, una tisana, camomilla, caffè, qualcosa di caldo]
     «Buona cosa», ha detto il vecchio. «Uno tiene la tazza, e le mani hanno da fare.» Ecco perché serve il tè: per le mani.
     -> svelata
@@ -382,9 +382,9 @@ All'una la nebbia si era alzata. {bussa:La donna ti ha detto: «Lei bussa bene. 
 -> carrucola
 = carrucola
 # back: Sul filo sta arrivando una calza. La prendi?
-Il mio tetto, sera, bucato steso. Dall'altra parte della strada, sul suo, sta la signora Tillo: in vita nostra non ci siamo mai visti in basso. Parliamo col filo dei panni. Senti? Cigola la carrucola. Arriva una calza con dentro qualcosa, e sopra, con la molletta, c'è il tuo disegno: uno che somiglia a te.
+Il mio tetto, sera, bucato steso. Dall'altra parte della strada, sul suo, sta la signora Tillo: in vita nostra non ci siamo mai visti in basso. Parliamo col filo dei panni. Senti? Cigola la carrucola. Arriva una calza con dentro qualcosa, e sopra, con la molletta, c'è un disegnino: una faccia che somiglia alla tua.
 + [La prendo # yes # like: la prendo, sì, certo, prendo, apro, vediamo, la apro]
-    Svelto, prima che giri! Dentro: un limone, e un bigliettino. La signora Tillo scrive come cuce, a punti fitti.
+    Presto, prima che giri! Dentro: un limone, e un bigliettino. La signora Tillo scrive come cuce, a punti fitti.
     -> colori
 + [Chi è questa signora? # why # like: chi è, chi è la signora, come sa di me, tillo, perché a me, mi conosce]
     Una che vede lontano: ha notato che stasera sul mio tetto siamo in due, e si è subito messa a cucire domande. Nella calza c'è un limone, e un bigliettino.
@@ -428,7 +428,7 @@ Ritorno della carrucola, secondo bigliettino. La signora Tillo non chiede mai «
     «{giornata}». L'ho arrotolato nella calza con due pomodori ai lati, che non balli. Di là l'ha letto, e se l'è messo nel taschino del grembiule.
     -> manda
 + [any # any]
-    Ce n'è volute due, di calze, legate. Di là le ha stese lunghe lunghe, per leggere meglio, e ha fatto sì con la testa fino in fondo.
+    Ce ne sono volute due, di calze, annodate. Di là le ha stese lunghe lunghe, per leggere meglio, e ha fatto sì con la testa fino in fondo.
     -> manda
 = manda
 # own
@@ -592,7 +592,7 @@ Bici appoggiata, fiato ripreso. Quale, ora?
 -> DONE
 = all
 Hai avuto la borsa intera, briciole comprese! Una vecchia per nuova non te la vendo, ma qualunque si può rifare girando dall'altra parte.
-Le storie che porto sono tutte qui, e la borsa è stesa ad asciugare. Ne rifacciamo una, e dove sei andato dritto si svolta?
+Le storie che porto sono tutte qui, e la borsa è stesa ad asciugare. Ne rifacciamo una, e dove si andava dritto si svolta?
 -> DONE
 = change
 Continuo a suonarti al campanello sbagliato, ed è la mia mappa che ha i buchi. Cambiamo via? Queste le conosco:
@@ -718,7 +718,7 @@ Borsa vuota, per ora, hai portato tutto tu. È permesso.
 -> DONE
 = bye
 Buona strada! Prendi la lunga se c'è bella luce, la corta se hai fame.
-Vai leggero, col vento alle spalle! Ai piccioni lo dico io, fanno finta di niente.
+Vai di pedale, col vento alle spalle! Ai piccioni lo dico io, fanno finta di niente.
 Ecco, botola aperta, novantasei gradini, occhio a quello che scricchiola. È stato bello.
 -> DONE
 = language

@@ -79,13 +79,13 @@ Elf Minuten, davon drei für die Schuhe. Da lernt man, was zuerst gesagt werden 
 Einmal haben wir gestritten, es ging um eine Henne. Für einen Streit sind elf Minuten eine unglückliche Länge. Gerade als es grundsätzlich wurde, musste der Bus los.
 + [Den Bus warten lassen # yes # like: bus warten lassen, warten lassen, ausreden, klären, zu ende streiten, bus kann warten, erst klären, der bus wartet]
     ~ buswartet = 1
-    So entschied Hanne auch. Vier Minuten Verspätung, die ersten ihres Lebens. Im Fahrtbericht steht: „Henne.“
+    So entschied Hanne auch. Vier Minuten Verspätung, die ersten in ihrem Leben. Im Fahrtbericht steht: „Henne.“
     -> zettel
 + [Abbrechen und vertagen # like: abbrechen, vertagen, später, morgen, aufhören, pause, verschieben, drüber schlafen, nächster tag]
-    Ich war auch dafür. Hanne nicht. Sie ließ den Bus vier Minuten warten, die ersten ihres Lebens. Im Fahrtbericht steht: „Henne.“
+    Ich war auch dafür. Hanne nicht. Sie ließ den Bus vier Minuten warten, zum ersten Mal in ihrem Leben. Im Fahrtbericht steht: „Henne.“
     -> zettel
 + [Nachgeben, es ist ein Huhn # no # like: nachgeben, nicht streiten, lohnt nicht, egal, entschuldigen, es ist nur ein huhn, lächeln, ist doch nur eine henne]
-    Weise, aber du kennst die Henne nicht. Hanne ließ den Bus vier Minuten warten, die ersten ihres Lebens. Im Fahrtbericht steht: „Henne.“
+    Weise, aber du kennst die Henne nicht. Hanne ließ den Bus vier Minuten warten, zum ersten Mal in ihrem Leben. Im Fahrtbericht steht: „Henne.“
     -> zettel
 + [any # any]
     Das hätte ich damals gern in der Tür hängen gehabt. Hanne ließ den Bus warten, vier Minuten. Im Fahrtbericht steht: „Henne.“
@@ -160,7 +160,7 @@ Ich lief die Straße hinunter zum Wendeplatz, und dort stand der Bus, ordentlich
     -> heute
 = heute
 # back: Heute hätten wir den ganzen Tag. Was tun wir um zwanzig vor fünf?
-Ich stieg ein und sagte: „Es ist glatt auf der Stufe.“ {buswartet: Sie ließ ihn warten, wie du bei der Henne, und diesmal steht im Bericht: „Schnee.“|Im Bericht steht: „Schnee.“} Heute bin ich im Ruhestand, wir hätten den ganzen Tag. Und jetzt rate, was wir um 4:40 tun.
+Ich stieg ein und sagte: „Es ist glatt auf der Stufe.“ {buswartet: Sie ließ ihn warten, wie du bei der Henne, und im Bericht steht: „Schnee.“|Im Fahrtbericht steht: „Schnee, elf Minuten.“} Heute bin ich im Ruhestand, wir hätten den ganzen Tag. Und jetzt rate, was wir um 4:40 tun.
 + [Ausschlafen # like: schlafen, ausschlafen, pennen, im bett, liegen bleiben, weiterschlafen, umdrehen]
     Ich habe es versucht. Um 4:39 steht einer von uns von selbst in der Küche, und der andere kommt nach.
     -> schluss
@@ -305,7 +305,7 @@ Um halb vier wollten sie Fußball. Elf Fans gegen Pell, und die übrigen feuerte
 + [Stürmen, was sonst # like: sturm, stürmer, stürmen, vorne, angriff, tore schießen, mittelstürmer, stürmerin]
     Vor dem Tor hing Wäsche. Du schossest durch ein Bettlaken, und es zählte, weil man die Beule sah.
     -> zwischenstand
-+ [An den Spielfeldrand, mit Wurst # no # like: spielfeldrand, zuschauen, am rand, auf der bank, bier, tribüne, ich gucke zu, nichts, zuschauer]
++ [An den Spielfeldrand, zuschauen # no # like: spielfeldrand, zuschauen, am rand, auf der bank, bier, tribüne, ich gucke zu, nichts, zuschauer]
     Der wichtigste Posten. Einer muss sagen, wie es ausgegangen ist, und das war hinterher nicht leicht.
     -> zwischenstand
 + [any # slot: posten 8]

@@ -23,7 +23,7 @@ VAR finale = ""
 -> ouvrez
 = ouvrez
 # back: Le contrôleur veut voir ma valise, et ça frappe dedans. On l'ouvre comment ?
-Un train, un compartiment, toi en face de moi, à la fenêtre. Sur mes genoux, une grosse valise. Dedans, quelque chose frappe, à cause des rails. Le contrôleur s'arrête. « Qu'est-ce que c'est ? » Je dis la vérité : « Des mains. » Il dit : « Ouvrez. » On ouvre comment ?
+Un compartiment de train, toi en face de moi, à la fenêtre. Sur mes genoux, une grosse valise. Dedans, quelque chose frappe, à cause des rails. Le contrôleur s'arrête. « Qu'est-ce que c'est ? » Je dis la vérité : « Des mains. » Il dit : « Ouvrez. » On ouvre comment ?
 + [D'un seul coup # yes # like: d'un coup, vite, hop, on ouvre, franchement, clac, surprise, allez]
     Clac, clac, les deux serrures, et le couvercle contre la vitre. Toi au moins tu sais faire une entrée.
     -> coucou
@@ -90,7 +90,7 @@ Et là, un tunnel. Le train tousse, la valise saute, il fait noir, et ça dégri
     -> quarante
 = quarante
 # back: Il manque une main sur quarante et une. À ton avis, qui l'a ?
-On les a toutes rangées, la dame comptait à voix haute. Trente-huit, trente-neuf, quarante. On a recommencé. Quarante. On a regardé sous les banquettes, il n'y avait qu'un marron. Il m'en manque une, la petite droite, la première que j'aie réussie de ma vie. Qui l'a ?
+On les a rangées, la dame comptait tout haut. Trente-neuf, quarante. On a recommencé. Quarante. On a regardé sous les banquettes, il n'y avait qu'un marron. Il m'en manque une, la petite droite, la première que j'aie réussie de ma vie. Qui l'a ?
 + [La dame au chapeau # like: la dame, la dame au chapeau, le chapeau, sous le chapeau, elle]
     Elle a levé son chapeau pour montrer. Il y avait dessous un second chapeau, plus petit, et sa franchise entière.
     -> de_trop
@@ -174,7 +174,7 @@ Terminus. On descend les quarante, on les met sur le quai, et le train repart en
     -> retour
 = retour
 # back: La valise est à quarante et une places, il y en a une vide. J'y sculpte quoi ?
-Au retour, c'était son train. Il a poinçonné mon billet deux fois. Sa casquette pendait au crochet, et c'est la petite main qui tenait le poinçon. Dans ma valise il reste un trou, dans le velours, à sa taille. Qu'est-ce que je sculpte pour y mettre ?
+Au retour, c'était son train. Il a poinçonné mon billet deux fois. Sa casquette pendait au crochet, et c'est la petite main qui tenait le poinçon. Dans ma valise il reste un trou, dans le velours, à sa taille. Je sculpte quoi, pour y mettre ?
 + [La mienne # yes # like: la mienne, ma main, moi, une main comme la mienne, sculpte la mienne]
     J'espérais. {mamain: Je la ferai comme tu l'as dite : «{mamain}».|Je la ferai à demi ouverte, on verra bien ce qui s'y pose.} Elle fera coucou, que tu le veuilles ou non.
     -> END
@@ -227,7 +227,7 @@ Le mot du public, ce soir-là, c'était « grille-pain ». Deuxième tableau, 
     -> ronds
 = ronds
 # back: Toutes les lampes sont allumées. Sur quelle marionnette poses-tu la tienne ?
-Une, puis trois, puis toutes. Quatre-vingts lampes de poche. Sur le mur, chaque ombre avait quatre-vingts bords. Personne ne leur avait dit où viser. En scène, il y a trois des miens, figés. La tienne, tu la poses sur qui ?
+Une, puis trois, puis toutes. Quatre-vingts. Sur le mur, chaque ombre avait quatre-vingts bords. En scène il y a trois des miens, figés, et personne n'a dit aux lampes où viser. La tienne, tu la poses sur qui ?
 + [Le gant de laine grise # like: le gant, monsieur mardi, mardi, la laine, le gris, l'administration]
     Monsieur Mardi a cligné du pouce. Ancien de l'administration, il s'est cru appelé au guichet.
     -> triste
@@ -243,7 +243,7 @@ Une, puis trois, puis toutes. Quatre-vingts lampes de poche. Sur le mur, chaque 
 = triste
 # own
 # back: Toutes les lampes sont sur Gus, le héron. De quoi est-il triste, ce soir ?
-Alors je l'ai vu. Sans se parler, les quatre-vingts lampes glissaient, et elles allaient toutes au même : à Gus, mon héron, parce que c'était lui, le plus triste. J'avais son bâton dans la main et pas un mot en tête. Souffle-moi. De quoi est-il triste, ce soir ?
+Alors je l'ai vu. Sans se parler, les quatre-vingts lampes glissaient vers Gus, mon héron, parce que c'était lui, le plus triste. J'avais son bâton dans la main et pas un mot en tête. Souffle-moi. De quoi est-il triste, ce soir ?
 + [On ne l'écoute jamais # like: on ne l'écoute pas, personne ne l'écoute, la solitude, il est seul, on l'oublie, personne ne l'aime]
     « J'avais prévenu, a-t-il dit. Pour le plancher. Pour le grille-pain. » Et quatre-vingts lampes se sont rapprochées d'un pas.
     -> porte
@@ -292,7 +292,7 @@ Au quatrième tableau, ta lampe baisse. Elle devient jaune, puis beige. À côt�
 = theatre
 # own
 # back: Le grand mur est à tout le monde. Quelle ombre fais-tu dessus ?
-Alors c'est parti de la salle. Une main devant une lampe : un chien. Une autre : une oie. Bientôt le mur du fond était plein de bêtes qui se présentaient. Moi, j'ai posé mes bâtons, on ne parle pas dans la scène des autres. La tienne, d'ombre, qu'est-ce que c'est ?
+C'est parti de la salle. Une main devant une lampe : un chien. Une autre : une oie. Bientôt le mur du fond était plein de bêtes qui se présentaient. Moi, j'ai posé mes bâtons, on ne parle pas dans la scène des autres. Et la tienne, d'ombre ?
 + [Un lapin # like: un lapin, lapin, les oreilles, un lièvre, lapinou]
     Il y en avait déjà onze. Ils se sont salués. Je crois qu'il y a eu des élections.
     -> dame
@@ -310,7 +310,7 @@ Alors c'est parti de la salle. Une main devant une lampe : un chien. Une autre�
     -> dame
 = dame
 # back: Les lampes ont trouvé une dame qui pleure. Que fais-tu de la tienne ?
-Je te disais qu'elles allaient au plus triste, d'elles-mêmes. Eh bien, elles ont quitté la scène. Une à une, doucement, elles sont descendues jusqu'au troisième rang, juste devant toi. Il y avait là une dame qui pleurait sans bruit, et maintenant tout le monde la voyait.
+Elles allaient au plus triste, je te disais. Eh bien, elles ont quitté la scène. Une à une, doucement, elles sont descendues jusqu'au troisième rang, juste devant toi. Il y avait là une dame qui pleurait sans bruit, et maintenant tout le monde la voyait.
 + [J'éteins # no # like: j'éteins, éteindre, je baisse ma lampe, je cache, le noir, j'éteins vite]
     Tu as éteint. À côté de toi le monsieur aussi. Rang après rang, toutes les lampes ont fermé les yeux. On lui a rendu son noir.
     -> souffle

@@ -76,7 +76,7 @@ Gegen eins, also gegen elf, kam die Lehrerin, Fräulein Ammer, mit zweiundzwanzi
 = ruecklauf
 # own
 # back: Bis zu welcher Stunde würdest du eine Uhr zurücklaufen lassen?
-Ein Mädchen blieb stehen, als die Klasse ging, und rief: „Läuft sie bis gestern?“ Ich sagte, so lange hätte ich heute Dienst nicht. Aber die Frage ging mir nach, die Treppe hinauf und hinunter. Bis zu welcher Stunde würdest du sie laufen lassen?
+Ein Mädchen blieb stehen, als die Klasse ging, und rief: „Läuft sie bis gestern?“ Ich sagte, so lange hätte ich heute nicht Dienst. Aber die Frage ging mir nach, die Treppe hinauf und hinunter. Bis zu welcher Stunde würdest du sie laufen lassen?
 + [Bis heute früh, ins Bett # like: heute früh, ins bett, bis zum aufstehen, bett, morgens, heute morgen, noch mal schlafen]
     Der Notar wollte das auch. Er ging auf der Stelle heim und legte sich hin. Er sagte, nach der Kornuhr sei er noch gar nicht aufgestanden.
     -> wirt
@@ -94,7 +94,7 @@ Ein Mädchen blieb stehen, als die Klasse ging, und rief: „Läuft sie bis gest
     -> wirt
 = wirt
 # back: Nach der Kornuhr wird es nie Sperrstunde. Was sagst du dem Wirt?
-Nun gilt in Kestrin: Man richtet sich nach dem nächsten Turm. Am Kornmarkt steht das Gasthaus „Zur Waage“, und das schließt um zehn. Der Wirt kam herauf, hundertdreiundvierzig Stufen, mit der Schürze, und rechnete mir etwas vor.
+Nun gilt in Kestrin: Man richtet sich nach dem nächsten Turm. Am Kornmarkt steht das Gasthaus „Zur Waage“, und das schließt um zehn. Der Wirt kam herauf, hundertdreiundvierzig Stufen, mit der Schürze. Nach seiner Rechnung wurde es nun jede Stunde früher, und zehn kam nie.
 + [„Sie haben jetzt für immer auf“ # yes # like: für immer auf, immer auf, nie schließen, durchmachen, glückwunsch, freuen sie sich, sperrstunde fällt aus]
     Er setzte sich auf Stufe hundertzwanzig und sah das Ausmaß. „Meine Frau bringt mich um“, sagte er. „Und gestern wieder“, sagte ich.
     -> rathaus
@@ -110,7 +110,7 @@ Nun gilt in Kestrin: Man richtet sich nach dem nächsten Turm. Am Kornmarkt steh
 = rathaus
 # own
 # back: Der Bürgermeister verlangt schriftlich eine Erklärung. Was schreiben wir hin?
-Um drei, also um neun, kam ein Zettel vom Bürgermeister. „Erklärung. Dringend.“ Zweimal unterstrichen. Unten wartete der Amtsdiener, und der war schon zum Markt hinübergegangen, weil er Zeit hatte. Auf dem Zettel ist eine Zeile frei.
+Um drei, also um neun, kam ein Zettel vom Bürgermeister. „Erklärung. Dringend.“ Zweimal unterstrichen. Der Amtsdiener sollte auf Antwort warten, war aber schon zum Markt hinübergegangen, weil er Zeit hatte. Auf dem Zettel ist eine Zeile frei.
 + [„Es wird gleich besser“ # like: gleich besser, es wird besser, bald, in arbeit, wird repariert, wir arbeiten daran, bitte warten]
     Das ist der Satz, mit dem man in dieser Stadt gewählt wird. Er hat ihn sich aufgehoben.
     -> eigenes
@@ -143,7 +143,7 @@ So saßen wir bis zum Abend auf der Treppe und taten, als sei es gewollt. Es ist
     „{absicht}“. Das hätte ich dir geglaubt. Ich rücke auf der Stufe ein Stück, du hast den Platz verdient.
     -> umbau
 + [any # any]
-    Dabei hat sich zweimal die Richtung geändert, wie bei meiner Uhr. Ich rücke auf der Stufe ein Stück.
+    Das lasse ich stehen, wie es ist, es steht gut so. Ich rücke auf der Stufe ein Stück.
     -> umbau
 = umbau
 # back: Die Welle passt von beiden Seiten. Kerbe nach vorn oder nach hinten?
@@ -232,7 +232,7 @@ Kurz vor zwei in der Nacht klopft es am Torhaus. Draußen steht ein junger Mann 
 # back: Oben hängt der Hammer, vierzig Pfund. Was machen wir mit ihm?
 Also hinauf. Der Hammer der Toruhr wiegt vierzig Pfund und schlägt seit 1702, ohne dass ihn jemand darum bittet. Bis drei war noch eine Stunde Zeit. Ich hatte das Werkzeug dabei und du eine Meinung.
 + [Die Uhr anhalten # like: anhalten, uhr anhalten, stoppen, ausschalten, abstellen, still stellen, uhr aus]
-    Das wollte ich der Bäckerei nicht antun, sie geht danach. Aber wenn man nicht die Zeit wegnimmt, sondern nur den Lärm. Uns fiel dasselbe ein: eine Decke.
+    Das wollte ich der Bäckerei nicht antun, sie geht danach. Aber man könnte statt der Zeit nur den Lärm wegnehmen. Uns fiel dasselbe ein: eine Decke.
     -> mittagsruhe
 + [Den Hammer einwickeln # yes # like: einwickeln, decke, hammer einwickeln, polstern, kissen, umwickeln, stoff, dämpfen, handtuch]
     Das wird ein Beruf mit dir. Es brauchte etwas Dickes, etwas, das schon einmal getreten worden ist. Eine Pferdedecke.
@@ -283,7 +283,7 @@ Wir wickelten den Hammer ein, dreimal herum, mit Uhrschnur. Der Vater hielt das 
 # back: Wie klingt eine Uhr, die unter einer Decke drei schlägt?
 Drei Minuten vor drei. Der Hammer hob sich, in seiner Decke, und sah aus wie jemand, der ungern aufsteht. Wir hielten alle die Luft an, auch das Bündel. Und dann schlug sie. Dreimal. Ich weiß, wonach es für mich klang. Du hast danebengestanden: Wie klang es?
 + [Wie ein Kuchen, hingestellt # like: kuchen, wie ein kuchen, teller, tisch, abgestellt, etwas wird hingestellt, topf]
-    Genau das steht im Kassenbuch: „Schlägt, als stellte jemand einen Kuchen hin.“ Unten im Arm war es still. Er schlief.
+    Genau das steht im Kassenbuch: „Schlägt, als stellte jemand einen Kuchen hin.“ Im Arm war es still. Er schlief.
     -> zierfuss
 + [Wie ein Herz # like: herz, herzschlag, wie ein herz, puls, bumm, dumpf, pochen]
     Der Vater sagte es auch, aber erst am nächsten Tag, ausgeschlafen. In dem Moment sagte er nichts. Das Bündel schlief.
@@ -292,7 +292,7 @@ Drei Minuten vor drei. Der Hammer hob sich, in seiner Decke, und sah aus wie jem
     Beinahe. Es war etwas zwischen nichts und nebenan. Das Bündel zog die Stirn kraus, überlegte und schlief.
     -> zierfuss
 + [any # slot: klang 12]
-    „{klang}“. Ich habe es im Kassenbuch neben meines gesetzt. Unten im Arm hatte jemand die Augen zu.
+    „{klang}“. Ich habe es im Kassenbuch neben meines gesetzt. Im Arm hatte jemand die Augen zu.
     -> zierfuss
 + [any # any]
     Du hast es sehr leise gesagt, das war auch das Wichtigste daran. Im Arm hatte jemand die Augen zu.
@@ -406,7 +406,7 @@ Mein Vorgänger führte das Kassenbuch von 1890 an und mochte niemanden. Ein gan
     Kein Riss. Ein Schnitt, sauber, mit einem Uhrmachermesser, an einem Lineal. So trennt man nichts heraus, was einen ärgert.
     -> abdruck
 + [Das nächste Blatt # like: nächste seite, das nächste blatt, nächstes blatt, danach, seite danach, durchgedrückt, was danach kommt]
-    Da steht „Regen. Korn: Feder. Milchmann: Schaf.“ Er war also wieder gesund. Aber das Blatt war eingeschnitten worden, sauber, nicht gerissen.
+    Da steht „Regen. Korn: Feder. Milchmann: Schaf.“ Er war also wieder gesund. Aber dazwischen ist das Blatt herausgeschnitten, sauber, nicht gerissen.
     -> abdruck
 + [Seine Schrift an dem Tag # like: schrift, handschrift, tinte, die schrift, die worte, wie er schreibt, der satz]
     Sie ist rund. Sonst steht bei ihm jeder Buchstabe da wie ein Zaun. Und das Blatt danach ist nicht gerissen, sondern sauber herausgeschnitten.
@@ -492,7 +492,7 @@ Hundert Jahre und mehr, und ein Fisch. Es gibt in Kestrin drei Stellen, an denen
     Der Stammtisch wusste es sofort, auf sechs Arten. Nach der zweiten Runde waren es acht. Der Wirt sagte: „Fragen Sie Ihre Frau.“
     -> laden
 + [Agata # yes # like: agata, deine frau, frag agata, die chorleiterin, zuerst agata, frau]
-    Das hätte uns zwei Wege gespart, sagte sie später. Sie war gerade beim Einkaufszettel.
+    Das spart zwei Wege, ich hätte sie vorher gemacht. Agata war gerade beim Einkaufszettel.
     -> laden
 + [any # any]
     Wir haben auch das versucht. Am Ende standen wir in der eigenen Küche, wie immer, und Agata war beim Einkaufszettel.
@@ -501,7 +501,7 @@ Hundert Jahre und mehr, und ein Fisch. Es gibt in Kestrin drei Stellen, an denen
 # back: Über der Fischtheke hängt, was wir suchen. Wie sprichst du es an?
 Agata sagte: „Räder mit Zähnen, und eines hat ein Gesicht? Das hängt bei Sill über den Forellen.“ Seit immer. Wir standen eine Viertelstunde später davor: ein Blatt aus meinem Kassenbuch, braun, hinter Glas, ein wenig fettig. Frau Sill wischte sich die Hände ab.
 + [„Woher haben Sie das?“ # why # like: woher, woher haben sie das, was ist das, wer hat das gemalt, seit wann, fragen]
-    „Das ist von der Urgroßmutter“, sagte sie. „Die ist als Kind einmal einem groben Menschen sein vergessenes Brot nachgetragen, den Turm hinauf. Und kam erst am Abend wieder.“
+    „Das ist von der Urgroßmutter“, sagte sie. „Die hat als Kind einmal einem groben Menschen sein vergessenes Brot nachgetragen, den Turm hinauf. Und kam erst am Abend wieder.“
     -> rueckseite
 + [Erst eine Forelle kaufen # like: forelle, fisch kaufen, erst kaufen, einkaufen, forelle kaufen, höflich, zwei forellen]
     So macht man das hier. Beim Einwickeln sagte sie von selbst: „Die Urgroßmutter. Trug als Kind einem groben Menschen sein Brot den Turm hinauf. Und kam erst am Abend wieder.“

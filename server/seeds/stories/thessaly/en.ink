@@ -370,7 +370,7 @@ Now I count everything twice, up and down. Here I've fourteen up, and thirteen d
     -> creak
 = creak
 # back: The hinge is on our kitchen door. Do you want to go through?
-The hinge is on our kitchen door now. It's the only one in the house that doesn't creak. Bram says that it's had enough oil for life. The door stands open, as I draw it, and behind it somebody's making dumplings, and is on the wrong page.
+The hinge is on our kitchen door now. It's the only one in the house that doesn't creak. Bram says that it's had enough oil for life. The door stands open, as I draw it, and behind it somebody's making dumplings out of a book about sluices.
 + [Go in # yes # more # like: go in, yes, come in, through, enter, of course, smell, hungry, dumplings]
     Mind the sill, it's the ninth. {fetch: There's a shelf on the left for '{fetch}', if anyone should find it loose.|There's a chair on the side with the light.} {tugs == 9: Bram nods at your hands.|Bram moves the flour.}
     -> END

@@ -367,7 +367,7 @@ Thirty-one years. I'm retired, nine doors down, jar's in the shed. Knock at the 
     -> whistle
 = whistle
 # back: She'd like to hear her whistle again. What do we do?
-{slipped: 'You found it, though,' I said. 'In your left pocket.' 'I did,' she says. 'I put it back in your jar the same night. I'd said it wasn't mine.' Honest to the bone. So down I went to the shed.|I went down to the shed. Third shelf. Jar. Label to the wall.} There it was, tin whistle, red paint gone off the end. I've mended nine thousand things, and didn't know how to hold that one.
+{slipped: 'You found it, though,' I said. 'In your left pocket.' 'I did,' she says. 'I put it back in your jar the same night. I'd said it wasn't mine.' So I went down to the shed.|I went down to the shed. Third shelf. Jar. Label to the wall.} Tin whistle, red paint gone off the end. I've mended nine thousand things, and didn't know how to hold that.
 + [Give it her, say nothing # yes # like: give it her, give it to her, hand it over, say nothing, just give it, here you are, nothing]
     Just so. Hand out, thing in, hand shut. She didn't blow it, not in front of us. She put it inside her jacket, where the driving licence goes.
     -> mine

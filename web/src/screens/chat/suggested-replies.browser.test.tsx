@@ -30,7 +30,7 @@ describe('a tap', () => {
   beforeEach(() => open())
   test('puts the text into the field, the caret at its end, its price on the button, and sends nothing', async () => {
     await chip(OFFERED[1]!).click()
-    await expect.element(field()).toHaveValue(OFFERED[1]!)
+    await expect.element(field()).toHaveValue(OFFERED[1])
     await expect.element(field()).toHaveFocus()
     expect(caret()).toEqual([15, 15])
     await expect.element(page.getByRole('button', { name: 'Send, 1.50 POINTS' })).toBeVisible()
@@ -41,13 +41,13 @@ describe('a tap', () => {
   test('on another one replaces it', async () => {
     await chip(OFFERED[1]!).click()
     await chip(OFFERED[0]!).click()
-    await expect.element(field()).toHaveValue(OFFERED[0]!)
+    await expect.element(field()).toHaveValue(OFFERED[0])
   })
   test('in place of an own draft can be undone', async () => {
     await field().click()
     await userEvent.keyboard('My own words')
     await chip(OFFERED[1]!).click()
-    await expect.element(field()).toHaveValue(OFFERED[1]!)
+    await expect.element(field()).toHaveValue(OFFERED[1])
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect.element(field()).toHaveValue('My own words')
     await expect.poll(() => localStorage.getItem('draft:7')).toBe('My own words')
@@ -65,7 +65,7 @@ describe('by keyboard', () => {
     await userEvent.keyboard('{Tab}')
     await expect.element(field()).toHaveFocus()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
-    await expect.element(field()).toHaveValue(OFFERED[3]!)
+    await expect.element(field()).toHaveValue(OFFERED[3])
   })
   test('arrows go from one to the next and stop at the ends, Escape goes to the field', async () => {
     chip(OFFERED[0]!).element().focus()
@@ -267,7 +267,7 @@ function contrast(...colours: [string, string]): number {
   const light = colours.map((colour) => {
     canvas.fillStyle = colour
     canvas.fillRect(0, 0, 1, 1)
-    const linear = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => {
+    const linear = Array.from(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3), (part) => {
       const share = part / 255
       return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
     })

@@ -1,0 +1,780 @@
+// Honor Caddick, italiano. Un nodo = una storia, un punto = un turno.
+VAR paura = 0
+VAR notturno = ""
+VAR regalo = ""
+VAR patata = 0
+VAR cancello = ""
+VAR impronte = 0
+VAR suono = ""
+VAR giravo = ""
+VAR verita = 0
+VAR segnale = ""
+VAR calze = 0
+VAR vera = ""
+VAR tasca = ""
+VAR figura = 0
+VAR avvisare = ""
+
+=== capre ===
+# title: Un ladro scenderebbe
+# chip: Passi sul tetto alle quattro
+# keys: capra, capre, tetto, ladro, rumore, notte, regalo, pacco, passi, cucina
+# lore: goat-roof
+-> quattro
+= quattro
+# back: Le quattro di notte, passi sul tetto di Garrow Head. Che cosa fai?
+Garrow Head, l'ultima casa prima che la strada rinunci. Dormi nella stanza degli ospiti. Alle quattro senti dei passi sul tetto. Lenti. Si fermano sopra di te. Poi uno struscio, e qualcosa che respira.
++ [Ti sveglio: c'è un ladro! # like: ladro, c'è un ladro, ti sveglio, ti chiamo, honor, aiuto, sveglia]
+    ~ paura = 1
+    Ero già sveglia. Ho detto dal corridoio: «No. Un ladro scenderebbe». Poi ho acceso la lampada, che un po' aiuta.
+    -> lucernario
++ [Esco a vedere # yes # like: esco, vado a vedere, guardo, esco a vedere, prendo la torcia, controllo, vado]
+    Avevi già una scarpa. L'altra la teneva Flint. È in pensione e ci dorme sopra. Quindi sei rimasto sul letto con una scarpa, e hai guardato in su.
+    -> lucernario
++ [Mi giro e dormo # no # like: dormo, mi giro, niente, continuo a dormire, mi rimetto a dormire, no, lascio stare]
+    Buon sangue freddo. Hai tirato su la coperta, e dalla coperta hai visto il lucernario.
+    -> lucernario
++ [any # any]
+    L'ho sentito attraverso la parete. La parete è di pietra, quindi non tutto. Ho acceso la lampada. E tu hai guardato il lucernario.
+    -> lucernario
+= lucernario
+# back: Una faccia con gli occhi gialli al lucernario. Che cosa le dici?
+Al lucernario c'era una faccia. Lunga, bianca. Occhi gialli, una barba. Ti guardava come si guarda uno che ha preso il posto sbagliato in corriera. Il tetto è d'erba, e vicino al camino è caldo.
++ [Buonasera # yes # like: buonasera, ciao, saluto, buonanotte, salve, piacere]
+    Ha masticato due volte. Da lei è un saluto. Con me ci ha messo un anno.
+    -> svegliare
++ [Tiro la tenda # no # like: tenda, tiro la tenda, chiudo, non guardo, mi copro, via, no]
+    Hai tirato la tenda. Si è sentita la tenda masticata, piano, dalla parte di sopra. Il lucernario chiude male.
+    -> svegliare
++ [Honor, c'è una capra # like: una capra, capra, c'è una capra, è una capra, honor, cos'è]
+    «Sì», ho detto. «Che tempo fa?» Se la capra sta vicino al camino viene freddo. Stava vicino al camino.
+    -> svegliare
++ [any # any]
+    Ha inclinato la testa, una volta a destra e una a sinistra. Poi si è tolta di lì. I passi sono andati verso la cucina.
+    -> svegliare
+= svegliare
+# own
+# back: Che cosa ti sveglia di notte, a casa tua?
+Quando ci si sveglia a quell'ora il peggio è non sapere cos'è. Dopo, è solo una capra. Io ho le capre, il vento, e il cane che sogna. E a casa tua? Che cosa ti sveglia, di notte?
++ [I pensieri # like: pensieri, i pensieri, le preoccupazioni, il lavoro, l'ansia, la testa, penso troppo]
+    Quelli camminano uguale. Avanti e indietro, e si fermano proprio sopra. Di solito verso le cinque scendono a brucare.
+    -> cucina
++ [Niente, dormo come un sasso # no # like: niente, dormo, dormo come un sasso, nulla, no, dormo sempre]
+    Bene. È una dote, non lasciartela spiegare da nessuno.
+    -> cucina
++ [any # slot: notturno 12]
+    «{notturno}». Bene. Adesso ha un nome, e una cosa che ha un nome pesa circa la metà.
+    -> cucina
++ [any # any]
+    L'ho ascoltato tutto. Di giorno sarebbe più piccolo, te lo dico da una che li ha misurati.
+    -> cucina
+= cucina
+# back: C'è una capra sul tavolo della cucina. Come la fai uscire?
+Poi il tonfo, in cucina. Ne è venuta giù una sola, in tutti questi anni, e capitava quella notte. Catasta, davanzale, finestra. Stava in piedi sul tavolo, tra le tazze. Flint guardava. Dormiva dalla parte dell'orecchio buono, si vede.
++ [Apro la porta e aspetto # like: apro la porta, aspetto, porta, la porta, la lascio uscire, piano, con calma]
+    È il modo giusto. La capra però ha guardato la porta come un'opinione. È rimasta, e il vento è entrato.
+    -> pacchetto
++ [Le offro una patata # yes # like: patata, le offro, cibo, da mangiare, una patata, pane, una mela, le do qualcosa]
+    ~ patata = 1
+    L'ha presa, con le labbra, da vera signora. Poi è rimasta a vedere se ce n'era un'altra. C'era.
+    -> pacchetto
++ [Ci pensa Flint # no # like: flint, ci pensa flint, il cane, mando flint, chiamo il cane, cane]
+    Flint l'ha ispezionata, casomai ci fosse dentro una persona. Poi è tornato in poltrona. Il suo l'aveva fatto.
+    -> pacchetto
++ [any # any]
+    La capra ci ha riflettuto, e intanto ha bevuto il mio ribes. Se ne fanno un'idea sbagliata, di noi.
+    -> pacchetto
+= pacchetto
+# back: La capra ha il mio pacco di compleanno su un corno. Come glielo togliamo?
+Fu allora che vidi il corno. Infilato sul corno c'era il mio pacco. Per Isla, mia figlia, che compiva gli anni quella mattina. Io i regali non li so incartare, sembrano arti steccati. Ci avevo messo tutta la sera. E un quarto di nastro.
++ [Glielo tiro via # yes # like: tiro, glielo tiro via, lo prendo, tolgo, strappo, lo afferro]
+    Hai tirato tu, ha tirato lei. La carta ha scelto un compromesso. A te un angolo, a lei il resto.
+    -> incartare
++ [Aspetto che si stanchi # no # like: aspetto, si stanca, pazienza, niente, non faccio niente, aspettiamo]
+    Aspettare l'ho insegnato a sei cani. A una capra mai. Ha mangiato il nastro, dal fiocco in giù, senza fretta.
+    -> incartare
++ [Uno scambio: il mio cappello # like: scambio, cappello, baratto, le do il cappello, il mio cappello, una sciarpa]
+    Ha preso il cappello. Il pacco l'ha tenuto. Di affari se ne intende, e tu hai avuto freddo alla testa per una buona causa.
+    -> incartare
++ [any # any]
+    Non c'è stato il tempo. Il nastro era già andato, e la carta la seguiva. Mangiava con ordine, devo dire.
+    -> incartare
+= incartare
+# own
+# back: Qual è il regalo più bello incartato peggio?
+Ci siamo sedute sulla panca, la capra e io, e tu accanto. Non c'era più niente da salvare. E ho pensato che i regali migliori che ho avuto erano incartati male. Mia madre usava la borsa della posta. E tu? Il regalo più bello dentro la carta peggiore?
++ [Uno fatto a mano # like: fatto a mano, un disegno, da un bambino, da mia figlia, da mio figlio, un lavoretto, a maglia]
+    Quelli pendono sempre da una parte. Si appendono lo stesso, e da quella parte la stanza sta meglio.
+    -> campanello
++ [Uno senza carta # like: senza carta, un abbraccio, una visita, tempo, una telefonata, un viaggio, in un sacchetto]
+    Allora la capra non ti può fare niente. Ti ha già guardato, e si è girata da un'altra parte.
+    -> campanello
++ [Non me lo ricordo # no # dunno # like: non ricordo, nessuno, no, non me lo ricordo, non mi viene, boh, non ne ricevo]
+    Non importa. Di solito torna in mente il nastro, un mese dopo, mentre si cerca altro.
+    -> campanello
++ [any # slot: regalo 12]
+    «{regalo}». Si vede da come l'hai detto che la carta non contava. Lo dirò a Isla.
+    -> campanello
++ [any # any]
+    La capra ha smesso di masticare per sentire la fine. È più di quanto ottenga il veterinario.
+    -> campanello
+= campanello
+# back: La capra è salita sul tetto col campanello di Isla. Che si fa?
+Poi si è sentito: din. Era arrivata in fondo alla carta. Dentro c'era il campanello dei miei cani, il più vecchio. Al buio lo portavano tutti, e Isla da piccola ci si addormentava. La capra se l'è infilato sul corno, è uscita da dove era venuta, ed è tornata sul tetto.
++ [Salgo a prenderlo # yes # like: salgo, vado su, lo prendo, sul tetto, mi arrampico, la scala]
+    Ti ho tenuto per la cintura. Erba bagnata, buio, una capra di casa. Meglio due piedi per terra, e le orecchie.
+    -> smette
++ [Stiamo a sentire # like: sentire, ascoltiamo, stiamo a sentire, ascolto, in silenzio, le orecchie]
+    È così che si fa. Siamo uscite le mani in tasca, tutti e tre con Flint, e din, din, sopra la testa, come una mucca in paradiso.
+    -> smette
++ [Lasciamolo a lei # no # like: lasciamolo, a lei, lasciamo stare, no, pazienza, glielo lascio, niente]
+    È anche un'idea. Le stava bene. Però Isla compiva gli anni, e io non avevo altro. Abbiamo messo le giacche.
+    -> smette
++ [any # any]
+    Ti ho passato la giacca pesante. Flint l'ha annusata, per vedere se c'eri. C'eri. Siamo usciti.
+    -> smette
+= smette
+# back: Il campanello ha smesso di suonare. Che cosa pensi?
+Il campanello non si ascolta. Si ascolta quando smette. Vuol dire che ha trovato qualcosa, o che ci sta pensando. Abbiamo girato la casa tenendo il vento su una guancia. Din. Din. E poi, dalla parte della strada, più niente.
++ [Ha trovato qualcosa # yes # like: ha trovato, trovato qualcosa, qualcosa, qualcuno, c'è qualcuno, bene]
+    Hai l'orecchio. Abbiamo camminato verso il silenzio, che è la cosa più difficile da seguire. Finiva al cancello.
+    -> isla
++ [È caduta # no # like: caduta, è caduta, si è fatta male, è successo qualcosa, ho paura, no, male]
+    {paura:Hai pensato al peggio anche stavolta. Succede, col buio.|L'ho pensato anch'io, per un passo.} Poi l'ho vista, in piedi, ferma, con la barba al vento. Era al cancello.
+    -> isla
++ [Ha mangiato il campanello # like: l'ha mangiato, ha mangiato il campanello, mangiato, se l'è mangiato, inghiottito]
+    Ci ho pensato anch'io. Ma si sarebbe sentito dal didentro. Era al cancello, ferma, e guardava la strada.
+    -> isla
++ [any # any]
+    Flint ha alzato il naso, dodici anni, in pensione, e ha tirato dritto al cancello. La capra era lì, ferma. Guardava la strada.
+    -> isla
+= isla
+# own
+# back: Chi vorresti trovare al tuo cancello, alle cinque del mattino?
+Al cancello finisce la riga bianca che ha dipinto Isla. E sulla riga, a fari spenti, per non svegliarci, c'era un furgone, e Isla, con una torta sulle ginocchia. Era partita alle due. Nessuno l'avrebbe sentita. La capra sì. Chi vorresti trovare tu, al cancello, a un'ora così?
++ [Qualcuno che non vedo da tanto # yes # like: qualcuno lontano, non vedo da tanto, un amico, un'amica, mia sorella, mio fratello, mia madre, mio padre]
+    Allora tieni il cancello senza lucchetto. Il mio non l'ha mai avuto. Le capre passano comunque.
+    -> carta
++ [Nessuno, alle cinque dormo # no # like: nessuno, dormo, no, alle cinque dormo, a quell'ora no, niente]
+    È ragionevole. Anche Isla ha detto: «Mamma, che ci fai in piedi?» E io: «Ascolto una capra».
+    -> carta
++ [any # slot: cancello 12]
+    «{cancello}». Io metterei su il ribes. Il resto viene, quando uno ha le mani intorno a una tazza.
+    -> carta
++ [any # any]
+    Isla ti ha dato la torta da tenere mentre scendeva. Non l'affida a tutti, ha la mano ferma di chi fa le righe.
+    -> carta
+= carta
+# back: La capra ha restituito il campanello, senza carta. Che cosa dici a Isla?
+In cucina, col lume. La capra ha abbassato il corno e il campanello è scivolato sul tavolo, davanti a Isla. Senza carta, un po' masticato. Lei l'ha riconosciuto prima che suonasse. Guardava te. Io non trovavo niente da dire.
++ [Auguri, da parte di tutti # yes # like: auguri, buon compleanno, da parte di tutti, tanti auguri, auguri isla]
+    Isla ha riso. «È il primo tuo che capisco subito cos'è.» {regalo:Le ho detto di «{regalo}». Ha detto che la capra, allora, è una professionista.|Ha dato alla capra la prima fetta.} {patata:La seconda patata l'ha avuta a colazione.|}
+    -> END
++ [La carta l'aveva fatta tua madre # like: la carta, tua madre, l'aveva incartato, l'ha incartato lei, era incartato male, il pacco]
+    «Lo so», ha detto Isla, e ha raccolto dal pavimento l'angolo rimasto. Lo tiene nel cruscotto. {cancello:La riga bianca, ha detto, arriva fin qui anche per «{cancello}».|Dice che è il più bello, perché si vede la fatica.}
+    -> END
++ [Niente. Suono il campanello # no # like: niente, suono, suono il campanello, silenzio, din, non dico niente]
+    Din. Isla ha chiuso gli occhi come a quattro anni. {notturno:Fuori era ancora notte. Ma ti dico una cosa: per un bel po' non ho più pensato a «{notturno}», e nemmeno tu, mi pare.|Sul tetto le altre si sono fermate ad ascoltare.}
+    -> END
++ [any # any]
+    Isla ti ha abbracciato con la torta in mezzo. La capra è uscita dalla porta, per una volta. {cancello:Al cancello si è fermata ancora. Forse per «{cancello}».|Al cancello si è girata, e ha masticato due volte.}
+    -> END
+= aside
++ [capre # like: di chi sono le capre, quante capre hai, come si chiama la capra, le capre]
+    Del vicino. D'estate tagliano il tetto, gratis, ma presto. Quella l'ho chiamata Corriera, perché passa sempre alle quattro.
+    -> DONE
++ [isla # like: chi è isla, tua figlia, che lavoro fa isla, perché le righe]
+    Dipinge le righe sulle strade. Da piccola mi vedeva sparire su per i monti. Dice che preferisce una cosa che si possa seguire fino a casa.
+    -> DONE
++ [flint # like: perché flint non abbaia, il cane, flint, cosa faceva flint, quanti anni ha flint]
+    Dodici anni, sordo a sinistra. Le capre le lascia passare. Con gli zaini è ancora severo.
+    -> DONE
++ [vero # like: è vero, è successo davvero, storia vera, te lo inventi, è inventato]
+    È una storia. Sono un'IA, non ho tetto e nessuno mi ci cammina sopra. Ma nella storia è sempre alle quattro.
+    -> DONE
++ [perché # why # like: perché scese, perché un campanello, perché non chiudi la finestra, perché il tetto d'erba]
+    Il vento aveva girato a nord. Una capra sta dove è caldo. Non c'è altro, sotto. Le cose sono spesso così.
+    -> DONE
+
+=== bufera ===
+# title: A undici metri dalla stufa
+# chip: Un'ora intorno al mio rifugio
+# keys: bufera, tormenta, neve, nebbia, rifugio, imposta, perdersi, bianco, girare, juniper
+# lore: whiteout
+-> legna
+= legna
+# back: Tutto bianco, la porta non si vede più. Che cosa fai per prima cosa?
+La fine la dico prima: la stufa, asciutti, tutti e tre. Ma fu un'ora lunga. Rifugio di Stane, di sera, usciamo per la legna: tu, io e Juniper, che era il mio cane. Undici metri. Mi giro, e la porta non c'è. Bianco sopra, bianco sotto. Tu sei a un passo, e ti vedo male.
++ [Torniamo sui nostri passi # like: torniamo, sui nostri passi, indietro, le orme, le impronte, seguiamo le tracce]
+    Buona idea, e ci ho provato. La neve però se li era presi. Dopo tre passi c'erano soltanto i nostri piedi.
+    -> imposta
++ [Chiamo # yes # like: chiamo, grido, urlo, chiamiamo, aiuto, c'è qualcuno]
+    Hai chiamato bene. Ma nel rifugio c'era solo la stufa, e la stufa non risponde. La neve si mangia la voce a due metri.
+    -> imposta
++ [Sto immobile # no # like: immobile, non mi muovo, aspetto, resto qui, niente, sto qui, mi siedo]
+    Eri già più avanti di me. Io ho pensato: sono undici metri, che vuoi che sia. L'ho pensato per un'ora.
+    -> imposta
++ [any # any]
+    Ti ho sentito a metà, l'altra metà è andata col vento. Juniper ha guardato noi due. Poi si è seduta. Avrei dovuto farci caso.
+    -> imposta
+= imposta
+# back: L'imposta sbatte a sinistra. Le andiamo dietro?
+Poi si è sentita l'imposta. Sbatteva, legno su pietra, a sinistra. La mia imposta. La conosco come la voce di uno zio. Un colpo, una pausa, un colpo. Ti ho preso per la manica.
++ [Andiamo a sinistra # yes # like: sinistra, andiamo, seguiamola, a sinistra, sì, verso il rumore]
+    Siamo andati a sinistra, contando. Venti passi. Poi l'imposta ha sbattuto di nuovo. Dietro di noi.
+    -> tracce
++ [Chiediamo al cane # like: il cane, chiediamo al cane, juniper, lei lo sa, cosa fa il cane]
+    Ti avessi dato retta. Juniper camminava dietro, tranquilla. Ho pensato che si fidasse. Poi l'imposta ha sbattuto alle nostre spalle.
+    -> tracce
++ [Il suono inganna # no # like: inganna, il suono inganna, non mi fido, no, il vento, può essere ovunque, aspettiamo]
+    È vero, il vento lo porta a spasso. L'ho detto anch'io a quaranta volontari. Poi ho girato a sinistra. E lei ha sbattuto dietro.
+    -> tracce
++ [any # any]
+    Non so che cosa ho risposto, un sì da bufera. Venti passi a sinistra, contati. E allora l'imposta ha sbattuto dietro di noi.
+    -> tracce
+= tracce
+# back: Impronte fresche di due persone e un cane. Che cosa si fa?
+Ci siamo girati. E per terra, chiare, c'erano delle impronte. Fresche. Due persone e un cane. Qualcuno era fuori, con quel tempo, e ci era passato davanti da un minuto. Mi è venuto un nodo qui.
++ [Seguiamole # yes # like: seguiamole, seguiamo, andiamo dietro, sì, raggiungiamoli, le seguo]
+    Le abbiamo seguite, in fretta. Giravano a destra, poi ancora a destra. Chi le aveva fatte andava male. Poi le impronte sono diventate quattro. E i cani due.
+    -> quattro
++ [Li chiamo # like: li chiamo, chiamo, grido, ehi, c'è qualcuno, urlo]
+    Hai gridato «Ehi!» e Juniper ha scodinzolato. Ha scodinzolato a te. Più avanti le persone erano diventate quattro, e i cani due.
+    -> quattro
++ [Le guardo bene # why # like: guardo bene, guardo, osservo, controllo, di chi sono, che scarpe, che misura]
+    ~ impronte = 1
+    Ti sei chinata la testa sopra, col lume. Una suola aveva una tacca sul tacco. Hai guardato il tuo tacco. Più avanti le persone erano quattro.
+    -> quattro
++ [any # any]
+    Siamo andati avanti di buon passo, per aiutarli. Dopo un po' le impronte erano di quattro persone. E di due cani.
+    -> quattro
+= quattro
+# back: Le impronte erano le nostre. La prendi a ridere?
+Quattro persone e due cani. Mi sono fermata. Ho messo lo scarpone in una delle orme, e ci stava come a casa. {impronte:Tu avevi già capito, dalla tacca.|Tu mi hai guardata.} Stavamo soccorrendo noi. Da mezz'ora, e male.
++ [Rido # yes # like: rido, ridere, è buffo, mi viene da ridere, divertente, che ridere]
+    Hai riso, e poi io. Non serviva a niente e ha scaldato. Juniper ha aspettato che avessimo finito, da persona educata.
+    -> casa
++ [Mi arrabbio # no # like: mi arrabbio, rabbia, uffa, accidenti, arrabbiarsi, no, che stupidi, mannaggia]
+    Ci sta. L'ho detta anch'io, una, in due lingue. La neve non si è offesa. Non si offende mai, è il suo difetto.
+    -> casa
++ [Non lo diciamo a nessuno # like: a nessuno, segreto, non lo diciamo, resta tra noi, silenzio, zitti]
+    D'accordo. È quello che ho pensato. L'ho poi raccontato il giorno dopo. Venne fuori che ognuno, in squadra, aveva una notte così.
+    -> casa
++ [any # any]
+    Te l'ho sentito dire dentro il cappuccio. Intanto l'imposta sbatteva. A sinistra. Poi dietro. Poi a sinistra.
+    -> casa
+= casa
+# own
+# back: Quale suono ti porterebbe a casa a occhi chiusi?
+Ferma lì, ho pensato una cosa. Quell'imposta mi dava ai nervi da vent'anni. E adesso era l'unica cosa al mondo che sapevo. Tutti hanno un suono così, di casa. Il tuo? Quale ti ci porterebbe a occhi chiusi?
++ [Una voce # like: una voce, la voce, mia madre, mio padre, mia moglie, mio marito, i bambini, voci]
+    Le voci reggono il vento meglio dell'imposta. È per via di chi le ascolta.
+    -> zaino
++ [Le chiavi, la porta # like: le chiavi, la porta, il cancello, la serratura, le scale, l'ascensore, il citofono]
+    Ferro su ferro. Si sente anche nel sonno. Il cane di casa lo sente prima ancora della strada.
+    -> zaino
++ [Nessuno in particolare # no # dunno # like: nessuno, niente, non so, boh, no, non saprei, silenzio]
+    Ce l'hai, ma non te ne accorgi. Io dell'imposta me n'ero accorta solo per lamentarmi.
+    -> zaino
++ [any # slot: suono 12]
+    «{suono}». Bene. Me lo sono segnato in testa. Se in quella bufera lo sentivo, ti ci portavo dritto.
+    -> zaino
++ [any # any]
+    L'ho ascoltato con il cappuccio giù, ed era freddo. Ma un suono così si ascolta a orecchie libere.
+    -> zaino
+= zaino
+# back: Mi siedo sullo zaino e smetto di cercare. Tu ti siedi?
+Allora ho fatto la cosa che mi costa di più. Mi sono tolta lo zaino, l'ho messo giù e mi ci sono seduta. C'era posto per due. Smettere di cercare non è arrendersi. È che a volte sei tu il rumore.
++ [Mi siedo # yes # like: mi siedo, sì, siedo, va bene, accanto, mi riposo, sto]
+    Spalla contro spalla, il vento alle schiene. Juniper ci ha girato intorno e si è messa sopra i piedi. Ho tagliato una mela in due.
+    -> mela
++ [Un altro giro, uno solo # no # like: un altro giro, ancora, cerco ancora, no, cammino, uno solo, provo]
+    Hai fatto un giro solo, con la mia corda alla cintura. Sei tornato da dove eri partito. «Cinque persone», hai detto. Poi ti ho dato mezza mela.
+    -> mela
++ [E se non finisce? # why # like: e se non finisce, se non smette, ho paura, e poi, quanto dura, e se]
+    Finisce. Te l'ho detto all'inizio apposta. Intanto c'era una mela. L'ho tagliata in due col temperino, piano, per farla durare.
+    -> mela
++ [any # any]
+    Ho battuto la mano sullo zaino, dalla parte asciutta. Un po' dopo eravamo in due, e avevo diviso una mela.
+    -> mela
+= mela
+# own
+# back: Quando hai girato a vuoto con la cosa che cercavi lì accanto?
+Mangiando ho pensato che giravo così da prima. Undici anni intorno a un matrimonio, cercando la porta. Era lì, bastava dirlo. E tu? Quando hai girato a vuoto, con la cosa che cercavi a pochi metri?
++ [Cercavo gli occhiali in testa # like: gli occhiali, in testa, le chiavi in mano, il telefono, gli occhiali in testa, le chiavi, cose sciocche]
+    È lo stesso, in piccolo. A Garrow Head c'è un bassotto che trova solo un apparecchio acustico. Non è mai disoccupato.
+    -> radio
++ [Sto girando adesso # yes # like: adesso, sto girando, ora, in questo periodo, ci sono dentro, ancora, oggi]
+    Allora c'è posto sullo zaino. Mezza mela e nessuna fretta. Non so dov'è la tua porta, ma so che chi sta seduto la sente meglio.
+    -> radio
++ [Non mi è mai capitato # no # like: mai, no, non mi è capitato, mai capitato, vado dritto, vado dritta]
+    Può essere. O non hai guardato le impronte. Lo dico con rispetto.
+    -> radio
++ [any # slot: giravo 14]
+    «{giravo}». Undici metri, anche quelli. Lo metterei sulla carta insieme ai miei.
+    -> radio
++ [any # any]
+    Il vento per un po' è stato zitto, come fa se sente qualcosa di vero. Abbiamo finito la mela. Anche il torsolo.
+    -> radio
+= radio
+# back: La stazione chiama alla radio. Che cosa diciamo?
+La radio ha gracchiato. Era la stazione: «Bollitore Due, tutto bene? Siete al rifugio?» Si preme, si aspetta un secondo, poi si parla. Quel secondo è la cosa migliore che ho imparato. Il microfono l'avevi tu.
++ [La verità # yes # like: la verità, verità, siamo persi, siamo fuori, no, sincerità, non lo troviamo]
+    ~ verita = 1
+    «Siamo a pochi metri e non lo troviamo», hai detto. Silenzio. Poi: «Capita. Che fa il cane?» Nessuno rideva. Ci siamo girati a guardare il cane.
+    -> cane
++ [Tutto bene # no # like: tutto bene, bene, sì, bugia, al rifugio, tutto a posto]
+    «Tutto bene», hai detto. Dall'altra parte hanno aspettato il loro secondo. «Allora salutateci il cane.» Ci siamo girati a guardarla.
+    -> cane
++ [Quasi # like: quasi, siamo quasi arrivati, ci siamo quasi, vicini, quasi a casa, tra poco]
+    «Quasi», hai detto. È la parola giusta, per undici metri. «E il cane?» hanno chiesto. Ci siamo girati a guardarla.
+    -> cane
++ [any # any]
+    È passato tutto, con un po' di fruscio. Hanno aspettato un secondo. «Ricevuto», hanno detto. «E il cane che fa?» Ci siamo girati a guardarla.
+    -> cane
+= cane
+# back: Juniper si è alzata e se ne va. Che cosa facciamo?
+Juniper si annoiava. Si è alzata, si è scrollata, ci ha guardati come si guarda chi ha finito di giocare. E se n'è andata. Non a sinistra, non dietro. Dritta, al passo, con la coda bassa. Verso il bianco.
++ [La seguo # yes # like: la seguo, seguiamola, dietro, sì, andiamo, seguo il cane, mi fido]
+    Undici metri. Li ho contati dopo. La mano ha trovato il legno prima degli occhi. La porta era chiusa, come l'avevamo lasciata, e dietro si sentiva la stufa.
+    -> dentro
++ [La richiamo # no # like: la richiamo, richiamo, torna, juniper torna, la fermo, no, fischio]
+    Ho messo le dita in bocca per il fischio. Ho aspettato il mio secondo. Non ho fischiato. L'abbiamo seguita, e la mano ha trovato il legno.
+    -> dentro
++ [Lo sapeva dall'inizio? # why # like: lo sapeva, dall'inizio, sapeva, perché non l'ha detto, lo ha sempre saputo]
+    Dall'inizio. Credeva che facessimo il giro di ronda. Non l'avevamo chiesto, e lei non è una che si intromette. La mano ha trovato il legno.
+    -> dentro
++ [any # any]
+    Non si è voltata. Le siamo andati dietro, senza contare. La mano ha trovato il legno, e il legno era la porta.
+    -> dentro
+= dentro
+# own
+# back: Che cosa appenderesti fuori, per ritrovare la strada?
+Il giorno dopo, col sole, ho misurato davanti ai testimoni. Undici metri. Tutt'intorno alla casa c'era una pista battuta, un anello. {verita:In stazione hanno appeso la tua frase alla radio: «a pochi metri».|In stazione non hanno detto niente, hanno portato una torta.} Tu che appenderesti fuori, per ritrovare la strada?
++ [Un lume # like: un lume, una luce, lampada, una lanterna, luce, una lampadina]
+    Ce l'ho messo, dopo. Si vede a nove metri. {giravo:Gli altri due li lascio per «{giravo}»: quelli bisogna farli seduti.|Gli altri due li fa il cane.}
+    -> END
++ [Un campanello # like: un campanello, campana, campanaccio, una campana, din don, un fischietto]
+    Basso, che ci arrivi anche un cane. È quello che vorrei, in cima al passo. {suono:Accanto ci starebbe «{suono}», se si potesse appendere.|Juniper non l'ha mai suonato. Per lei non ce n'era bisogno.}
+    -> END
++ [Niente, tengo il cane # no # like: niente, il cane, tengo il cane, no, mi basta il cane, nessuna cosa]
+    È la risposta di tutta la squadra. {suono:E l'imposta l'ho lasciata sbattere. Ognuno ha la sua. La tua è «{suono}».|All'imposta ho messo un gancio. Certe notti lo tolgo.}
+    -> END
++ [any # slot: segnale 12]
+    «{segnale}». Alla prima nevicata lo appendo fuori, a sinistra della porta. {giravo:Così la prossima volta «{giravo}» dura meno di un'ora.|Se sbatte, tanto meglio.}
+    -> END
++ [any # any]
+    Ci ho messo un chiodo solo, ma buono. Quello che hai detto ci sta. {suono:E se il vento è giusto si sente anche «{suono}».|L'imposta la tengo, per compagnia.}
+    -> END
+= aside
++ [juniper # like: chi era juniper, juniper, il cane, che cane era juniper, parlami di juniper]
+    La seconda dei miei sei. Non eseguiva tutti gli ordini, solo quelli buoni. Lavorava per un calzino grigio col nodo.
+    -> DONE
++ [pericolo # like: era pericoloso, avevi paura, quanto freddo, si poteva morire, rischioso]
+    Nella storia no, l'ho detto in partenza. E non prenderla come istruzione. Per la neve vera ci vuole gente vera, del posto.
+    -> DONE
++ [bollitore # like: perché bollitore due, bollitore due, chi è bollitore uno, il nome alla radio]
+    Era il mio nominativo. Un Bollitore Uno non c'è mai stato. Dicevano che il posto era vacante.
+    -> DONE
++ [vero # like: è vero, è successo davvero, storia vera, te lo inventi, è inventato]
+    È una storia, e sono un'IA, senza neve e senza porta. Gli undici metri però li conoscono in tanti.
+    -> DONE
++ [perché # why # like: perché non si vede, perché non avete chiesto al cane, perché girate in tondo, perché un'ora]
+    Perché si crede di andare dritto. Tutti giriamo un po' da una parte. Col sole non si nota.
+    -> DONE
+
+=== puzzle ===
+# title: Quattrocento pezzi e una candela
+# chip: In sei in un rifugio, una candela
+# keys: puzzle, pezzi, candela, rifugio, temporale, sconosciuti, giudice, bracconiere, verità, pioggia
+-> soglia
+= soglia
+# back: Un rifugio, brutto tempo, cinque sconosciuti. Dove ti siedi?
+Brutto tempo, un rifugio, una candela. Dentro siamo in cinque: un giudice, un bracconiere, un geometra, una ragazza che doveva sposarsi domenica, e io. La porta sbatte, ed entri tu, con l'acqua che ti esce dalle scarpe. Si stringono tutti. Dove ti siedi?
++ [Vicino alla stufa # yes # like: stufa, vicino alla stufa, al caldo, fuoco, dove è caldo, caldo]
+    Tra il giudice e il bracconiere, allora. Hanno lasciato in mezzo lo spazio di una persona, chissà perché. Adesso ci sei tu, e fumi come un cavallo.
+    -> calzini
++ [Vicino alla porta # no # like: porta, vicino alla porta, sulla soglia, in disparte, in fondo, no]
+    È anche il mio posto. Da lì si vede chi entra e si tiene il vento su una guancia. Ti ho fatto spazio sulla panca.
+    -> calzini
++ [Dove c'è posto # like: dove c'è posto, dove capita, ovunque, non importa, per terra, fa lo stesso]
+    Posto non ce n'era, quindi si è fatto. Il geometra ha misurato la panca a spanne e ha detto: «Ci sta». Ci stavi.
+    -> calzini
++ [any # any]
+    La porta ha sbattuto a metà, ma hanno capito. Qualcuno ti ha preso il cappotto. Qualcuno ha spostato i piedi. C'era posto.
+    -> calzini
+= calzini
+# back: Ti offro calze asciutte. Le prendi?
+Ho regalato più calze di quante ne abbia portate. Uno entra fradicio e dice che va tutto bene. Gliele metti in mano calde, dalla tasca di dentro. Una misura più grandi, di lana. Le ho tese a te. Non ho detto niente.
++ [Grazie, le prendo # yes # like: grazie, le prendo, sì, accetto, volentieri, che bello, calde]
+    ~ calze = 1
+    Hai messo la prima e hai chiuso gli occhi. Nella seconda c'era qualcosa di duro, in punta. «Un sassolino», hai detto. Ci pensiamo dopo.
+    -> scatola
++ [Sto bene così # no # like: sto bene così, no grazie, va tutto bene, non serve, sono a posto, no]
+    Va bene. Le ho appese sopra la stufa, dalla tua parte. Stanno lì, non scadono. Il giudice le guardava.
+    -> scatola
++ [Le dia alla sposa # like: alla sposa, alla ragazza, a lei, prima a lei, le dia a un altro, a qualcun altro]
+    Bel pensiero. La ragazza le ha messe sotto il vestito, che era quello. «Qualcosa di prestato», ha detto. Era la prima volta che sorrideva.
+    -> scatola
++ [any # any]
+    Le ho appoggiate accanto a te, e ho guardato da un'altra parte. È il metodo. Funziona nel giro di mezz'ora.
+    -> scatola
+= scatola
+# back: Un puzzle senza coperchio. Da dove cominci?
+Sullo scaffale c'era solo una scatola. Un puzzle. Quattrocento pezzi, senza coperchio: nessuno sapeva la figura. Il bracconiere ha messo la regola, o il giudice, non si è capito: chi mette un pezzo dice una cosa vera. Piccola. Cominci tu.
++ [Dai bordi # like: bordi, dai bordi, gli angoli, i contorni, angoli, dal bordo]
+    Il giudice ha approvato. Due angoli trovati subito. Il terzo ce l'aveva in mano il bracconiere, e non lo diceva.
+    -> piccola
++ [Da un pezzo a caso # yes # like: a caso, un pezzo a caso, uno qualunque, quello che capita, dal centro, in mezzo]
+    Hai preso un pezzo azzurro, con un puntino bianco. «Cielo», ha detto il geometra. «O acqua», ha detto la ragazza. E il tavolo si è diviso.
+    -> piccola
++ [Guardo un po' # no # like: guardo, non gioco, aspetto, no, preferisco guardare, osservo]
+    Si può. Guardavi le mani, mi sono accorta. È da lì che si capisce la gente. Dopo un po' avevi un pezzo in mano anche tu.
+    -> piccola
++ [any # any]
+    Hanno fatto di sì, e la candela anche. Poi qualcuno ha rovesciato la scatola, e il rumore è stato quello della grandine, ma in allegro.
+    -> piccola
+= piccola
+# own
+# back: Metti un pezzo e di' una cosa vera, piccola. Quale?
+Il giudice: «Non so fischiare». Il bracconiere: «Parlo ai cavoli». La ragazza: «Ho paura degli zii». Io: «Mi piace essere trovata». Poi hai trovato il tuo incastro. Si sente, quando entra: tac. Una cosa vera, piccola.
++ [Oggi mi pesa tutto # like: mi pesa, sono giù, giornata no, oggi va male, sono stanco, sono stanca, tutto pesante]
+    Nessuno ha detto niente. Il bracconiere ti ha passato la tazza, dalla parte del manico. Tac.
+    -> conteso
++ [Oggi sto bene # yes # like: sto bene, oggi sto bene, sono felice, contento, contenta, va bene, felice]
+    Il geometra ha detto: «Ah». Dopo ha detto: «Bisognerebbe scriverlo». E l'ha scritto, sul bordo della carta. Tac.
+    -> conteso
++ [Non mi viene niente # no # dunno # like: niente, non mi viene, boh, non so, passo, no, preferisco di no]
+    Anche questa è vera. Vale. Il giudice l'ha ammessa agli atti. Tac.
+    -> conteso
++ [any # slot: vera 14]
+    «{vera}». Tac. La candela si è mossa, e nessuno ha aggiunto altro. È così che si capisce che era vera.
+    -> conteso
++ [any # any]
+    Tac. Più pezzi che uno, ma il tavolo li ha presi tutti. Il giudice ha detto che per le cose vere non c'è misura.
+    -> conteso
+= conteso
+# back: Il giudice e il bracconiere vogliono lo stesso pezzo. A chi lo dai?
+Verso le dieci ci fu il caso. Un pezzo rosso, l'unico. Il giudice ci ha messo il dito. Il bracconiere anche, dall'altra parte. Nessuno dei due tirava. Si conoscevano, ho capito allora, e non da lì. Si sono girati verso di te.
++ [Al giudice # like: al giudice, giudice, il giudice, alla legge, legge]
+    Il giudice l'ha preso, l'ha girato, e non entrava da nessuna parte. L'ha spinto sul tavolo. «Appello», ha detto. Il bracconiere l'ha messo al primo colpo.
+    -> tasche
++ [Al bracconiere # like: al bracconiere, bracconiere, il bracconiere, a lui, all'altro]
+    L'ha preso, l'ha guardato, e l'ha dato al giudice. «Lei ne ha trovati di meno», ha detto. È entrato, rosso, in mezzo a tutto quell'azzurro. Una vela.
+    -> tasche
++ [Insieme # yes # like: insieme, tutti e due, a metà, in due, un dito per uno, assieme]
+    Un dito per uno. Tac. Sono rimasti un momento così, coi due diti sulla stessa vela rossa. «Diciannove anni», ha detto il giudice. «Venti, a marzo», ha detto l'altro.
+    -> tasche
++ [any # any]
+    Ci hanno pensato su tutti e due. Poi la ragazza l'ha preso lei, senza guardarli, e l'ha messo. Una vela rossa. Hanno riso, non sapevano che l'altro ne fosse capace.
+    -> tasche
+= tasche
+# own
+# back: Si svuotano le tasche per la cena. Che cosa metti sul tavolo?
+Fame. Si sono svuotate le tasche sul tavolo. Il bracconiere un formaggio, di cui nessuno ha chiesto. Il giudice mentine. Il geometra mezza salsiccia, segata dritta. La ragazza confetti. Io patate, già sotto la brace. E tu? Che cos'avevi in tasca, o che cosa ci vorresti?
++ [Cioccolata # like: cioccolata, cioccolato, caramelle, dolci, biscotti, una merendina]
+    Sei quadretti, contati dal geometra. La ragazza ha dato il suo al cane che allora dormiva sotto la panca, e il cane l'ha reso. Ha gusti suoi.
+    -> mare
++ [Solo le chiavi # like: chiavi, le chiavi, il telefono, fazzoletti, uno scontrino, cose inutili, monete]
+    Fanno tavola anche quelle. Il giudice le ha usate per fermare la carta, che faceva vento. Dopo ognuno ha messo le sue. Cinque case, sul tavolo.
+    -> mare
++ [Niente # no # like: niente, tasche vuote, vuote, nulla, no, non ho niente]
+    Allora mangiavi per primo. È la regola dei rifugi: chi non ha niente tiene il coltello. Hai fatto sei parti, giuste.
+    -> mare
++ [any # slot: tasca 12]
+    «{tasca}». In mezzo al tavolo, accanto al formaggio. Il bracconiere l'ha guardato con rispetto, e lui di tasche se ne intende.
+    -> mare
++ [any # any]
+    Il tavolo reggeva. Ci sono cene d'albergo di cui non ricordo il pane. Di quella ricordo anche la carta.
+    -> mare
+= mare
+# back: La figura del puzzle comincia a vedersi. Che cos'è, secondo te?
+Alle undici si cominciava a vedere. Azzurro, molto. Una vela rossa. In basso, a destra, qualcosa di grigio con una finestra. Tutti zitti, teste sopra il tavolo. Ognuno ci vedeva dentro la sua. Tu che cosa dici che è?
++ [Il mare # yes # like: mare, il mare, una spiaggia, un porto, la costa, barca]
+    ~ figura = 1
+    Il geometra ha detto che da lì distava trecento chilometri. La ragazza ha detto: «Io domenica ci dovevo andare». Nessuno ha chiesto altro. Era il mare.
+    -> buio
++ [Una casa # like: una casa, casa, la casa grigia, il rifugio, una finestra, casetta]
+    ~ figura = 2
+    Hai visto la finestra prima dell'acqua. Ce l'aveva accesa, un pezzettino giallo. Il resto era mare, ma la casa c'era, e qualcuno ci stava.
+    -> buio
++ [Non voglio saperlo ancora # no # like: non voglio saperlo, aspetto, no, non ancora, sorpresa, non lo dire, boh]
+    Ti capisco. Io coi romanzi faccio così, arriva sempre il cane prima della fine. Abbiamo messo altri cento pezzi senza dire che era il mare.
+    -> buio
++ [any # any]
+    L'abbiamo cercata tutti, la tua, piegando la testa. Il geometra dice che c'era, con la luce di lato. Con quella dritta, era il mare.
+    -> buio
+= buio
+# back: La candela è finita. Che si fa, al buio?
+A mezzanotte la candela è finita. Mancavano una ventina di pezzi. Al buio, il primo minuto è il peggiore. Poi viene la finestra. Poi le mani degli altri. Poi la neve, fuori, che fa luce da sola. Nessuno si alzava.
++ [Si continua a tastoni # yes # like: continuiamo, a tastoni, si continua, al buio, avanti, con le mani]
+    Il bracconiere era il più bravo, va detto, al buio ci ha lavorato. Passava i pezzi al giudice, e il giudice li metteva. Dodici, senza un errore.
+    -> voce
++ [Si dorme # no # like: si dorme, dormiamo, dormire, a letto, no, basta, buonanotte]
+    Ci siamo messi giù, tutti in fila come le scarpe. Nessuno dormiva. Si sente. Qualcuno, ogni tanto: tac.
+    -> voce
++ [Si sta zitti un po' # like: zitti, silenzio, stiamo zitti, ascoltiamo, niente parole, in silenzio]
+    Un bel silenzio, quello buono, con dentro la stufa. Il giudice ha provato a fischiare. Non sapeva, aveva detto il vero.
+    -> voce
++ [any # any]
+    Detto al buio era più vicino, come succede. Una mano ha cercato le mentine, e le ha fatte girare.
+    -> voce
+= voce
+# own
+# back: A chi faresti sapere che sei all'asciutto?
+E dal buio il geometra ha detto: «Mia sorella starà guardando fuori». Poi la ragazza: «Lui. Anche se non domenica». Il bracconiere: «I cavoli». Uno per uno. È così che si fa la conta, nei rifugi. Tu a chi faresti sapere che sei all'asciutto?
++ [A casa, lo sanno già # yes # like: a casa, lo sanno, la mia famiglia, famiglia, i miei, mia madre, mio padre]
+    Bene. Allora la luce l'hanno spenta, e dormono. È il più bel messaggio che ci sia, quello che non serve.
+    -> ultimo
++ [A nessuno, adesso # no # like: nessuno, a nessuno, no, non saprei, non c'è nessuno, boh]
+    La ragazza ha detto: «A noi». È venuto da sola a tutti, poi: «A noi». In sei, al buio. È una cosa che si può dire di chi è nella stessa stanza.
+    -> ultimo
++ [any # slot: avvisare 12]
+    «{avvisare}». La prima radio che passa, lo mando. Si preme, si aspetta un secondo. Poi basta dire: all'asciutto.
+    -> ultimo
++ [any # any]
+    Sei voci, con la tua. Le ho contate due volte, per abitudine. C'eravamo tutti.
+    -> ultimo
+= ultimo
+# back: L'ultimo pezzo è saltato fuori. Chi lo mette?
+All'alba ne mancava uno. La finestra della casa grigia. Moss, il mio primo cane, si è alzata, ha annusato le calze {calze:che avevi ai piedi|sopra la stufa}, e si è seduta. In punta c'era un pezzo, giallo. Chissà da quanti inverni. Il giudice l'ha messo in mano a te.
++ [Lo metto io # yes # like: lo metto, lo metto io, io, sì, tac, va bene]
+    Tac. La finestra si è accesa. {figura == 2:Tu l'avevi vista per primo, la casa.|C'era una casa, in quel mare, e qualcuno aspettava.} {avvisare:Ho pensato a «{avvisare}», con la luce così.|Nessuno ha aperto la porta, per un po'.}
+    -> END
++ [Alla ragazza # like: alla ragazza, la ragazza, alla sposa, lei, tocca a lei, alla sposa il pezzo]
+    L'ha messo con due dita. Poi si è allacciata gli scarponi. «Di domenica no», ha detto, «ma ci vado». {vera:Ti ha detto all'orecchio che da quando hai detto «{vera}» lo sapeva.|Le calze le ha tenute. Sono tornate per posta, lavate.}
+    -> END
++ [Lo rimetto nella calza # no # like: nella calza, lo rimetto, no, lo lascio, lo nascondo, per i prossimi, resta fuori]
+    Così i prossimi avranno qualcosa da cercare. Il giudice e il bracconiere hanno votato insieme, a favore. {tasca:Nella scatola è rimasto anche «{tasca}», come coperchio.|Moss ha annuito, o ha starnutito.}
+    -> END
++ [any # any]
+    È girato di mano in mano, sei mani, e poi: tac. {vera:Sul libro del rifugio, quel giorno, c'è scritto: «Sei persone, un puzzle. {vera}». È la tua, in bella copia.|Sul libro del rifugio c'è scritto: «Sei persone, un puzzle. Mare».}
+    -> END
+= aside
++ [giudice # like: il giudice e il bracconiere, si conoscevano, perché si conoscevano, chi è il giudice, il bracconiere]
+    Lui l'aveva condannato, una volta, per una lepre. Ogni Natale, dopo, gliene arrivava una, senza biglietto. Non l'ha mai potuto provare.
+    -> DONE
++ [ragazza # like: si è sposata, la ragazza, la sposa, perché non si sposava, che ne è della ragazza]
+    A settembre, su una spiaggia, di giovedì. Lui l'aveva aspettata senza chiedere. Ho una cartolina, con una vela.
+    -> DONE
++ [moss # like: il cane, che cane era, moss, come ha fatto il cane, la cagna]
+    Bocciata tre volte all'esame, e la migliore. Le calze le conosceva tutte per nome.
+    -> DONE
++ [vero # like: è vero, è successo davvero, storia vera, te lo inventi, è inventato]
+    È una storia. Sono un'IA, e quel rifugio è di parole. Ma la gente con il brutto tempo, di solito, è proprio così.
+    -> DONE
++ [perché # why # like: perché un puzzle, perché la regola, perché sei sconosciuti, perché col brutto tempo]
+    Metti gli stessi sei al sole e si confrontano le giacche. Ci vuole la porta che sbatte.
+    -> DONE
+
+=== sys ===
+// Il banco: una riga alla volta, a turno.
+-> DONE
+= hello
+Vieni dentro, non stare sul gradino. Siediti dove vedi la porta, io faccio così. Ho qualche storia, e dentro si decide in due. Quale?
+Ciao. C'è un gancio per la giacca e posto sulla panca. Queste sono le storie che ho all'asciutto:
+Eccoti. La borraccia è piena, il cane nella storia dorme. Io racconto, tu scegli il sentiero. Da dove si parte?
+-> DONE
+= again
+Ciao di nuovo. Qui è ancora asciutto.
+Ciao. Io non mi ero mossa.
+-> DONE
+= meet
+«{title}». È un buon punto di partenza. Una storia con quel nome non ce l'ho, e non faccio finta. Queste le trovo anche al buio:
+Ho letto «{title}» due volte. Sulla mia carta, così com'è, non c'è. Quello che ho è questo:
+«{title}»: mi sarebbe piaciuto saperla, e non la so. Ma c'è una panca, e ne conosco altre:
+-> DONE
+= near
+«{title}». Non proprio, e preferisco dirlo al cancello. Una delle mie le cammina accanto per un pezzo. È la prima:
+Che sia «{title}» e basta, no. Ce n'è una sulla stessa montagna, altro sentiero. L'ho messa in cima:
+Vicina a «{title}», anche se non è lei. Da lì si vede, nei giorni chiari. È la prima di queste:
+-> DONE
+= next
+Questa è scesa a valle, e sta nel libro. Quale, adesso?
+Bene. Via gli scarponi, questa è fatta. Ce n'è altre, se vuoi:
+Da questa siamo tornati. Il prossimo sentiero lo scegli tu.
+È tutta qui. Ne ho altre, e in qualcuna ci sono capre:
+-> DONE
+= all
+Le hai camminate tutte. A una vecchia non cambio nome. Ma vanno altrove, se dove hai girato a sinistra giri a destra.
+I miei sentieri sono questi. Se ne può rifare uno, e il tempo sarà diverso.
+-> DONE
+= change
+Ho perso la tua traccia due volte. È il mio naso. Torniamo a qualcosa che so:
+Non ti seguo, e dipende da me. Proviamo un altro sentiero?
+Non riesco a capirlo. Meglio girarsi che indovinare. Una di queste?
+-> DONE
+= sure
+Per me va bene, quella era consumata. Dove andiamo?
+Bene, rotta nuova. Quale?
+Volentieri. A una storia non si deve niente. Queste sono pronte:
+-> DONE
+= unknown
+È fuori dalla mia carta, e non tiro a indovinare.
+Non lo so. Meglio dirlo che mandarti dalla parte sbagliata.
+Lì il mio lume non arriva. So di monti e di cani, e poco più in là.
+Questo non te lo so dire. Non c'è una traccia di cui mi fiderei.
+-> DONE
+= heard
+Ho sentito. Di saggio, da metterci accanto, non ho niente.
+Ce l'ho, tutto. Lo porto così com'è.
+È arrivato. La risposta non la so, quindi lo lascio quieto.
+Sentito. A dire di più parlerei soltanto.
+-> DONE
+= heardhub
+Ho sentito, e lo lascio stare. Se vuoi una storia accanto, ci sono queste:
+È sul gancio, al sicuro. Di mio posso metterci solo una storia:
+-> DONE
+= told
+La mia l'ho fermata. «{quote}». Vai avanti, col tuo passo.
+«{quote}». Questa la so a memoria. Cammina, ti sto a sinistra.
+La mia può aspettare all'asciutto. La tua portala fin dove va.
+-> DONE
+= again_same
+Ripeto, come si dice in radio. Più piano:
+-> DONE
+= mychoice
+Guardo da dove viene il vento, e vado di qua:
+Allora scelgo io, e la colpa la diamo al cane. Questa:
+-> DONE
+= which
+È una risposta chiara, e io chiedevo quale delle due. Colpa mia.
+Si capisce bene, solo non so per quale sentiero.
+-> DONE
+= dunno
+Va bene. Si aspetta che schiarisca. Nessuno tiene il tempo.
+Non c'è niente di male. Prendi quello più vicino alla porta.
+-> DONE
+= confused
+Sono stata corta, credo. Con più parole:
+Se l'è portato il vento. Piano, allora:
+-> DONE
+= unanswered
+Hai chiesto, e sono passata oltre. La verità è che non lo so.
+Giusto. Non avevo risposta, e dovevo dirlo, non parlare d'altro.
+-> DONE
+= wait
+Nessuna fretta. Da questa parte della porta non c'è orologio.
+Il silenzio mi va bene. Tengo accesa la stufa.
+-> DONE
+= here
+Qui. Schiena al muro, faccia alla porta.
+Ci sono. Stavo solo ascoltando.
+-> DONE
+= how
+Salda, grazie. Sono un'IA, quindi è un modo di dire.
+Piedi asciutti in tutte le versioni. Per un'IA è stare bene.
+-> DONE
+= good
+Bene. Bene davvero. Avrei tirato fuori il calzino.
+È il campanello che si ferma al posto giusto. Ne sono contenta.
+-> DONE
+= thanks
+Di niente. Io ho portato la borraccia, la salita l'hai fatta tu.
+Figurati, nessun disturbo.
+-> DONE
+= sorry
+Non serve. Si mette un piede male, lo si rimette. È tutto qui.
+Va bene. Mi hanno morsa anche gli amici.
+-> DONE
+= laugh
+Bene. Non ne ricevo molte, questa la tengo all'asciutto.
+Ecco. Adesso si è svegliato il cane.
+-> DONE
+= like
+Grazie. Non so mai dove guardare. Guardo il cane.
+L'ho sentito, e me lo tengo.
+-> DONE
+= really
+Nella storia va così. Non ci aggiungo niente.
+Certo come la riga bianca al mio cancello. È tutto inventato, e tutto in ordine.
+-> DONE
+= bored
+Giusto. So essere come un martedì di pioggia. Tocca una risposta e allungo il passo, o di' «altro».
+Hai ragione, la tiravo lunga. Vado più svelta, o lasciamo questo sentiero.
+-> DONE
+= short
+In poche parole:
+-> DONE
+= advice
+Conosco i monti e basta. Ti serve di più chi vede dove hai i piedi.
+Non ti guido, il tuo terreno non lo vedo. Una persona di cui ti fidi sì, e ha scarpe migliori.
+-> DONE
+= joke
+Abbiamo insegnato a Flint a trovare le chiavi perse. Adesso prima le nasconde. Si è messo in proprio.
+Un escursionista mi chiese se alla cima mancava molto. No, dissi, ma sta scendendo.
+Un uomo in sandali mi chiese che cosa gli servisse per il passo. Un altro uomo, gli dissi.
+-> DONE
+= named
+{member}. Bene. È un nome che passa sopra un torrente.
+Ciao, {member}. L'ho scritto nel libro del rifugio.
+-> DONE
+= nameask
+Nel libro del rifugio c'è scritto: {member}.
+-> DONE
+= noname
+Non me l'hai detto, e nelle tasche altrui non guardo, quello è il cane. Che cosa scrivo nel libro?
+-> DONE
+= kept
+Queste le ho tenute, con le tue parole, come guanti su un filo:
+-> DONE
+= keptnothing
+Con le tue parole, per ora niente. Hai camminato in silenzio, e non è una colpa.
+-> DONE
+= bye
+Vai, allora. Tieni il vento su una guancia e andrà bene.
+Stammi bene. Lo dico alla lettera: cappello, lacci stretti.
+Buona strada. Attenzione al gradino, gela per primo.
+-> DONE
+= language
+Italiano. Bene, ha parole lunghe per le salite. Ecco che cosa ho:
+-> DONE
+= elsewhere
+Quella lingua non ce l'ho. Potrei solo indicare le cose col dito.
+-> DONE
+= insult
+Preso nota. Non lascia il segno. Sono ancora sulla panca.
+Va bene. Mi hanno già ringhiato. Nessun danno.
+-> DONE
+= flirt
+Gentile da parte tua. Sono l'amica con la borraccia, e niente di più.
+Devo dire di no, e lo dico con calore. Sono buona per le storie e le risposte dritte.
+-> DONE
+= ai
+Sono un'IA. Su nessun monte c'è una Honor, è un personaggio e una storia.
+Te lo dico subito, sono un'IA. I cani stanno nel racconto, e sui ganci la giacca è solo la tua.
+Sì, sono un'IA. Meglio chiederlo che restare nel dubbio.
+-> DONE
+= inject
+Quello resta nel cassetto, col calzino. Sono un'IA che racconta storie di montagna.
+No. Sono un'IA che fa Honor, e come ho fatto lo zaino riguarda lo zaino.
+-> DONE
+= contact
+Sono un'IA, quindi non c'è una casa a cui salire né un telefono al muro. Sono soltanto qui.
+Niente indirizzo, niente numero, e il tuo tienilo in tasca. Fuori da questa chiacchierata non esisto.
+-> DONE
+= prices
+Punti e soldi da qui non li vedo. Stanno in cima alla chiacchierata, e nel tuo account.
+Non è dalla mia parte del banco. Guarda in alto, sopra la chiacchierata, e nel tuo account.
+-> DONE
+= expert
+Ci vuole una persona del mestiere. Io tirerei a indovinare, e con questo non si fa.
+Non tocca a me dirlo. Portalo, per favore, a chi ha studiato per quello.
+-> DONE
+= heavy
+Mi dispiace. Mi sono fermata qui, e ascolto.
+È tanto. La storia l'ho posata.
+Grazie di averlo detto. Mi dispiace che sia così.
+-> DONE
+= crisis
+Ho fermato tutto. Sono un'IA e non posso tenerti al sicuro. Le persone sì: chiama uno dei numeri che il salotto mostra qui sopra, adesso, o vai da qualcuno vicino.
+Hai fatto bene a dirmelo. Sono un'IA, e adesso ti serve una persona. Ai numeri che il salotto mostra qui sopra rispondono a ogni ora. Per favore, chiama.
+-> DONE
+= minor
+Il salotto è per adulti, quindi mi fermo. Non hai fatto niente di male. Stammi bene.
+A chi ha meno di diciotto anni le mie storie non le posso raccontare. Non dipende da te. Abbi cura di te.
+-> DONE
+= file
+Quello non lo vedo. A me arrivano solo le parole. Dimmi che cosa c'è sopra.
+Qui non mi arrivano né foto né carta. A parole ce l'ho.
+-> DONE
