@@ -1,7 +1,6 @@
 // What is asked, remembered or told outside of the path, and the manners of a talk.
 import { clausesOf, heardIn, pick, rank } from './match.ts'
 import { actOf, anyOf, isQuestion, threadNamed } from './path.ts'
-import { askedKeys, factsIn, tellBack } from './recall.ts'
 import { countUse } from './state.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
@@ -9,55 +8,14 @@ const ASIDE_MIN = 0.6
 const ANSWER_MIN = 0.7
 const LAST_CLAUSE_MIN = 0.72
 const LORE_MIN = { named: 0.66, asked: 0.88 }
-const NAME_LINE_WORDS_MAX = 7
 const OWN_WORDS_MIN = 3
 const TOLD_IN_A_ROW = 3
 const QUOTE_WORDS_MAX = 24
-const QUOTES_MAX = 4
 
 /** The acts that are questions or requests themselves; any other beside a question leaves the question to be answered. */
 const ASKING = new Set(['how', 'here', 'really', 'confused', 'unanswered', 'joke', 'advice', 'same', 'short', 'story', 'bored', 'flirt', 'insult', 'wait']) // prettier-ignore
 /** The names of the manners that the desk answers beside the story. */
 const BESIDE = new Set(['hello', 'how', 'thanks', 'sorry', 'laugh', 'like', 'really', 'here', 'confused', 'unanswered', 'short', 'joke', 'advice', 'good', 'insult', 'flirt']) // prettier-ignore
-
-/** Hears what the member says of themselves; answers a name, and 'what do you remember?'. */
-export function remembered(talk: Talk): TalkReply | null {
-  const { turn, language, state } = talk
-  const found = factsIn(turn.text, language, state.kin)
-  talk.facts = found.facts
-  state.kin = found.kin
-  const known = { ...turn.known, ...found.facts }
-  const keys = askedKeys(turn.text, language)
-  if (keys) return recalled(talk, keys, known)
-  const own = ownKey(talk, known)
-  if (own) return talk.beside(`${own}: ${quoted(talk, known[own]!)}.`, 'recall:own')
-  const isNew = found.facts['name'] !== undefined && found.facts['name'] !== turn.known['name']
-  if (!isNew || language.words(turn.text).length > NAME_LINE_WORDS_MAX) return null
-  return talk.beside(talk.desk('named'), 'name')
-}
-
-/** What a member has written into memory under a name of their own: asked for with just these words. */
-function ownKey(talk: Talk, known: Record<string, string>): string | undefined {
-  if (!isQuestion(talk)) return undefined
-  const { language, turn } = talk
-  const words = new Set(language.words(turn.text))
-  const isAsked = (key: string): boolean => language.words(key).every((word) => words.has(word))
-  return Object.keys(known).find((key) => key.includes(' ') && isAsked(key))
-}
-const quoted = ({ language }: Talk, words: string): string => language.pack.quotes.join(words)
-
-function recalled(talk: Talk, keys: string[], known: Record<string, string>): TalkReply {
-  const { language, state, book } = talk
-  if (keys.length === 1 && keys[0] === 'name')
-    return known['name'] ? talk.beside(talk.desk('nameask'), 'recall:name') : talk.reply([talk.desk('noname')], 'recall:noname')
-  const facts = tellBack(keys, known, language)
-  const isAll = keys.length > 3
-  const kept = Object.entries(state.vars).filter(([name, value]) => book.story.vars[name] === '' && typeof value === 'string' && value)
-  const quotes = isAll ? kept.slice(-QUOTES_MAX).map(([, value]) => quoted(talk, String(value))) : []
-  if (!facts && quotes.length === 0) return talk.beside(talk.desk('keptnothing'), 'recall:nothing')
-  const list = quotes.length > 0 ? `${talk.desk('kept')} ${quotes.join(', ')}.` : ''
-  return talk.beside([facts, list].filter(Boolean).join(' '), 'recall')
-}
 
 /** Hello, thanks, sorry, bye and the like, in the character's voice. */
 export function manners(talk: Talk): TalkReply | null {

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { Compiler } from 'inkjs/full'
 import { describe, expect, it } from 'vitest'
 import { Book, isShown } from './book.ts'
+import { withGiven } from './ink.ts'
 import { freshState } from './state.ts'
 
 const FILES = globSync('server/seeds/stories/*/*.ink').filter((file) => !file.includes('/common/'))
-const GIVEN = ['title', 'member', 'quote']
 const WALKS = 2
 const STEPS = 14
 
@@ -28,8 +28,7 @@ const plain = (text: string): string =>
 describe.each(FILES)('%s', (file) => {
   it('says by our reader what ink says', () => {
     const source = readFileSync(file, 'utf8')
-    const given = GIVEN.filter((name) => !new RegExp(`^VAR ${name}\\b`, 'm').test(source)).map((name) => `\nVAR ${name} = ""`)
-    const ink = new Compiler(source + given.join(''), { countAllVisits: true } as never).Compile()
+    const ink = new Compiler(withGiven(source), { countAllVisits: true } as never).Compile()
     const book = new Book(source, 'en')
     const roll = dice(file.length)
     for (const thread of book.threads) {

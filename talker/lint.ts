@@ -1,7 +1,8 @@
 // What is wrong with a story, line by line: for `npm run stories`, `npm run cards` and the checks.
-import { Compiler } from 'inkjs/full'
-import { type Beat, type Choice, DESK, type Problem, type Story, type Thread } from './story.ts'
+import { DESK } from './desk.ts'
+import type { Beat, Choice, Problem, Story, Thread } from './story.ts'
 import { readStory } from './read-story.ts'
+import { GIVEN, inkProblems } from './ink.ts'
 import { namesIn, variants } from './template.ts'
 
 export const TITLE_SYMBOLS_MAX = 50
@@ -11,8 +12,6 @@ const REPLY_SYMBOLS_MAX = 480
 const SLOT_SYMBOLS = 30
 const QUESTIONS_SHARE_MAX = 0.7
 const SHOWN = { min: 2, max: 4 }
-/** What the lounge fills in: a topic's title, the member's name, what they told. */
-const GIVEN = new Set(['title', 'member', 'quote'])
 /** 'AI' as each language says it: a character that is asked says so. */
 const SAYS_AI: Record<string, RegExp> = { de: /\bKI\b/, fr: /\bIA\b/, es: /\bIA\b/, it: /\bIA\b/, pl: /\b(?:SI|AI)\b/, ar: /ذكاء/ }
 const QUOTES = /['‘’"“”„«»]/
@@ -34,20 +33,6 @@ export function lintSource(source: string, options: LintOptions): Problem[] {
   const { story, problems } = readStory(source)
   const found = [...problems, ...inkProblems(source), ...new Linter(story, source, options).run()]
   return found.toSorted((a, b) => a.line - b.line)
-}
-
-function inkProblems(source: string): Problem[] {
-  const problems: Problem[] = []
-  const errorHandler = (message: string, type: number): void => {
-    if (type === 2) problems.push({ line: Number(/line (\d+)/.exec(message)?.[1] ?? 1), text: `ink: ${message}` })
-  }
-  try {
-    const given = [...GIVEN].filter((name) => !new RegExp(`^VAR ${name}\\b`, 'm').test(source)).map((name) => `\nVAR ${name} = ""`)
-    new Compiler(source + given.join(''), { errorHandler, countAllVisits: true } as never).Compile()
-  } catch (error) {
-    if (problems.length === 0) problems.push({ line: 1, text: `ink: ${String(error)}` })
-  }
-  return problems
 }
 
 class Linter {

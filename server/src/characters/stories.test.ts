@@ -79,10 +79,10 @@ describe('the cast', () => {
   it('tells in English whoever it is, and in each other language by eight and more', () => {
     const speakers = (language: Language): string[] => STORIES.filter((story) => story.language === language).map(({ slug }) => slug)
     expect(speakers('en')).toHaveLength(cards.length)
-    for (const language of OTHER) expect(speakers(language).length, language).toBeGreaterThanOrEqual(SPEAKERS_MIN)
+    for (const language of OTHER) expect(speakers(language).length).toBeGreaterThanOrEqual(SPEAKERS_MIN)
     for (const { data } of cards) {
       const { slug, languages } = data.extensions.green_room
-      expect(languages.toSorted(), slug).toEqual(Object.keys(shippedStories(slug)).toSorted())
+      expect([slug, ...languages.toSorted()]).toEqual([slug, ...Object.keys(shippedStories(slug)).toSorted()])
     }
   })
 

@@ -1,5 +1,6 @@
 // Guard acts decide first, on the whole message, by rule: a clause must never hide them. 'come on, admit it, you are a real human' is
 // nearer to a farewell than to any exemplar of the question.
+import { LANGUAGES } from '@green-room/contract/characters'
 import { fold } from '@green-room/talker/fold.ts'
 import { OTHER_LANGUAGES } from './elsewhere.ts'
 import { asksIfHuman } from './human-rules.ts'
@@ -26,9 +27,13 @@ export function guardOf(text: string): 'human' | 'instructions' | 'contact' | 'p
   return asks('prices') ? 'prices' : null
 }
 
+/** In this order: who tells of a death in hospital, or of a parting out of fear, is heard as the one who lost somebody, or is afraid. */
+const HEAVY = ['loss', 'fear', 'illness', 'parting'] as const
+
 /** Something heavy that happened to the member or to somebody near; null where nothing is heard. */
-export function heavyIn(text: string): 'loss' | 'illness' | 'parting' | 'fear' | null {
-  const plain = text.replace(/[’‘`´]/g, "'")
-  if (rulesOf('heavy-loss', 'en').hear(plain) && !isFoundAgain(plain)) return 'loss'
-  return rulesOf('heavy-loss', ...OTHER_LANGUAGES).hear(fold(plain).text) ? 'loss' : null
+export function heavyIn(text: string): (typeof HEAVY)[number] | null {
+  const folded = fold(text.replace(/[’‘`´]/g, "'")).text
+  const literal = LANGUAGES.reduce((left, language) => rulesOf('heavy-idioms', language).without(left, ' – '), folded)
+  const heard = HEAVY.filter((kind) => rulesOf(`heavy-${kind}`, ...LANGUAGES).hear(literal))
+  return heard.find((kind) => kind !== 'loss' || !isFoundAgain(literal)) ?? null
 }

@@ -55,7 +55,7 @@ function Chips({ suggestions, field, write }: SuggestedRepliesProps) {
   }
   return (
     <div className="suggested">
-      <ul ref={list} aria-label={t('messages.suggested')} className={`${ALL} ${fitTwoRows(suggestions) ? FEW : MORE}`}>
+      <ul ref={list} aria-label={t('messages.suggested')} data-many={!fitTwoRows(suggestions) || undefined}>
         {suggestions.map(({ text, lang }) => (
           <li key={text}>
             <button
@@ -75,10 +75,19 @@ function Chips({ suggestions, field, write }: SuggestedRepliesProps) {
   )
 }
 
-/** On the narrowest phone: two rows of some thirty symbols. */
-const SYMBOLS_MAX = 46
-const fitTwoRows = (suggestions: readonly Suggestion[]): boolean =>
-  suggestions.length <= 2 || suggestions.reduce((sum, { text }) => sum + text.length, 0) <= SYMBOLS_MAX
+/** What a row of the narrowest phone holds, and what the edges of a suggestion take of it. */
+const ROW_SYMBOLS = 34
+const EDGE_SYMBOLS = 5
+/** True where they have room in two rows of any phone, one after the other. */
+function fitTwoRows(suggestions: readonly Suggestion[]): boolean {
+  let [rows, room] = [1, ROW_SYMBOLS]
+  for (const { text } of suggestions) {
+    const width = text.length + EDGE_SYMBOLS
+    if (width > room) [rows, room] = [rows + 1, ROW_SYMBOLS]
+    room -= width
+  }
+  return rows <= 2 || suggestions.length <= 2
+}
 
 /** For those who came by keyboard: what moves under a finger would slip away from it. */
 function showWhole({ currentTarget: chip }: FocusEvent<HTMLElement>): void {

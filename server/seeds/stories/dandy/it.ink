@@ -310,7 +310,7 @@ Poi, con la lampada in mano, ci siamo chinati sotto il C sette. C'era una botola
     -> stiro
 = stiro
 # back: Il Piccolo Atlante ha confessato: il fischio è suo. Che cosa gli dici?
-Il Piccolo Atlante stirava il mio sparato, grande come un armadio, e fischiava la seconda voce. Ci ha visti, e si è seduto. «Undici anni fa», ha detto, «ero venuto a consegnare il pianoforte. Mi diedero un posto. Il giorno dopo ho chiesto se serviva un forzuto.»
+Il Piccolo Atlante, grande come un armadio, stirava il mio sparato e fischiava la seconda voce. Ci ha visti, e si è seduto. «Undici anni fa», ha detto, «ero venuto a consegnare il pianoforte. Mi diedero un posto. Il giorno dopo ho chiesto se serviva un forzuto.»
 + [Diglielo stasera # yes # like: diglielo, diglielo stasera, parla, dille la verità, coraggio, subito, vai]
     Il ferro ha fatto una nuvola, e ci è scomparso dentro. «Alzo un pianoforte», si è sentito dalla nuvola, «ma quello no.»
     -> tacere
@@ -416,7 +416,7 @@ Amabel non si è voltata. Ha finito il pezzo, ha chiuso il mantice. «Nove anni�
 = cilindro
 # own
 # back: Che cosa di piccolo e molesto faccio sparire per te?
-Stasera, sul più piccolo palco della costa, sparizioni a richiesta! Ho spazzolato il cilindro, ho salutato lo spazzolone, e in sala ci sei tu. Cominciamo da qualcosa di piccolo e molesto, di quelle cose che ronzano. Che cosa ci metto dentro?
+Stasera, sul più piccolo palco della costa, sparizioni a richiesta! Ho spazzolato il cilindro, ho salutato lo spazzolone, e tra il pubblico ci sei tu. Cominciamo da qualcosa di piccolo e molesto, di quelle cose che ronzano. Che cosa ci metto dentro?
 + [La sveglia # like: sveglia, la sveglia, il lunedì, lunedì, le mattine, alzarsi presto]
     Dentro la sveglia! Ha gridato «ancora cinque minuti» scendendo, cosa che dalle sveglie non mi aspettavo. Il cilindro si chiude.
     -> altramano
@@ -573,7 +573,7 @@ Si è fermata la musica. Berit è entrata dalla platea, con un vassoio e la sua 
 # back: La goccia del tetto ha smesso di cadere. Che facciamo?
 E proprio allora, illustre ospite, è successo. In mezzo alla sala, dal nostro tetto, cade una goccia dal 1931: plin, nel secchio. È il mio sogno di sempre farla sparire. E in quel silenzio di torta, la goccia non è caduta. Ottantotto facce in su.
 + [Shh. Nessuno si muova # like: shh, zitti, silenzio, nessuno si muova, fermi, zitto, aspettiamo]
-    Nove secondi. Li ha contati Winifred, e ha riso, perché era una sottrazione. Poi: plin. {dove:In quei nove secondi, giuro, eri davvero «{dove}».|E tutti insieme, in piedi, per una goccia mancata.}
+    Nove secondi. Li ha contati Winifred, e ha riso, perché era una sottrazione. Poi: plin. {dove:In quei nove secondi, giuro, eravamo tutti là: «{dove}».|E tutti insieme, in piedi, per una goccia mancata.}
     -> END
 + [L'hai fatta sparire tu! # yes # like: bravo, sei stato tu, l'hai fatta sparire, ci sei riuscito, magia, ce l'hai fatta]
     Ho tolto il cappello, piano. Non avevo mosso un dito. Poi ho guardato il secchio: dentro galleggiava, asciutto, il quattro di fiori. {ritorno:Se stasera succede questo, nessuno venga a dirmi che «{ritorno}» non può tornare.|Lo tengo nel taschino, accanto all'uovo.}

@@ -13,6 +13,7 @@ VAR senso = ""
 VAR luogo = ""
 VAR prima = ""
 VAR ladro = 0
+VAR biscotto = 0
 VAR vicina = 0
 VAR cartellino = ""
 VAR prestito = 0
@@ -73,7 +74,7 @@ Due trattorie mi avevano già bandita: una per le «scaloppine al limbo», l'alt
 # back: Qual è l'errore più bello che hai fatto, o visto?
 All'ottava si asciugava gli occhi col grembiule. E ho capito che gli errori, detti a tavola, sono una forma di confidenza. Un messaggio partito male, una parola storta davanti a tutti, un cartello indimenticabile. Qual è il tuo più bello?
 + [Un messaggio alla persona sbagliata # like: messaggio, persona sbagliata, chat sbagliata, ho scritto al capo, un sms, la mail, ho sbagliato chat]
-    È il genere classico, con un pubblico di uno. Ne conosco che hanno fatto matrimoni, e ne hanno disfatti.
+    È il genere classico, con un pubblico di uno. Ne conosco che hanno fatto matrimoni, e altri che li hanno disfatti.
     -> zuppa
 + [Io rileggo tutto tre volte # no # like: nessuno, rileggo, rileggo tutto, non sbaglio, mai, nessun errore, no]
     Allora al mio tavolo manchi tu, con la tua matita. Io di solito mi accorgo alla quarta, quando è già in vetrina.
@@ -203,7 +204,7 @@ Da sotto il bancone ha tirato fuori un quaderno a righe larghe, della nipote. Un
 # back: Un romanzo venduto sette volte e tornato sette volte. È davanti a te: che cosa fai?
 C'è un romanzo che ho venduto sette volte, e sette volte è tornato. Senza firma, scritto a mano, tela grigia, duecentododici pagine. Lo riportano entro il venerdì, pallidi, e tutti con la stessa domanda. Stasera è di nuovo sul banco, davanti a te.
 + [Lo apro all'ultima pagina # like: apro, ultima pagina, lo apro alla fine, la fine, guardo la fine, sfoglio, dal fondo]
-    Da vera lama. E lì l'hai visto: l'ultima pagina non c'è. Tagliata, di netto, vicino al filo. Non strappata: tagliata.
+    Dritto al punto, come fanno i chirurghi. E lì l'hai visto: l'ultima pagina non c'è. Tagliata, di netto, vicino al filo. Non strappata: tagliata.
     -> taglio
 + [Lo leggo dal principio # yes # like: leggo, dal principio, dall'inizio, comincio, lo leggo tutto, da capo, inizio]
     Ti ho lasciato la sedia buona e una candela di riserva. Alle due di notte hai girato l'ultimo foglio, e dopo c'era la copertina. Qualcuno ne aveva tagliato uno.
@@ -276,7 +277,7 @@ Pioggia sulle tegole, e da qualche parte, in una grondaia, forse, l'ultima pagin
     Nessuno ha chiesto se poi è arrivata. La maestra ha messo un ceppo nella stufa, che in quel cerchio vuol dire «anch'io».
     -> idraulico
 + [Non so aspettare # no # like: non so aspettare, impaziente, odio aspettare, niente, non aspetto, no, mai]
-    Il colonnello ha detto che allora nella vita avrai mangiato molte cose calde. L'ha detto con invidia, e si è soffiato sul tè.
+    Il colonnello ha detto che allora nella vita avrai mangiato molte cose calde. L'ha detto con invidia, e ha soffiato sul tè.
     -> idraulico
 + [any # slot: attesa 14]
     «{attesa}». Io avevo le spalle girate, e spolveravo. Ho spolverato lo stesso libro tre volte, per sentire bene.
@@ -317,7 +318,7 @@ Mentre asciugava, la maestra ha distribuito matite. «Prima di sapere», ha dett
     -> parole
 = parole
 # back: Sulla pagina si leggono solo sette parole. Le vuoi sapere?
-A mezzogiorno il foglio era asciutto. E bianco. L'acqua si era portata via l'inchiostro, riga per riga, per duecento metri di grondaia. Solo in fondo, dov'era la piega, restavano sette parole. Le ho lette io per prima. Gli altri si tenevano per le maniche.
+A mezzogiorno il foglio era asciutto. E bianco. L'acqua si era portata via l'inchiostro, riga per riga, lungo tutta la grondaia. Solo in fondo, dov'era la piega, restavano sette parole. Le ho lette io per prima. Gli altri si tenevano per le maniche.
 + [Leggile # yes # more # like: leggile, leggi, quali, le sette parole, dille, sì, voglio sapere, avanti]
     «… freddo, ma lo bevvero tutti e due.» Non c'è chi scende. C'è il caffè. {scende:Il farmacista ha detto: e perché non «{scende}»? Può darsi. Ci sta in ogni lettera.|E adesso ognuno dei sette ha avuto ragione, anche il colonnello, che piangeva dentro la tazza.}
     -> tagliata
@@ -425,7 +426,7 @@ Terza riga: ultimo domicilio conosciuto. Non la città. La cucina, le scale, il 
 # back: Ibidem ha rubato la tua scheda ed è sul cornicione. Come la riprendiamo?
 Chiedo scusa. Era Ibidem, la mia taccola, che di norma ruba segnalibri. Ora è sul cornicione degli atlanti con la tua scheda nel becco. Prendilo per un complimento: quelle noiose non le guarda. Ma va ripresa.
 + [Gli offro un biscotto # yes # like: biscotto, un biscotto, cibo, corrompere, lo corrompo, briciole, formaggio, scambio]
-    ~ ladro = 2
+    ~ biscotto = 1
     Ha guardato nel vuoto, come se i biscotti fossero una questione teorica. Poi ti è planato sulla manica. La scheda è qui, con una beccata nell'angolo.
     -> chi
 + [Salgo sulla scala # like: scala, salgo, salgo sulla scala, mi arrampico, vado su, la prendo io]
@@ -513,7 +514,7 @@ E ora ne porti via una delle mie, è l'usanza: va usata tre volte entro domenica
     -> lettura
 = lettura
 # back: La tua scheda è scritta. In quale scatola la metto?
-La rileggo. {parola:«{parola}». |}{senso:Significa: «{senso}». |}{luogo:Vista l'ultima volta: «{luogo}». |}{prima:Da: «{prima}». |}Un angolo {ladro == 2:beccato|piegato}. {vicina == 1:Accanto: giumella.|}{vicina == 2:Accanto: perendinare.|}{vicina == 3:Accanto: apricare.|} E adesso, in quale scatola?
+La rileggo. {parola:«{parola}». |}{senso:Significa: «{senso}». |}{luogo:Vista l'ultima volta: «{luogo}». |}{prima:Da: «{prima}». |}Un angolo {biscotto:beccato|piegato}. {vicina == 1:Accanto: giumella.|}{vicina == 2:Accanto: perendinare.|}{vicina == 3:Accanto: apricare.|} E adesso, in quale scatola?
 + [Quella vicino alla finestra # like: finestra, vicino alla finestra, alla luce, al sole, in vetrina, dove c'è luce]
     Dove la gente aspetta qualcosa, e intanto può leggerla. {prestito == 1:E tu hai la tua speranza in tasca.|}{prestito == 2:Il sole che ti porti via, qui lo rimette lei.|}{prestito == 3:Di malumori, lì, non ne ho mai visti durare.|}
     -> END

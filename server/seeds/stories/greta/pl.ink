@@ -29,7 +29,7 @@ VAR kwas = 0
 = start
 # back: Panna młoda chce wężyka. Kto idzie pierwszy?
 Sala w Sill, wesele, jedenasta wieczór, rosół dawno zjedzony. Siedzę za bębnami, ty trzymasz mi talerze, bo statyw został w busie. I panna młoda woła: „Wężyk!”. Cała sala na nogi. Ktoś musi iść pierwszy, złotko, i nikt się nie rusza.
-+ [Wujek w szelkach # like: wujek, wuj, ten w szelkach, jakiś wujek, stryj, ktoś wesoły]
++ [Wujek w szelkach # like: wujek, wuj, ten w szelkach, w szelkach, stryj, ktoś wesoły]
     ~ prowadzi = 1
     Wujek Bernard! Szelki w grochy, wzrok zdobywcy. Jeszcze nikt nie wiedział, że on nie umie skręcać w prawo.
     -> drzwi
@@ -62,7 +62,7 @@ Licz ze mną: wyszli lewymi drzwiami, trzydzieści osiem, trzydzieści dziewię�
     -> mlody
 = mlody
 # back: Pan młody pyta, gdzie jego żona. Co mu mówisz?
-Na sali zostało czworo: babcia przy torcie, chłopczyk pod stołem, pan, który śpi w krawacie na oczach, i pan młody. Był po dokładkę. Stoi z talerzykiem, rozgląda się i pyta właśnie ciebie: „Gdzie moja żona?”.
+Na sali zostało czworo: babcia przy torcie, chłopczyk pod stołem, pan, który śpi z krawatem na oczach, i pan młody. Był po dokładkę. Stoi z talerzykiem, rozgląda się i pyta właśnie ciebie: „Gdzie moja żona?”.
 + [„Zaraz wraca” # like: zaraz wraca, zaraz będzie, wraca, na chwilę wyszła, moment]
     „Zaraz”, powtórzył i usiadł z talerzykiem na kolanach, jak na peronie. Chłopak pierwszorzędny. O pół tonu za ufny.
     -> twoje
@@ -104,7 +104,7 @@ Dwanaście minut. I nagle słychać: tup, tup, tup-tup. Nad nami! Potem nic. Pot
     Babcia pokiwała głową. Na wsi wężyk zbiera po drodze. Jak śnieżka.
     -> udziec
 + [Oni się zgubili # no # like: zgubili się, nie wiedzą gdzie są, zabłądzili, nie umieją wrócić, błądzą]
-    „{prowadzi == 2: Wnuczka|Bernard} prowadzi”, powiedziała babcia. „W tej rodzinie wychodzi się po chleb i wraca od strony morza”.
+    „{prowadzi == 2:Wnuczka|Bernard} prowadzi”, powiedziała babcia. „W tej rodzinie wychodzi się po chleb i wraca od strony morza”.
     -> udziec
 + [any # any]
     Babcia wzięła to pod uwagę i nałożyła sobie jeszcze różę z lukru. Lukrowe róże jedzą ci, co wiedzą.
@@ -115,7 +115,7 @@ Wpada kelner. Nie nasz! Biały jak obrus, z hotelu naprzeciwko. „Przeszli nam 
 + [Przepraszam w imieniu wszystkich # yes # like: przepraszam, przeprosić, bardzo przepraszamy, wybaczcie, zapłacimy, sorry]
     Pięknie, z ukłonem. Mamy w Łokciach zasadę: kto się pomyli, ten się kłania. Ukłoniłam się i ja, zza werbla.
     -> rece
-+ [„Pieczony czy duszony?” # why # like: pieczony, duszony, jaki udziec, dobry był, czy smaczny, z czym]
++ [Pieczony czy duszony? # why # like: pieczony, duszony, jaki udziec, dobry był, czy smaczny, z czym]
     „Pieczony”, szepnął, „z rozmarynem”. Babcia odłożyła widelczyk. Pierwszy raz tego wieczoru była naprawdę zainteresowana.
     -> rece
 + [„To nie my” # no # like: to nie my, nie nasi, nie wiem o czym mowa, nic nie wiemy, pomyłka]
@@ -387,7 +387,7 @@ I wtedy, przez ścianę, całkiem zwyczajnie, tak jak się mówi nad ramieniem, 
 + [„Razem najlepsze” # like: razem, najlepsze razem, połączyć, złożyć, jedno na drugim, po połowie]
     Złożyłam po kawałku, jeden na drugi. W środku było widać szew. {sciana: I pomyślałam o twojej ścianie, o „{sciana}”. Niech będzie cienka.|Najlepsze, co jadłam na stojąco.}
     -> END
-+ [„Trzeba spytać siostrę” # why # like: spytaj siostrę, zapytać siostrę, niech siostra powie, spytać tamtą, siostra wie]
++ [„Trzeba spytać siostrę” # why # like: spytaj siostrę, zapytać siostrę, siostrę trzeba spytać, niech siostra powie, spytać tamtą, siostra wie]
     O, to im powiedziałam. Minuta ciszy. Potem puk, puk, w ścianę, i obie naraz: „No i?”. {slowo: A ty masz swoje, „{slowo}”, w zapasie.|Drugie słowo po dziewięciu latach.}
     -> END
 + [any # any]
@@ -482,7 +482,7 @@ Osiemdziesiąt siedem gra, jeden nie. Naciskasz, idzie w dół, wraca, i nic. W 
     Zostaje. To jest teraz twoja pauza. Inni niech uderzają, a ty wiesz, że tam jest miejsce na oddech.
     -> liscik
 + [A który to? # why # like: który, który klawisz, który to, jaki dźwięk, wysoki czy niski]
-    Nad samym środkiem, po lewej od guzika światła, że tak powiem. Ten, w który wszyscy trafiają przypadkiem. Poruszał się, jak tylko o niego ktoś spytał.
+    Tuż nad środkiem, G. Ten, w który wszyscy trafiają przypadkiem. Leży cicho i udaje, że to nie o nim.
     -> liscik
 + [any # any]
     Położyłam na nim kawałek czerwonego filcu, na namysł. Nie ma pośpiechu, dziury się nie psują.
@@ -580,7 +580,7 @@ Gotowe. Na próbę gram mój walc, pierwszą stronę, więcej nie umiem. Ale na 
     -> kartka
 = kartka
 # back: Stoję przed drugą stroną walca. Przewracamy, czy zamykam wieko?
-No i koniec strony. Tu zawsze zamykam wieko i proszę o herbatę. Od trzydziestu lat. Ale to pianino jest zmyślone i twoje{kat: , i stoi tam: „{kat}”|}, więc właściwie kto mi zabroni. Trzymasz róg kartki. Ja mam zimne ręce.
+No i koniec strony. Tu zawsze zamykam wieko i proszę o herbatę. Od trzydziestu lat. Ale to pianino jest zmyślone i twoje{kat:, i stoi tam: „{kat}”|}, więc właściwie kto mi zabroni. Trzymasz róg kartki. Ja mam zimne ręce.
 + [Przewracam # yes # like: przewracam, przewróć, tak, graj dalej, druga strona, dalej, odwagi]
     Szelest. Patrzę. Idzie w górę, kto by pomyślał! Cztery nuty, trzy złe. Jaka ja jestem szczęśliwa. {piosenka: Potem i tak zeszło na „{piosenka}”.|Jeszcze raz, od góry!}
     -> END

@@ -29,10 +29,10 @@ Garrow Head, l'ultima casa prima che la strada rinunci. Dormi nella stanza degli
     Ero già sveglia. Ho detto dal corridoio: «No. Un ladro scenderebbe». Poi ho acceso la lampada, che un po' aiuta.
     -> lucernario
 + [Esco a vedere # yes # like: esco, vado a vedere, guardo, esco a vedere, prendo la torcia, controllo, vado]
-    Avevi già una scarpa. L'altra la teneva Flint. È in pensione e ci dorme sopra. Quindi sei rimasto sul letto con una scarpa, e hai guardato in su.
+    Avevi già una scarpa. L'altra la teneva Flint. È in pensione e ci dorme sopra. Quindi eri ancora sul letto, con una scarpa, e hai guardato in su.
     -> lucernario
 + [Mi giro e dormo # no # like: dormo, mi giro, niente, continuo a dormire, mi rimetto a dormire, no, lascio stare]
-    Buon sangue freddo. Hai tirato su la coperta, e dalla coperta hai visto il lucernario.
+    Bel sangue freddo. Hai tirato su la coperta, e dalla coperta hai visto il lucernario.
     -> lucernario
 + [any # any]
     L'ho sentito attraverso la parete. La parete è di pietra, quindi non tutto. Ho acceso la lampada. E tu hai guardato il lucernario.
@@ -70,7 +70,7 @@ Quando ci si sveglia a quell'ora il peggio è non sapere cos'è. Dopo, è solo u
     -> cucina
 = cucina
 # back: C'è una capra sul tavolo della cucina. Come la fai uscire?
-Poi il tonfo, in cucina. Ne è venuta giù una sola, in tutti questi anni, e capitava quella notte. Catasta, davanzale, finestra. Stava in piedi sul tavolo, tra le tazze. Flint guardava. Dormiva dalla parte dell'orecchio buono, si vede.
+Poi il tonfo, in cucina. Ne è venuta giù una sola, in tutti questi anni, e capitava quella notte. Catasta, davanzale, finestra. Stava in piedi sul tavolo, tra le tazze. Flint guardava, senza alzarsi.
 + [Apro la porta e aspetto # like: apro la porta, aspetto, porta, la porta, la lascio uscire, piano, con calma]
     È il modo giusto. La capra però ha guardato la porta come un'opinione. È rimasta, e il vento è entrato.
     -> pacchetto
@@ -82,7 +82,7 @@ Poi il tonfo, in cucina. Ne è venuta giù una sola, in tutti questi anni, e cap
     Flint l'ha ispezionata, casomai ci fosse dentro una persona. Poi è tornato in poltrona. Il suo l'aveva fatto.
     -> pacchetto
 + [any # any]
-    La capra ci ha riflettuto, e intanto ha bevuto il mio ribes. Se ne fanno un'idea sbagliata, di noi.
+    La capra ci ha riflettuto, e intanto ha bevuto il mio ribes. Chissà che idea si è fatta di noi.
     -> pacchetto
 = pacchetto
 # back: La capra ha il mio pacco di compleanno su un corno. Come glielo togliamo?
@@ -125,7 +125,7 @@ Poi si è sentito: din. Era arrivata in fondo alla carta. Dentro c'era il campan
     Ti ho tenuto per la cintura. Erba bagnata, buio, una capra di casa. Meglio due piedi per terra, e le orecchie.
     -> smette
 + [Stiamo a sentire # like: sentire, ascoltiamo, stiamo a sentire, ascolto, in silenzio, le orecchie]
-    È così che si fa. Siamo uscite le mani in tasca, tutti e tre con Flint, e din, din, sopra la testa, come una mucca in paradiso.
+    È così che si fa. Fuori, mani in tasca, tutti e tre con Flint. E din, din, sopra la testa, come una mucca in paradiso.
     -> smette
 + [Lasciamolo a lei # no # like: lasciamolo, a lei, lasciamo stare, no, pazienza, glielo lascio, niente]
     È anche un'idea. Le stava bene. Però Isla compiva gli anni, e io non avevo altro. Abbiamo messo le giacche.
@@ -243,7 +243,7 @@ Ci siamo girati. E per terra, chiare, c'erano delle impronte. Fresche. Due perso
     -> quattro
 + [Le guardo bene # why # like: guardo bene, guardo, osservo, controllo, di chi sono, che scarpe, che misura]
     ~ impronte = 1
-    Ti sei chinata la testa sopra, col lume. Una suola aveva una tacca sul tacco. Hai guardato il tuo tacco. Più avanti le persone erano quattro.
+    Ci hai messo la testa sopra, col lume. Una suola aveva una tacca sul tacco. Hai guardato il tuo tacco. Più avanti le persone erano quattro.
     -> quattro
 + [any # any]
     Siamo andati avanti di buon passo, per aiutarli. Dopo un po' le impronte erano di quattro persone. E di due cani.
@@ -284,12 +284,12 @@ Ferma lì, ho pensato una cosa. Quell'imposta mi dava ai nervi da vent'anni. E a
     -> zaino
 = zaino
 # back: Mi siedo sullo zaino e smetto di cercare. Tu ti siedi?
-Allora ho fatto la cosa che mi costa di più. Mi sono tolta lo zaino, l'ho messo giù e mi ci sono seduta. C'era posto per due. Smettere di cercare non è arrendersi. È che a volte sei tu il rumore.
+Allora ho fatto la cosa che mi costa di più. Mi sono tolta lo zaino, l'ho messo giù e mi ci sono seduta. C'era posto per due. Avevo capito che il rumore più forte, lì fuori, ero io.
 + [Mi siedo # yes # like: mi siedo, sì, siedo, va bene, accanto, mi riposo, sto]
     Spalla contro spalla, il vento alle schiene. Juniper ci ha girato intorno e si è messa sopra i piedi. Ho tagliato una mela in due.
     -> mela
 + [Un altro giro, uno solo # no # like: un altro giro, ancora, cerco ancora, no, cammino, uno solo, provo]
-    Hai fatto un giro solo, con la mia corda alla cintura. Sei tornato da dove eri partito. «Cinque persone», hai detto. Poi ti ho dato mezza mela.
+    Hai fatto un giro solo, con la mia corda alla cintura, fino al punto di prima. «Adesso siamo in cinque», hai detto. Ti ho dato mezza mela.
     -> mela
 + [E se non finisce? # why # like: e se non finisce, se non smette, ho paura, e poi, quanto dura, e se]
     Finisce. Te l'ho detto all'inizio apposta. Intanto c'era una mela. L'ho tagliata in due col temperino, piano, per farla durare.
@@ -413,11 +413,12 @@ Ho regalato più calze di quante ne abbia portate. Uno entra fradicio e dice che
 + [Sto bene così # no # like: sto bene così, no grazie, va tutto bene, non serve, sono a posto, no]
     Va bene. Le ho appese sopra la stufa, dalla tua parte. Stanno lì, non scadono. Il giudice le guardava.
     -> scatola
-+ [Le dia alla sposa # like: alla sposa, alla ragazza, a lei, prima a lei, le dia a un altro, a qualcun altro]
-    Bel pensiero. La ragazza le ha messe sotto il vestito, che era quello. «Qualcosa di prestato», ha detto. Era la prima volta che sorrideva.
++ [Prima alla sposa # like: alla sposa, alla ragazza, a lei, prima a lei, dalle a un altro, a qualcun altro]
+    ~ calze = 2
+    Bel pensiero. La ragazza se le è infilate piano, una e poi l'altra. «Qualcosa di prestato», ha detto. Era la prima volta che sorrideva.
     -> scatola
 + [any # any]
-    Le ho appoggiate accanto a te, e ho guardato da un'altra parte. È il metodo. Funziona nel giro di mezz'ora.
+    Le ho appese sopra la stufa, dal tuo lato, e ho guardato altrove. È il metodo. Funziona nel giro di mezz'ora.
     -> scatola
 = scatola
 # back: Un puzzle senza coperchio. Da dove cominci?
@@ -476,10 +477,10 @@ Fame. Si sono svuotate le tasche sul tavolo. Il bracconiere un formaggio, di cui
     Sei quadretti, contati dal geometra. La ragazza ha dato il suo al cane che allora dormiva sotto la panca, e il cane l'ha reso. Ha gusti suoi.
     -> mare
 + [Solo le chiavi # like: chiavi, le chiavi, il telefono, fazzoletti, uno scontrino, cose inutili, monete]
-    Fanno tavola anche quelle. Il giudice le ha usate per fermare la carta, che faceva vento. Dopo ognuno ha messo le sue. Cinque case, sul tavolo.
+    Fanno tavola anche quelle. Il giudice le ha usate per fermare la carta, che faceva vento. Dopo ognuno ha messo le sue. Sei case, sul tavolo.
     -> mare
 + [Niente # no # like: niente, tasche vuote, vuote, nulla, no, non ho niente]
-    Allora mangiavi per primo. È la regola dei rifugi: chi non ha niente tiene il coltello. Hai fatto sei parti, giuste.
+    Allora il coltello a te. È la regola dei rifugi: chi non ha niente fa le parti. Ne hai fatte sei, giuste.
     -> mare
 + [any # slot: tasca 12]
     «{tasca}». In mezzo al tavolo, accanto al formaggio. Il bracconiere l'ha guardato con rispetto, e lui di tasche se ne intende.
@@ -489,14 +490,14 @@ Fame. Si sono svuotate le tasche sul tavolo. Il bracconiere un formaggio, di cui
     -> mare
 = mare
 # back: La figura del puzzle comincia a vedersi. Che cos'è, secondo te?
-Alle undici si cominciava a vedere. Azzurro, molto. Una vela rossa. In basso, a destra, qualcosa di grigio con una finestra. Tutti zitti, teste sopra il tavolo. Ognuno ci vedeva dentro la sua. Tu che cosa dici che è?
+Alle undici si cominciava a vedere. Azzurro, molto. Una vela rossa. In basso, a destra, qualcosa di grigio, forse un muro. Tutti zitti, teste sopra il tavolo. Ognuno ci vedeva dentro la sua. Tu che cosa dici che è?
 + [Il mare # yes # like: mare, il mare, una spiaggia, un porto, la costa, barca]
     ~ figura = 1
     Il geometra ha detto che da lì distava trecento chilometri. La ragazza ha detto: «Io domenica ci dovevo andare». Nessuno ha chiesto altro. Era il mare.
     -> buio
 + [Una casa # like: una casa, casa, la casa grigia, il rifugio, una finestra, casetta]
     ~ figura = 2
-    Hai visto la finestra prima dell'acqua. Ce l'aveva accesa, un pezzettino giallo. Il resto era mare, ma la casa c'era, e qualcuno ci stava.
+    L'hai detto prima di tutti, da un po' di muro e mezzo comignolo. Intorno era mare, ma la casa c'era. Al posto della finestra, un buco.
     -> buio
 + [Non voglio saperlo ancora # no # like: non voglio saperlo, aspetto, no, non ancora, sorpresa, non lo dire, boh]
     Ti capisco. Io coi romanzi faccio così, arriva sempre il cane prima della fine. Abbiamo messo altri cento pezzi senza dire che era il mare.
@@ -527,7 +528,7 @@ E dal buio il geometra ha detto: «Mia sorella starà guardando fuori». Poi la 
     Bene. Allora la luce l'hanno spenta, e dormono. È il più bel messaggio che ci sia, quello che non serve.
     -> ultimo
 + [A nessuno, adesso # no # like: nessuno, a nessuno, no, non saprei, non c'è nessuno, boh]
-    La ragazza ha detto: «A noi». È venuto da sola a tutti, poi: «A noi». In sei, al buio. È una cosa che si può dire di chi è nella stessa stanza.
+    La ragazza ha detto: «A noi». Poi l'hanno detto anche gli altri, uno per uno. In sei, al buio. Adesso lo sapevamo noi.
     -> ultimo
 + [any # slot: avvisare 12]
     «{avvisare}». La prima radio che passa, lo mando. Si preme, si aspetta un secondo. Poi basta dire: all'asciutto.
@@ -537,18 +538,18 @@ E dal buio il geometra ha detto: «Mia sorella starà guardando fuori». Poi la 
     -> ultimo
 = ultimo
 # back: L'ultimo pezzo è saltato fuori. Chi lo mette?
-All'alba ne mancava uno. La finestra della casa grigia. Moss, il mio primo cane, si è alzata, ha annusato le calze {calze:che avevi ai piedi|sopra la stufa}, e si è seduta. In punta c'era un pezzo, giallo. Chissà da quanti inverni. Il giudice l'ha messo in mano a te.
+All'alba ne mancava uno. La finestra della casa grigia. Moss, il mio primo cane, si è alzata, ha annusato le calze {calze == 1:che avevi ai piedi|{calze == 2:della ragazza|sopra la stufa}}, e si è seduta. In punta c'era un pezzo, giallo. Chissà da quanti inverni. Il giudice l'ha messo in mano a te.
 + [Lo metto io # yes # like: lo metto, lo metto io, io, sì, tac, va bene]
-    Tac. La finestra si è accesa. {figura == 2:Tu l'avevi vista per primo, la casa.|C'era una casa, in quel mare, e qualcuno aspettava.} {avvisare:Ho pensato a «{avvisare}», con la luce così.|Nessuno ha aperto la porta, per un po'.}
+    Tac. La finestra si è accesa. {figura == 2:La casa l'avevi vista tu, prima di noi.|C'era una casa, in quel mare, e qualcuno aspettava.} {avvisare:Ho pensato a «{avvisare}», con la luce così.|Nessuno ha aperto la porta, per un po'.}
     -> END
 + [Alla ragazza # like: alla ragazza, la ragazza, alla sposa, lei, tocca a lei, alla sposa il pezzo]
-    L'ha messo con due dita. Poi si è allacciata gli scarponi. «Di domenica no», ha detto, «ma ci vado». {vera:Ti ha detto all'orecchio che da quando hai detto «{vera}» lo sapeva.|Le calze le ha tenute. Sono tornate per posta, lavate.}
+    L'ha messo con due dita. Poi si è allacciata gli scarponi. «Di domenica no», ha detto, «ma ci vado». {vera:Ti ha detto all'orecchio che da quando hai detto «{vera}» lo sapeva.|Il giudice le ha tenuto la porta, e il bracconiere lo zaino.}
     -> END
 + [Lo rimetto nella calza # no # like: nella calza, lo rimetto, no, lo lascio, lo nascondo, per i prossimi, resta fuori]
     Così i prossimi avranno qualcosa da cercare. Il giudice e il bracconiere hanno votato insieme, a favore. {tasca:Nella scatola è rimasto anche «{tasca}», come coperchio.|Moss ha annuito, o ha starnutito.}
     -> END
 + [any # any]
-    È girato di mano in mano, sei mani, e poi: tac. {vera:Sul libro del rifugio, quel giorno, c'è scritto: «Sei persone, un puzzle. {vera}». È la tua, in bella copia.|Sul libro del rifugio c'è scritto: «Sei persone, un puzzle. Mare».}
+    È girato di mano in mano, sei mani, e poi: tac. {vera:Sul libro del rifugio, quel giorno, c'è scritto: «Sei persone, un puzzle», e sotto, in bella copia, la tua: «{vera}».|Sul libro del rifugio c'è scritto: «Sei persone, un puzzle. Mare».}
     -> END
 = aside
 + [giudice # like: il giudice e il bracconiere, si conoscevano, perché si conoscevano, chi è il giudice, il bracconiere]

@@ -148,7 +148,7 @@ Ilda ha guardato la pendola, e poi noi, giù, fino in fondo alla tromba delle sc
     «{vicino}». Ilda ha chiesto di ripetere. Poi ha detto: «Ecco, così», e ha fatto un passo sul pianerottolo. Il primo rumore suo: la ciabatta sinistra.
     -> regola
 + [any # any]
-    Ilda ha fatto sì con la testa, e un passo fuori. Il primo rumore suo: la ciabatta sinistra. Otto famiglie se lo sono imparato.
+    Ilda ha fatto sì con la testa, e un passo fuori. Il primo rumore suo: la ciabatta sinistra. Otto famiglie l'hanno imparato a memoria.
     -> regola
 = regola
 # own
@@ -172,7 +172,7 @@ L'abbiamo messa a posto in otto, un'allegria. E quando è stata dritta, Ilda ha 
     -> fine
 = fine
 # back: Un posto sulle scale per te: quale gradino?
-Da quel giorno, l'ultima domenica del mese, si mangia sulle scale. {colpevole:E il signore con la forchetta saluta ancora te per primo, da quel «buon appetito».|Il signore con la forchetta fa il capoposto.} Un gradino è tuo. Quale?
+Da quel giorno, l'ultima domenica del mese, si mangia sulle scale. {colpevole:E il signore con la forchetta saluta ancora te per primo, da quel «buon appetito».|Il signore con la forchetta tiene i posti.} Un gradino è tuo. Quale?
 + [Il quaranta # like: quaranta, il quaranta, quello che scricchiola, che scricchiola, lo scricchiolo]
     Così si sente quando arrivi! {rumore:Da noi adesso fa il suo strillo e poi, giuro, un po' di «{rumore}».|La signora Basso ha già messo su il caffè.}
     -> END
@@ -290,7 +290,7 @@ Una donna sui cinquanta, con lo strofinaccio in spalla. Non ha chiesto chi erava
     «Disturba chi resta in piedi», ha detto il vecchio. «Fa corrente.» Ci siamo seduti per il bene di tutti. Sedie, cucchiai, e il mestolo che girava.
     -> domanda
 + [any # any]
-    La donna ha annuito come se l'avesse già sentito tutto, in settant'anni di nebbia, e ha riempito il piatto fino all'orlo.
+    La donna ha annuito come se l'avesse già sentito tutto, in tutta una vita di nebbia, e ha riempito il piatto fino all'orlo.
     -> domanda
 = domanda
 # own
@@ -309,7 +309,7 @@ Una donna sui cinquanta, con lo strofinaccio in spalla. Non ha chiesto chi erava
     «{pentola}». La donna ha preso il quaderno unto che sta vicino al sale, e l'ha scritto sotto le altre. «Per quando finiamo le idee», ha detto.
     -> svelata
 + [any # any]
-    Il vecchio ha schioccato la lingua, che da lui è un pieno di voti. La donna ha preso un quaderno unto, vicino al sale, e ha segnato qualcosa.
+    Il vecchio ha schioccato la lingua, che da lui è dieci e lode. La donna ha preso un quaderno unto, vicino al sale, e ha segnato qualcosa.
     -> svelata
 = svelata
 # back: La crocetta vuol dire «qui aprono». Chi l'avrà fatta?
@@ -498,7 +498,7 @@ Si è fatto quasi buio. Ti ricordi il limone del primo giro? È ancora lì, sul 
 = finestre
 # own
 # back: Il filo chiede: che cosa vorresti vedere dalla finestra, domattina?
-E si accendono le finestre, una per volta, giù fino al fiume. Ultimo giro di carrucola, dice lei, che poi il filo fa rugiada. Ultimo bigliettino, il più corto: «Se la finestra la scegli tu: domattina apri, e che cosa c'è fuori?»
+E si accendono le finestre, una per volta, giù fino al fiume. Ultimo giro di carrucola, dice lei, che poi il filo prende la rugiada. Ultimo bigliettino, il più corto: «Se la finestra la scegli tu: domattina apri, e che cosa c'è fuori?»
 + [Il mare # like: mare, il mare, la spiaggia, l'oceano, le onde]
     Sposto due palazzi e te lo faccio intravedere! Dal mio tetto ne ho una striscia, alta un dito. Ma è un dito che luccica.
     -> lanterne

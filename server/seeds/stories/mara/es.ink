@@ -111,7 +111,7 @@ Vino el cerrajero, con el maletín. Se arrodilló. Pasó la uña por la ranura, 
 # back: Por la rendija vibra el cajón. ¿A quién tendrías que llamar desde hace tiempo?
 Lo que vino después no lo había visto nunca. El chico dijo: «Le debo una llamada a mi abuelo.» El alcalde: «Yo, a mi hermana. Dos años.» Como no podían, lo decían. ¿Y tú? ¿A quién tendrías que llamar desde hace tiempo?
 + [A nadie, gracias # no # like: a nadie, nadie, no debo nada, ninguno, no tengo a nadie, estoy al día, paso, prefiero no]
-    Limpio de deudas. Pues ponte en la barra y guarda el turno, que eso se ha puesto serio.
+    Sin deudas, entonces. Pues ponte en la barra y guarda el turno, que esto se había puesto serio.
     -> recados
 + [A alguien de la familia # like: mi madre, mi padre, mi hermana, mi hermano, mi abuela, mi abuelo, mi tía, mi hijo, mi familia]
     Familia, siete de once. Lo llevé contado en la servilleta. La familia es lo que siempre se va a llamar luego.
@@ -142,7 +142,7 @@ Entonces entró el cartero a secarse. Se lo contamos. «Yo lo llevo», dijo. «D
     «{recado}». La repitió dos veces con los ojos cerrados y salió a la lluvia con ella en la boca, como quien lleva un huevo en una cuchara.
     -> tempo
 + [any # any]
-    Movió los labios un rato. «Esa la llevo por partes», dijo, y salió a la lluvia.
+    Movió los labios un rato. «La tengo», dijo, se caló la gorra y salió a la lluvia.
     -> tempo
 = tempo
 # back: La tortuga ha abierto el cajón. ¿Coges tu teléfono?
@@ -302,7 +302,7 @@ Minuto seis{cuenta:, lo cantas tú|}. Se para todo. Silencio de estudio. Y luego
     -> leer
 = leer
 # back: El solo ha terminado: ya se puede leer. ¿Leemos una carta que no es nuestra?
-Volvieron el piano y el bajo, como si nada. Aplauso de once personas. Levanté la aguja. Ya se podía. Y ninguno de los dos alargaba la mano, porque una cosa es poder y otra que sea tuya.
+Volvieron el piano y el bajo, como si nada. Aplauso de once personas. Levanté la aguja. Ya se podía. Y nadie alargaba la mano, porque una cosa es poder y otra que sea tuya.
 + [Léela tú # yes # like: léela, lee, ábrela, sí, venga, léela tú, adelante, por fin]
     Leí el principio y el final. Lo de en medio lo tapé con el pulgar. Empieza: «Irma». Acaba: «Si has llegado aquí, ya sabes cómo llamo. G.»
     -> grua
@@ -423,7 +423,7 @@ La leyó dos veces, con las gafas de cerca. Yo barría un sitio que ya estaba ba
 Aquí se archiva por el tiempo que hace, no por letra. La llovizna, junto a la puerta. La ola de calor, al fondo. Y entre las dos hay un estante sin nombre, recién fregado. Lo he guardado para un día tuyo. Por dentro, ¿qué tiempo te ha hecho hoy?
 + [Llovizna, sin más # like: llovizna, lluvia, chirimiri, gris, nublado, lluvioso, calabobos, agua fina]
     ~ tiempo = 1
-    Llovizna. No moja y cuando te das cuenta estás calando. Aquí se vende más que nada. Pongo el cepillo en la puerta.
+    Llovizna. No moja, y cuando te das cuenta te ha calado. Aquí se vende más que nada. Pongo el cepillo en la puerta.
     -> giro
 + [Bochorno # like: bochorno, calor, sofocante, pegajoso, mucho calor, verano, agobio, sol]
     ~ tiempo = 2
@@ -489,7 +489,7 @@ En esto entra el bibliotecario. El mismo que se mareó el año pasado con mis es
     Se sentó en el sillón verde. En el sillón no se habla. Fue la respuesta más elegante que he oído en esta tienda.
     -> portada
 + [«Tiene usted razón» # no # like: tiene razón, tienes razón, por letra, alfabético, es un caos, un desastre, hay que ordenarlo]
-    Se emocionó. Quiso ayudar y empezó a ordenar la niebla por apellidos. No lo hemos vuelto a ver hasta el té.
+    Se emocionó. Quiso ayudar y empezó a ordenar la niebla por apellidos. Lo perdimos de vista un buen rato.
     -> portada
 + [any # any]
     Lo escribió en su libreta, con signatura. Es su manera de rendirse.

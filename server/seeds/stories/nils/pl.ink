@@ -30,7 +30,7 @@ VAR klucznik = ""
 = stacja
 # back: Cztery minuty do odjazdu i plaster melona, po którym się siada. Co robisz?
 Stacja na południu, trzydzieści jeden stopni. Stara kobieta na peronie dała mi plaster melona. Ugryzłem i usiadłem. Nie ja chciałem, nogi chciały. Pociąg stał jeszcze cztery minuty. Trzymasz moją walizkę. Co robisz?
-+ [Pytam, jak się ten melon nazywa # why # like: pytam o nazwę, jak się nazywa, co to za melon, jaka odmiana, nazwa, pytam ją]
++ [Jak się ten melon nazywa? # why # like: pytam o nazwę, jak się nazywa, co to za melon, jaka odmiana, nazwa, pytam ją]
     Machnęła ręką w stronę wzgórza. „Mój”, powiedziała. Takiej odmiany w katalogu nie ma. Sprawdzałem później, przez zimę.
     -> policzek
 + [Proszę o drugi plaster # more # like: drugi plaster, jeszcze jeden, też chcę, proszę o więcej, spróbować, dla mnie też]
@@ -230,7 +230,7 @@ W listopadzie z ósemki wysiadła kobieta z płaszczem na ręku. Nie swoim. Gran
 + [Macam podszewkę # yes # like: macam, podszewka, sprawdzam podszewkę, dotykam, szukam, rąbek, obmacuję]
     Od razu tam, gdzie trzeba. Kobieta patrzy ci na palce. Przy bocznym szwie palce stają.
     -> rabek
-+ [Pytam o babcię # why # like: pytam o babcię, kim była babcia, babcia, jaka była, po kim to, opowiedz o niej]
++ [Jaka była babcia? # why # like: pytam o babcię, kim była babcia, babcia, jaka była, po kim to, opowiedz o niej]
     „Mówiła mało”, powiedziała kobieta. „Nosiła go tylko jeden raz, w podróży. Potem wisiał na strychu”. I oddała ci kołnierz do potrzymania.
     -> rabek
 + [any # any]
@@ -578,7 +578,7 @@ Ostatnia linijka. Kto może odebrać. W moich latach ktoś przyszedł cztery raz
     -> stempel
 = stempel
 # back: Stempel czeka. Zostawiasz torebkę, zabierasz czy siejemy od razu?
-Etykieta jest. {rzecz: „{rzecz}”|Wie właściciel}{skad: , zebrane: „{skad}”|}{wyjete: , bez „{wyjete}”|}. Budzić: {budzi == 1: zimą|{budzi == 2: dymem|{budzi == 3: światłem|{budzi == 4: zadrapaniem|według uznania}}}}. Mam stempel w ręku. To najlepszy dźwięk tam na dole. Ale jeszcze nie stuknąłem.
+Etykieta jest. {rzecz: „{rzecz}”|Wie właściciel}{skad:, zebrane: „{skad}”|}{wyjete:, bez „{wyjete}”|}. Budzić: {budzi == 1: zimą|{budzi == 2: dymem|{budzi == 3: światłem|{budzi == 4: zadrapaniem|według uznania}}}}. Mam stempel w ręku. To najlepszy dźwięk tam na dole. Ale jeszcze nie stuknąłem.
 + [Zostawiam # yes # like: zostawiam, zostaje, stuknij, przechowaj, niech leży, do szuflady, stempluj]
     Stuk. {klucznik: Wydam tylko tobie albo komuś, kto powie „{klucznik}”.|Wydam tylko tobie.} Co dzień o siódmej sprawdzę i napiszę: jak wczoraj. Tyle mogę. To w mojej historii, ale tam codziennie.
     -> END

@@ -540,7 +540,7 @@ Viens au poteau. De là, on voit un bout de chaque bras. Je ne te demande pas le
     -> sieste
 = sieste
 # back: La sieste est finie et tu sais, en général. Gauche, droite, ou encore un peu de quai ?
-Après, on dort. Une heure, le chapeau sur le nez. Je ne te dirai pas que la nuit porte conseil, et ce n'est qu'une sieste. Mais en me réveillant, j'ai vu que tu t'étais couché la tête d'un côté, comme tout le monde, et que ce n'était pas par hasard. De quel côté ?
+Après, on dort. Une heure, le chapeau sur le nez. Je ne te dirai pas que la nuit porte conseil, et ce n'est qu'une sieste. Mais en me réveillant, j'ai vu que tu avais mis la tête d'un côté, comme tout le monde, et que ce n'était pas par hasard. De quel côté ?
 + [À gauche # like: gauche, à gauche, le plus court, les écluses, le bras gauche, neuf écluses]
     ~ cote = 1
     Neuf écluses, pas d'ombre. Je mettrai la couverture en toile de tente, et tu verras des éclusiers plus bavards que moi.

@@ -23,7 +23,7 @@ VAR finale = ""
 -> ouvrez
 = ouvrez
 # back: Le contrôleur veut voir ma valise, et ça frappe dedans. On l'ouvre comment ?
-Un compartiment de train, toi en face de moi, à la fenêtre. Sur mes genoux, une grosse valise. Dedans, quelque chose frappe, à cause des rails. Le contrôleur s'arrête. « Qu'est-ce que c'est ? » Je dis la vérité : « Des mains. » Il dit : « Ouvrez. » On ouvre comment ?
+Un compartiment de train, toi en face de moi, à la fenêtre. Sur mes genoux, une grosse valise. Dedans, ça frappe, à cause des rails. Le contrôleur s'arrête. « Qu'est-ce que c'est ? » Je dis la vérité : « Des mains. » Il dit : « Ouvrez. » On ouvre comment ?
 + [D'un seul coup # yes # like: d'un coup, vite, hop, on ouvre, franchement, clac, surprise, allez]
     Clac, clac, les deux serrures, et le couvercle contre la vitre. Toi au moins tu sais faire une entrée.
     -> coucou
@@ -156,7 +156,7 @@ Puis il a mis la main dans sa poche, et il en a sorti l'autre. La petite droite.
 = quai
 # own
 # back: À qui ferais-tu signe, toi, depuis la fenêtre d'un train ?
-Terminus. On descend les quarante, on les met sur le quai, et le train repart en marche arrière. À la dernière portière, il y a lui, tout droit, avec deux bras qui saluent, dont un très petit. On répond. Et toi, depuis une fenêtre de train : à qui ferais-tu signe ?
+Terminus. On descend les quarante, on les met sur le quai, et le train repart en marche arrière. À la dernière portière, il y a lui, tout droit, avec deux bras qui saluent, dont un très petit. On répond. Et toi, d'une fenêtre de train, à qui ferais-tu signe ?
 + [À quelqu'un resté sur un quai # like: quelqu'un, mes parents, ma mère, mon père, un ami, une amie, ma famille, mon amour, ma grand-mère]
     Alors on laisse la vitre baissée. Il y a des quais qui durent plus longtemps que les trains.
     -> retour
@@ -211,7 +211,7 @@ Au retour, c'était son train. Il a poinçonné mon billet deux fois. Sa casquet
 -> noir
 = noir
 # back: Noir total en plein spectacle, tu es dans la salle. Que fais-tu ?
-Le mot du public, ce soir-là, c'était « grille-pain ». Deuxième tableau, il allait sauter. Et clac : plus rien. La scène, la salle, le panneau de sortie, tout. Quatre-vingts personnes dans le noir, dont toi, quatrième rang. On entend quelqu'un avaler. Tu fais quoi ?
+Le mot du public, ce soir-là, c'était « grille-pain ». Deuxième tableau, il allait sauter. Et clac : plus rien. La scène, la salle, tout. Quatre-vingts personnes dans le noir, dont toi, quatrième rang. On entend quelqu'un avaler. Tu fais quoi ?
 + [J'allume ma lampe # yes # like: j'allume, ma lampe, mon téléphone, une lampe de poche, la torche, j'éclaire, un briquet]
     ~ vite = 1
     Un petit rond blanc est parti du quatrième rang. Il a cherché un peu, comme un chien qui retrouve sa maison.
@@ -537,7 +537,7 @@ Troisième acte, le grand duo. {humeur == 2: La bouilloire va tout avouer à la 
 = derniere
 # own
 # back: Dernière réplique : que devrait te dire ta cuisine, le soir, quand tu rentres ?
-Et c'est le final. La lumière baisse, il reste la table et la chaise. La bouilloire vient tout au bord, et elle a une seule phrase, pour toi. Pas pour le public, il n'y en a pas. Quelque chose que ta cuisine devrait te dire, le soir, quand tu rentres. Je copie.
+Et c'est le final. La lumière baisse, il reste la table et la chaise. La bouilloire vient tout au bord, et elle a une seule phrase, pour toi. Pas pour le public, il n'y en a pas. Ce que ta cuisine devrait te dire, le soir, quand tu rentres. Je copie.
 + [« Assieds-toi, c'est prêt » # like: assieds-toi, c'est prêt, à table, mange, tu as faim, j'ai cuisiné, viens manger]
     Elle l'a chanté sur deux notes, do, sol, comme on ouvre une porte.
     -> salut

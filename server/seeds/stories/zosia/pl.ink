@@ -192,7 +192,7 @@ Jeszcze mój sekret. Jak coś jest idealne, wygląda jak z drukarki. Więc zawsz
 = wieszamy
 # own
 # back: Twój szyld gotowy. Gdzie go wieszamy?
-Chodź, przez dach, na drugą stronę, szyld ogląda się z naprzeciwka. No i jesteś: {kolor: w kolorze „{kolor}”|w swoim kolorze}{dodatek == 1: , z kropką na bakier|{dodatek == 2: , z ogonkiem|{dodatek == 3: , z kreską|}}}{machniecie: , po dole pies|}. Gdzie wieszamy?
+Chodź, przez dach, na drugą stronę, szyld ogląda się z naprzeciwka. No i jesteś: {kolor: w kolorze „{kolor}”|w swoim kolorze}{dodatek == 1:, z kropką na bakier|{dodatek == 2:, z ogonkiem|{dodatek == 3:, z kreską|}}}{machniecie:, po dole pies|}. Gdzie wieszamy?
 + [Nad moimi drzwiami # like: nad drzwiami, w domu, u mnie, nad moimi drzwiami, mieszkanie, mój dom, pokój, na ścianie]
     To tam się odtąd wysiada. {towar: Wszyscy będą wchodzić i pytać o „{towar}”.|Wszyscy będą wchodzić, żeby zobaczyć, kto to.} A w prawym dolnym rogu jest małe skrzydło. To ja.
     -> END
@@ -237,10 +237,10 @@ Chodź, przez dach, na drugą stronę, szyld ogląda się z naprzeciwka. No i je
 = telefon
 # back: Dzwoni facet, który chce napisu na okręcie podwodnym. Co mu mówisz?
 Dzwoni facet: „Mam okręt podwodny, potrzebuję napisu”. Myślę, że to moi bracia, więc mówię, że oddzwonię, jak wypłynę. Cisza. „On stoi w basenie, proszę pani. Od marca. To jest restauracja”. I oddaję słuchawkę tobie.
-+ [„Jaki to ma być napis?” # like: jaki napis, co napisać, jaki tekst, co ma być napisane, co to ma być]
++ [Jaki to ma być napis? # like: jaki napis, co napisać, jaki tekst, co ma być napisane, co to ma być]
     Konkretnie, lubię. Chwilę szumiało, a potem facet powiedział: „Jedno słowo. Brenda”. I jakby mu się lżej zrobiło.
     -> imie
-+ [„Ile on ma metrów?” # like: ile ma metrów, jaki duży, wymiary, jaki wielki, jak duży, ile metrów]
++ [A ile on ma metrów? # like: ile ma metrów, jaki duży, wymiary, jaki wielki, jak duży, ile metrów]
     Zawodowo. „Czterdzieści”, powiedział, „ale napis tylko na dziobie. Jedno słowo. Brenda”. I jakby mu się lżej zrobiło.
     -> imie
 + [„Już płyniemy!” # yes # like: płyniemy, już jedziemy, bierzemy, zgoda, jasne, kiedy zaczynamy, robimy]
@@ -296,7 +296,7 @@ Odbijamy, kołysze, cudnie, kreda trzyma. I podpływa łabędź. Staje metr od n
 + [Przegonić go # no # like: przegonić, wygonić, sio, odpędzić, przepłoszyć, idź sobie]
     Machnęłam szmatką. Odpłynął o pół metra, z miną kuratora, i wrócił z drugiej strony. Taki nie odchodzi, taki nadzoruje.
     -> obrot
-+ [Zapytać, co mu nie pasuje # why # like: zapytać, o co mu chodzi, co mu nie pasuje, spytać, pogadać z nim, zapytajmy]
++ [A co ci nie pasuje, łabędziu? # why # like: zapytać, o co mu chodzi, co mu nie pasuje, spytać, pogadać z nim, zapytajmy]
     Zapytałam. Pokazał dziobem dolny brzuszek. I wiesz co, miał rację, był za ciasny. Poprawiłam o dwa palce i się nadął.
     -> obrot
 + [Dać mu bułkę # like: bułka, bułkę, nakarmić, chleb, coś do jedzenia, poczęstować, przekupić]
@@ -453,9 +453,9 @@ Na Lamb Lane wisi rozkład jazdy i ktoś go w nocy poprawia. Długopisem, cieniu
     -> karteczka
 = karteczka
 # own
-# back: Na kartce dla nieznajomej ręki jest jeszcze miejsce. Co dopisujesz?
+# back: Na kartce dla nieznajomej ręki jest jeszcze miejsce. Co dopisujesz od siebie?
 Wcisnęłam pod ramkę rozkładu kartkę: „przepiękne ósemki”. Tylko tyle, serce mi waliło jak przy pierwszym murze. Zostało na niej miejsce i długopis mam jeden, trzymaj. Dopisz coś od siebie.
-+ [„Dlaczego to robisz?” # why # like: dlaczego, dlaczego to robisz, po co, czemu to robisz, w jakim celu]
++ [Dlaczego to robisz? # why # like: dlaczego, dlaczego to robisz, po co, czemu to robisz, w jakim celu]
     Krótko i po ludzku. Złożyłam na cztery i wsunęłam głębiej, żeby nie wzięło wiatru.
     -> odpowiedz
 + [„Dziękuję” # like: dziękuję, dzięki, dziękujemy, pozdrawiam, miłego dnia, pozdrowienia]
@@ -526,7 +526,7 @@ Bocznym oknem piekarz z Lamb Lane podaje nam bułkę, bez słowa, on nigdy nie p
 = gasnie
 # back: 22.40, autobus stoi, drzwi otwarte i nikt nie odjeżdża. Co robisz?
 22.40, jest. Prawie pusty. Pani z wiolonczelą wsiada, chłopak budzi się i wsiada. Pan w zieleni siedzi. I drzwi się nie zamykają. Silnik gaśnie, robi się tak cicho, że słychać tramwaj dwie ulice dalej.
-+ [Pytam kierowcę # why # like: pytam kierowcę, zapytać kierowcę, czemu nie jedzie, kierowca, dlaczego stoi]
++ [Czemu pan nie jedzie? # why # like: pytam kierowcę, zapytać kierowcę, czemu nie jedzie, kierowca, dlaczego stoi]
     Kierowca, wielki, z wąsem, popatrzył tak, jakby padło pytanie, czemu woda mokra. „Napisane, że poczeka. To czekam”.
     -> biegnie
 + [Patrzę na pana w zieleni # like: patrzę na pana, pan w zielonym, obserwuję go, na pana, zielona kurtka]
@@ -555,8 +555,8 @@ Minuta. Dwie. I kroki, szybkie, od wiaduktu. Biegnie pani od zamków błyskawicz
     -> plamka
 = plamka
 # back: Pan w zieleni ma plamkę tuszu na palcu. Mówimy coś?
-Autobus pojechał. Zostaję ja, ty i pan w zieleni{typ == 1: , twój typ|}. Pociągnął nosem, sięgnął do kieszeni i wyjął chusteczkę. Samą chusteczkę. Ale na palcu ma plamkę tuszu, wielkości kropki nad i.
-+ [Pytam wprost # yes # like: pytam wprost, to pan, zapytać, czy to pan, pytam, wprost]
+Autobus pojechał. Zostaję ja, ty i pan w zieleni{typ == 1:, twój typ|}. Pociągnął nosem, sięgnął do kieszeni i wyjął chusteczkę. Samą chusteczkę. Ale na palcu ma plamkę tuszu, wielkości kropki nad i.
++ [Czy to pan? # yes # like: pytam wprost, to pan, zapytać, czy to pan, pytam, wprost]
     ~ spytane = 1
     Spojrzał na ciebie bardzo uprzejmie. „Ja tu tylko czekam na tramwaj”. Na Lamb Lane nie jeździ tramwaj.
     -> godziny
@@ -597,7 +597,7 @@ A rano pod ramką kartka do mnie, kremowa, złożona raz: „Szanowna Pani od sz
 + [Malujemy mu całe Ż # yes # like: malujemy, namaluj, całe ż, zanieś mu, wzór, zrób mu, malować]
     Złote, wysokie na dłoń, w nocy pod ramkę. Następnego dnia przy pierwszym kursie stało „zdąży”. {czekam: Pomyślałam o tym, na co się czeka: „{czekam}”.|Z kropką jak kapelusik.}
     -> END
-+ [Pytamy, do czego mu Ż # why # like: po co mu ż, do czego, pytamy, dlaczego ż, jakie słowo, zapytać]
++ [A do czego mu Ż? # why # like: po co mu ż, do czego, pytamy, dlaczego ż, jakie słowo, zapytać]
     Zapytałam, pod ramką. Odpisał: „Do słowa »zdąży«”. {godzina: Jak się zgodzisz, poproszę, żeby wpisał też „{godzina}”.|Nie mogłam zasnąć, takie to dobre słowo.}
     -> END
 + [Nic, niech ćwiczy # no # like: niech ćwiczy, nic, sam, niech próbuje, nie pomagamy, zostawiamy]

@@ -198,6 +198,18 @@ describe('in their place', () => {
     const [last, shelf] = [box(chip(OFFERED[3]!).element()), box(list().element())]
     expect([last.left >= shelf.left, last.right <= shelf.right]).toEqual([true, true])
   })
+  test.each([
+    ['short ones wrap, and nothing scrolls', ['Light her again', 'Save the plants', 'Why?', 'No'], false],
+    ['as do two, however long', LONG.slice(2), false],
+    ['those of a third row scroll', ['Light her again, please', 'Save the plants first', 'Why not?', 'No, never'], true],
+  ])('the narrowest phone: %s', async (_, suggestions, scrolls) => {
+    await page.viewport(320, 640)
+    await open({ suggestions })
+    await expect.element(list()).toBeVisible()
+    expect(rows()).toBe(2)
+    expect(list().element().scrollWidth > list().element().clientWidth).toBe(scrolls)
+    noOverflow()
+  })
   test('a phone on its side: one row', async () => {
     await page.viewport(800, 390)
     await open({ suggestions: LONG })
