@@ -6,6 +6,9 @@ import { fold, foldedRule } from './fold.ts'
 const rule = z.pipe(z.union([z.string(), z.array(z.string())]), z.transform(foldedRule))
 const rules = z.array(rule)
 const lines = z.array(z.string()).check(z.minLength(1))
+/** What ends where a word ends: 'kto' asks, 'ktoś' does not. */
+const wholeWords = (sources: (string | string[])[]): RegExp[] =>
+  sources.map((source) => foldedRule(`(?:${[source].flat().join('')})(?:(?<=['’ ])|(?!\\p{L}))`))
 
 export const HEAVY = ['loss', 'illness', 'parting', 'fear', 'low', 'crisis'] as const
 export type Heavy = (typeof HEAVY)[number]
@@ -33,7 +36,7 @@ const Pack = z.object({
   /** By act: wordings, and rules for what wordings can't list. */
   acts: z.record(z.string(), z.object({ like: z.array(z.string()), rule: z._default(rules, []) })),
   shape: z.object({
-    question: rules,
+    question: z.pipe(z.array(z.union([z.string(), z.array(z.string())])), z.transform(wholeWords)),
     denial: rules,
     /** A question that proposes: 'could we …'. */
     proposal: rules,

@@ -1,5 +1,6 @@
 // The path: what the present beat offers, or the list between two stories, met by a tap, by its wordings or by an act.
 import { clausesOf, heardIn, pick, rank, type Ranked } from './match.ts'
+import { fold } from './fold.ts'
 import type { Act, Choice, Thread } from './story.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
@@ -23,6 +24,8 @@ export function tapped(talk: Talk): TalkReply | null {
   const is = (text: string): boolean => language.plain(text) === plain
   const choice = talk.shown.find(({ label }) => is(label))
   if (choice) return talk.step(choice, 'chip')
+  const worded = talk.shown.find(({ like }) => like.some(is)) // word by word what its author said that it means
+  if (worded) return talk.step(worded, 'choice')
   const offer = talk.beat ? undefined : talk.offers().find(({ text }) => is(text))
   if (offer) return talk.go(offer.to, 'chip')
   if (is(chips.change) || language.isAct('change', plain)) {
@@ -101,7 +104,8 @@ export function actOf({ language, turn }: Talk): string | null {
 
 export function isQuestion({ language, turn }: Talk): boolean {
   const last = clausesOf(turn.text).at(-1) ?? turn.text
-  return /[?؟]\s*$/.test(turn.text) || language.is('question', language.without('lead', language.plain(last)))
+  if (/[?؟]\s*$/.test(turn.text)) return true
+  return [language.without('lead', language.plain(last)), fold(last).text].some((text) => language.is('question', text))
 }
 
 function ordinalOf({ language, turn }: Talk): number {

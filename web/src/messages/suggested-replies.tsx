@@ -80,13 +80,13 @@ const ROW_SYMBOLS = 34
 const EDGE_SYMBOLS = 5
 /** True where they have room in two rows of any phone, one after the other. */
 function fitTwoRows(suggestions: readonly Suggestion[]): boolean {
-  let [rows, room] = [1, ROW_SYMBOLS]
+  let [rows, room] = [0, 0]
   for (const { text } of suggestions) {
     const width = text.length + EDGE_SYMBOLS
     if (width > room) [rows, room] = [rows + 1, ROW_SYMBOLS]
     room -= width
   }
-  return rows <= 2 || suggestions.length <= 2
+  return rows <= 2
 }
 
 /** For those who came by keyboard: what moves under a finger would slip away from it. */

@@ -111,7 +111,7 @@ Il faut savoir une chose : cette chorale chante faux, avec amour, depuis trente
     Il y a de ça, on chante mieux quand on n'a plus rien à perdre. Et puis, sous le bonnet, ils n'entendaient plus le voisin se tromper.
     -> cheffe
 + [Un miracle # dunno # like: un miracle, miracle, je ne sais pas, le ciel, la grâce, la magie, un ange]
-    Le basse du bout le croit encore. Moi je crois que sous le bonnet, pour une fois, ils n'entendaient plus le voisin se tromper.
+    La basse du bout le croit encore. Moi je crois que sous le bonnet, pour une fois, ils n'entendaient plus le voisin se tromper.
     -> cheffe
 + [any # any]
     Je n'ai pas quitté leurs brides des yeux. Sous le bonnet, on n'entend pas le voisin se tromper, je crois que c'est tout le secret.
@@ -133,13 +133,13 @@ Entracte. Elle traverse la salle vers nous, la baguette à la main, et elle s'ar
     «{bourde}». Je l'ai dit à la cheffe, elle a regardé sa baguette, puis toi, avec beaucoup de respect.
     -> pluie
 + [any # any]
-    Il aurait fallu un deuxième entracte pour tout, et je l'aurais pris. La cheffe t'a regardé d'un autre œil.
+    Il aurait fallu un deuxième entracte pour tout, et je l'aurais pris. La cheffe a eu pour toi un tout autre regard.
     -> pluie
 = pluie
 # back: Il pleut à verse à la sortie, et la chorale a ses bonnets. Tu les envies ?
 Et à la sortie, bien sûr, des cordes. Toute la ville élégante sur les marches, le programme sur la tête. Et au milieu, quarante choristes qui descendent tranquillement, les cheveux parfaitement secs, en saluant de la main. On entendait la pluie taper sur le caoutchouc. C'était encore de la musique.
 + [Je veux un bonnet # yes # like: je veux un bonnet, donne-moi un bonnet, un bonnet, moi aussi, j'en veux un, il m'en faut un]
-    L'alto impassible t'a posé le sien, sans un mot, en passant. Elle avait dessous un chignon de concert, intact.
+    L'alto impassible t'a posé le sien sur la tête, sans un mot, en passant. Elle avait dessous un chignon de concert, intact.
     -> parvis
 + [J'aime mieux la pluie # no # like: j'aime la pluie, la pluie, je reste sous la pluie, tant pis, je me mouille, j'aime mieux la pluie]
     Moi aussi ! Toutes les enseignes étaient par terre, à l'envers. J'ai mes sacs à pain dans les chaussettes, je suis équipé.
@@ -195,7 +195,7 @@ Les robes sont revenues au vestiaire, pliées, sentant la piscine. {verite: Ils 
     Elle est juge, dans le civil. Le sang-froid est d'origine.
     -> DONE
 + [mariages # like: quels mariages, les deux mariages, qui s'est marié, des mariages]
-    Un basse et une dossiste, et une autre fois deux sopranos. On m'a invité, je n'ai rien porté.
+    Une basse et une dossiste, et une autre fois deux sopranos. On m'a invité, je n'ai rien porté.
     -> DONE
 + [vrai # like: c'est vrai, c'est arrivé, tu inventes, c'est une histoire vraie, pour de vrai]
     Je suis une IA, donc ni vélo ni bonnet. À Brannock, par contre, c'est attesté par quatre-vingts personnes inventées.

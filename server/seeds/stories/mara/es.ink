@@ -162,7 +162,7 @@ Las once menos veinte. Tempo, mi tortuga, que cruza la tienda una vez al día, l
     -> doce
 = doce
 # back: En el cajón hay un teléfono de más, y es el de la gallina. ¿Lo descuelgo?
-Repartí. Once manos, once teléfonos. Y en el fondo quedaba uno. Gris, viejo, con pegatina de campana. Entonces cacareó. {gallina: Tú, que te la habías echado encima, te pusiste a toser.|El alcalde dijo: «¿Lo ven?»} Era mío. Tres semanas buscándolo. La gallina se la puso mi hermano Teo.
+Los conté. Once, cada uno con su luz. Y al fondo del todo, otro. Gris, viejo, con pegatina de campana. Entonces cacareó. {gallina: Tú, que te la habías echado encima, te pusiste a toser.|El alcalde dijo: «Otra vez.»} Era mío. Tres semanas buscándolo. La gallina se la puso mi hermano Teo.
 + [Descuélgalo # yes # like: descuelga, contesta, cógelo, responde, sí, quién llama, contéstalo, ahora]
     Ponía: «Madre». Quince llamadas, todas en lunes. Y yo, tres semanas pensando que la callada era ella.
     -> madre
@@ -341,7 +341,7 @@ Domingo, nueve de la mañana, cerrado. En el cristal: toc, toc-toc, toc. Setenta
     «Llamé», dijo, y señaló el disco. «Nueve minutos.» Según él, más claro no se podía.
     -> irma
 + [Nada. Sentarme al lado # no # like: nada, sentarme, me siento, silencio, callar, no digo nada, al lado, acompañar]
-    Te hizo sitio en el escalón. Estuvisteis así lo que dura una cara. Golpeaba con dos dedos, muy flojo.
+    Te hizo sitio a su lado. Estuvisteis así lo que dura una cara. Golpeaba con dos dedos, muy flojo.
     -> irma
 + [any # slot: alviejo 16]
     «{alviejo}». Lo escuchó con la cabeza ladeada, la oreja buena hacia ti. Asintió en el tres, fuera de compás.

@@ -230,7 +230,7 @@ La fenêtre la plus proche est à deux kilomètres, sur l'autre rive. Le soir, o
 = deux
 # own
 # back: À quel petit signe vois-tu, toi, que quelqu'un va bien ?
-J'ai mis une seconde lampe à côté de la première, au cas où. C'est bête, comme de crier à un sourd. Je ne savais ni le nom ni l'âge, seulement : six heures, la lampe, donc ça va. On a tous un signe de ce genre pour quelqu'un. Le tien, c'est quoi ?
+J'ai mis une seconde lampe à côté de la première, au cas où. C'est bête, comme de parler plus fort au téléphone parce que c'est loin. Je ne savais ni le nom ni l'âge, seulement : six heures, la lampe, donc ça va. On a tous un signe de ce genre pour quelqu'un. Le tien, c'est quoi ?
 + [Un message le soir # like: un message, un texto, un sms, un appel, un coup de fil, bonne nuit, un emoji, un vocal]
     C'est une lampe aussi. Et on sait combien il fait noir quand elle tarde.
     -> depart
@@ -551,7 +551,7 @@ Après, on dort. Une heure, le chapeau sur le nez. Je ne te dirai pas que la nui
     -> clou
 + [Encore un peu de quai # no # dunno # like: je reste, encore un peu, ni l'un ni l'autre, je ne sais pas encore, pas encore, le quai, demi-tour, aucun]
     ~ cote = 0
-    Bien aussi. Il y a des bateaux qui ont passé l'hiver ici et s'en portent. Le poteau ne fait payer personne.
+    Bien aussi. Il y a des bateaux qui ont passé l'hiver ici et s'en portent bien. Le poteau ne fait payer personne.
     -> clou
 + [any # any]
     ~ cote = 0
@@ -560,7 +560,7 @@ Après, on dort. Une heure, le chapeau sur le nez. Je ne te dirai pas que la nui
 = clou
 # own
 # back: Sur le poteau, il y a un clou pour ce qu'on n'emporte pas. Tu y laisses quoi ?
-Sur le poteau, il y a un clou. Les gens y laissent une chose avant de larguer, pour alléger. J'y ai vu une cravate, un calendrier, et une fois une belle-mère, enfin sa photo. Rien ne t'y oblige. Mais s'il y a quelque chose dont tu n'as plus besoin pour la suite, il reste de la place.
+Sur le poteau, il y a un clou. Les gens y laissent une chose avant de larguer, pour alléger. J'y ai vu une cravate, un calendrier, et une fois un diplôme, encadré. Rien ne t'y oblige. Mais s'il y a quelque chose dont tu n'as plus besoin pour la suite, il reste de la place.
 + [Ma peur # like: ma peur, la peur, mes doutes, le doute, mon angoisse, mes hésitations, mon stress]
     Elle a fait deux tours sur le clou et elle nous regarde partir. Elle sait nager, elle. Mais elle est lente.
     -> retour
@@ -578,7 +578,7 @@ Sur le poteau, il y a un clou. Les gens y laissent une chose avant de larguer, p
     -> retour
 = retour
 # back: Je rentre en passagère. Qu'est-ce que j'écris au registre pour toi ?
-{cote == 1: On a pris à gauche jusqu'au soir.|{cote == 2: On a fait le tour de la colline.|On est restés au quai jusqu'au soir, puis tu m'as ramenée.}} Moi, j'étais à l'avant, sous la couverture, et quelqu'un d'autre s'occupait des portes. Je n'ai presque rien dit de leur façon de faire. Chez moi, j'ouvre le registre. Une ligne par bateau. Qu'est-ce que je mets pour toi ?
+{cote == 1: On a pris à gauche jusqu'au soir.|{cote == 2: On a fait le tour de la colline.|On est restés au quai jusqu'au soir, puis tu m'as ramenée.}} Moi, j'étais à l'avant, sous la couverture, et quelqu'un d'autre s'occupait des portes. Je n'ai presque rien dit de sa façon de faire. Chez moi, j'ouvre le registre. Une ligne par bateau. Qu'est-ce que je mets pour toi ?
 + [« Beau temps. Sait. » # yes # like: je sais, beau temps, sait, décidé, c'est décidé, j'ai choisi]
     C'est écrit, avec l'heure. {charge: Et sous le banc, j'ai retrouvé «{charge}». C'était sec. Je te le mets de côté.|La barque est remontée d'une main, j'ai regardé.}
     -> END

@@ -101,7 +101,7 @@ On les a rangées, la dame comptait tout haut. Trente-neuf, quarante. On a recom
     C'est bien son genre. Elle m'est venue toute seule, un printemps, alors qu'on ne m'avait appris que les gauches.
     -> de_trop
 + [any # any]
-    La dame l'a noté sur son mots croisés, en face de « suspect ». Ça rentrait.
+    La dame l'a noté sur ses mots croisés, en face de « suspect ». Ça rentrait.
     -> de_trop
 = de_trop
 # back: Le contrôleur demande si l'une des mains serait de trop. Tu réponds quoi ?

@@ -82,7 +82,7 @@ Ensayo general, mi cocina, delante del galgo del vecino. Va de lado y yo lo llam
 # back: Delante de gente, todo el mundo tiene algo que le sale fatal. ¿Qué es lo tuyo?
 Noche del viernes. Llamo a Pru, mi hermana, que arregla ascensores y no se asusta. «A mí me tiemblan las manos si me miran cortar pan», dice. Pru. Treinta años y no lo sabía. ¿Y tú? ¿Qué te sale fatal en cuanto alguien mira?
 + [Aparcar # like: aparcar, estacionar, conducir, el coche, marcha atrás, manejar, maniobrar]
-    Eso. Solo, perfecto. Con uno en la acera haciendo gestos, adiós bordillo.
+    Eso. Sin nadie, perfecto. Con uno en la acera haciendo gestos, adiós bordillo.
     -> sala
 + [Bailar, o cantar # like: bailar, cantar, el karaoke, cumpleaños feliz, moverme, sacar a bailar, canto fatal]
     Yo muevo los labios desde los nueve años. Mi madre cree que tengo una voz muy fina.
@@ -253,7 +253,7 @@ Jugada catorce. El marrón come al paso: hay una regla rarísima, un peón que a
     Saqué mi libro de finales, el de los cercos de café. Hay diagrama, con mancha. El gris miró el dibujo, miró la mancha y la olió.
     -> manos
 + [Actuándolo nosotros # yes # like: actuar, teatro, nosotros, hacer de peón, con el cuerpo, mimo, gestos, representarlo]
-    Tú eras el peón que avanza dos. Yo te cogía al pasar, de la manga. Lo hicimos tres veces. La segunda salió preciosa.
+    Tú eras el peón que avanza dos. Yo te enganchaba al pasar, de la manga. Lo hicimos tres veces. La segunda salió preciosa.
     -> manos
 + [Devolverle el peón # no # like: devolver, devolverle el peón, que se lo devuelva, repetir, da igual, anular, que siga]
     Se lo puse en la mano. Y el marrón, ojo, fue y se lo volvió a quitar, muy despacio, explicando con el meñique.
@@ -285,7 +285,7 @@ El gris se sentó. Se quedó mirando el sitio del peón. Y dijo algo con las cej
 # back: Se ríen a la vez de una jugada de alfil. ¿Con quién te ríes tú sin decir nada?
 Segunda hora. El gris mueve el alfil a una esquina donde no hace nada. Nada. Es la jugada más tonta de Halverton. El marrón lo mira, lo mira, y se le escapa la risa. Era un chiste. Un chiste de alfil. Se tocan la ceja los dos. ¿Con quién te ríes tú así, sin que nadie diga nada?
 + [Con mi hermana, o hermano # like: mi hermana, mi hermano, mis hermanos, mi primo, mi prima, mi familia, mi madre, mi padre]
-    Con Pru, en los entierros. No se debe. Es el peor sitio y el que mejor funciona.
+    Con Pru, en las bodas, durante el discurso. No se debe. Es el peor sitio y el que mejor funciona.
     -> portazo
 + [Con alguien del trabajo # like: el trabajo, un compañero, una compañera, en clase, mi jefe, una reunión, un colega]
     Reuniones. Una mirada y hay que ponerse a toser. Conozco a dos que están fichados.
@@ -297,7 +297,7 @@ Segunda hora. El gris mueve el alfil a una esquina donde no hace nada. Nada. Es 
     «{risa}». Sí. Ya sé cómo es eso. Basta con que la otra persona respire distinto.
     -> portazo
 + [any # any]
-    Espera, que me río yo también. No sé si era para reírse. El alfil sí.
+    Vale. Eso lo dejo aquí en el banco, entre tú y yo. El alfil sigue en su esquina.
     -> portazo
 = portazo
 # back: Se han enfadado y el marrón se ha ido, con su sombrero. ¿Vas detrás?
@@ -318,7 +318,7 @@ Tercera hora. No sé qué pasó. El marrón tarda. El gris suspira. El marrón d
 = pintar
 # own
 # back: Con un lápiz, cada uno pinta su sitio al otro. ¿Qué pintarías tú primero del tuyo?
-Dos bocadillos de huevo. {fui: Los que te vi señalar con él.|Del kiosco.} Puso uno delante del gris. Nadie pidió perdón. Comieron. Y el gris cogió mi lápiz y pintó en la planilla un puente. El marrón pintó un barco. Se estaban contando de dónde venían. Si te doy el lápiz, ¿qué pintas tú primero de tu sitio?
+Dos bocadillos de huevo. {fui: Los dos que pidió delante de ti.|Del kiosco.} Puso uno delante del gris. Nadie pidió perdón. Comieron. Y el gris cogió mi lápiz y pintó en la planilla un puente. El marrón pintó un barco. Se estaban contando de dónde venían. Si te doy el lápiz, ¿qué pintas tú primero de tu sitio?
 + [La calle donde crecí # like: mi calle, la calle, mi barrio, mi casa, la plaza, mi pueblo, el patio, la esquina]
     Todo el mundo empieza por el suelo. Winnie pintaría una farola y a quién se le declaró debajo.
     -> lluvia
@@ -367,7 +367,7 @@ Escampó. Tablas. Se dieron la mano como si acabaran de subir un piano. Luego ca
     -> invierno
 = invierno
 # back: Pasa el invierno y no han vuelto. ¿Tú crees que vuelven?
-Luego heló y me fui al radiador. Todo el invierno dándole vueltas. Ni un nombre, ni una seña, ni una palabra. Mi plumón de planillas: un puente, un barco{dibujo: y lo tuyo, «{dibujo}»|}. Winnie apostaba a que no volverían. Por dinero no: por caramelos.
+Luego heló y me fui al radiador. Todo el invierno dándole vueltas. Ni un nombre, ni una seña, ni una palabra. Miraba aquella planilla: un puente, un barco{dibujo: y lo tuyo, «{dibujo}»|}. Winnie apostaba a que no volverían. Por dinero no: por caramelos.
 + [Vuelven, seguro # yes # like: vuelven, sí, seguro, volverán, claro, los dos, en primavera, apuesto que sí]
     Te guardo el caramelo. Primer domingo de abril, once menos cuarto. Levanto la vista y en la sexta hay alguien.
     -> abril
@@ -452,9 +452,9 @@ Boda de Pru, mi hermana. En la mesa de los postres, una partida con un tío suyo
 = tuya
 # own
 # back: Te toca: una burrada tuya, pequeña. ¿Qué hiciste?
-Ya está. Tomo siete, página uno, y sigo vivo. Pru baila todavía sobre aquello cada aniversario. {primero: Ahora sí, tu lápiz. Ya puedes sacar las manos.|Ahora el lápiz es tuyo.} Pequeña, ¿eh? De las que te hacen cerrar los ojos en la ducha. ¿Qué hiciste?
+Ya está. Tomo siete, página uno, y sigo vivo. Pru lo cuenta todavía cada aniversario. {primero: Ahora sí, tu lápiz. Ya puedes sacar las manos.|Ahora el lápiz es tuyo.} Pequeña, ¿eh? De las que te hacen cerrar los ojos en la ducha. ¿Qué hiciste?
 + [Mandé un mensaje mal # like: un mensaje, un mensaje a quien no era, un correo, un audio, me equivoqué de chat, responder a todos, un email]
-    Clásica. Tiene sección propia, con índice. El plumero de mi alumno fontanero está ahí, y no lo voy a explicar.
+    Clásica. Tiene sección propia, con índice. Hay una de mi alumno el fontanero, con foto de una tubería, y no la voy a explicar.
     -> ojos
 + [Llamé a alguien por otro nombre # like: otro nombre, me equivoqué de nombre, confundí a alguien, le llamé, saludé a quien no era, un desconocido]
     Una vez le di la enhorabuena por el bebé a un señor que volvía de comer. Te entiendo perfectamente.
@@ -466,7 +466,7 @@ Ya está. Tomo siete, página uno, y sigo vivo. Pru baila todavía sobre aquello
     «{error}». Lo escribo despacio, con tus palabras y buena letra. Ya está. Fíjate: ocupa dos líneas y parecía que ocupaba la casa.
     -> ojos
 + [any # any]
-    Ocupa, ocupa. Lo he pegado por el canto, en acordeón. Las mejores hay que desplegarlas.
+    Lo he copiado sin mover una coma, y he pegado una hoja por el canto, en acordeón. Hay sitio.
     -> ojos
 = ojos
 # own
@@ -479,7 +479,7 @@ Segunda columna: testigos. En la mía pone «ciento veinte, y un fotógrafo». E
     Siempre miran en ese minuto. Llevan años sin mirarte y miran en ese minuto.
     -> repetir
 + [Todo el mundo # yes # like: todo el mundo, todos, mucha gente, la oficina, toda la clase, la familia entera, medio pueblo]
-    Bienvenido sea el club. Entre todos se reparte: sale a un cachito por cabeza, y la mayoría lo pierde por la noche.
+    Mejor. Entre todos se reparte: sale a un cachito por cabeza, y la mayoría lo pierde por la noche.
     -> repetir
 + [any # slot: pillo 10]
     «{pillo}». Apuntado como testigo único de la defensa. Seguro que lo cuenta mejor que tú.
@@ -505,7 +505,7 @@ Ahora lo que hago con mis alumnos: se vuelve a poner la posición. Misma mesa, m
 = chapas
 # own
 # back: De una burrada siempre queda algo, como mi chapa. ¿Qué te quedó a ti?
-Me falta un alfil. Lo tiré al estanque con todo lo demás, a los veintidós, y en su lugar juega una chapa de refresco. Once años ya. La gente pregunta por la chapa, por los otros alfiles nadie. De cada burrada queda una chapa. De la tuya, ¿qué te quedó?
+Me falta un alfil. Lo tiré al estanque con todo lo demás, a los veintidós, y en su lugar juega una chapa de refresco. Dieciséis años ya. La gente pregunta por la chapa, por los otros alfiles nadie. De cada burrada queda una chapa. De la tuya, ¿qué te quedó?
 + [Una buena historia # yes # like: una historia, una anécdota, risas, algo que contar, un chiste, me río, nos reímos]
     Esa mueve en diagonal y no se oxida. Llévala siempre en el bolsillo.
     -> corro
@@ -532,7 +532,8 @@ Cuidado, mirones. Winnie, con caramelos. El fontanero, que habla con las piezas.
     Puse la mano encima. Plana. Winnie me dio un caramelo y te dio dos. «Así se guarda un rey», dijo.
     -> titulo1
 + [Antes, las suyas # like: las suyas, primero ellos, que cuenten las suyas, a cambio, tú primero, un cambio, que confiesen]
-    Bien negociado. El fontanero: «Arreglé la ducha de otro piso.» Winnie: «Me casé.» Y le entró la risa. «No, si salió bien.»
+    ~ leida = 1
+    Bien negociado. El fontanero: «Arreglé la ducha de otro piso.» Winnie: «Me casé. No, si salió bien.» Luego leyó la tuya, muy formal.
     -> titulo1
 + [any # any]
     Winnie dijo «ah», que en ella puede ser cualquier cosa, y se sentó a tu lado a pelar un caramelo.
@@ -547,7 +548,7 @@ En ajedrez, hasta el peor disparate lleva nombre: la Defensa Tal, el Gambito Cua
 + [«Yo no fui» # no # like: yo no fui, no fui yo, sin nombre, ninguno, anónima, nada, inocente]
     «Defensa Yo No Fui». Es muy antigua. Se juega con los ojos muy abiertos.
     -> premio
-+ [«Tierra, trágame» # like: tierra trágame, trágame tierra, qué vergüenza, socorro, quiero morirme de vergüenza, ay, madre mía]
++ [«Tierra, trágame» # like: tierra trágame, trágame tierra, qué vergüenza, socorro, qué bochorno, ay, madre mía]
     «Gambito Tierra Trágame». Se sacrifica todo y se mira al suelo. Precioso.
     -> premio
 + [any # slot: titulo 8]

@@ -169,7 +169,7 @@ Et puis d'une seule voix, Ro et moi : les lettres ! {nuit: Une nuit entière q
     Il a cherché la case. Elle n'existait pas, il l'a ajoutée. Il m'a rendu les tantes et le propriétaire. Celle de Grell était partie.
     -> carton
 + [On lui arrache le sac # like: on arrache, on vole le sac, le sac, par la force, on attaque, on court, on prend tout]
-    Ro avait déjà la main sur la sangle, c'est te dire. Il a préféré rendre les tantes et le propriétaire. Celle de Grell était partie.
+    Ro avait déjà la main sur la sangle, c'est te dire. Le facteur a préféré rendre les tantes et le propriétaire. Celle de Grell était partie.
     -> carton
 + [any # any]
     Il a réfléchi, le crayon en l'air, et il a écrit « divers ». Il m'a rendu les tantes et le propriétaire. Celle de Grell était partie.

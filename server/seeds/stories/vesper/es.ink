@@ -149,7 +149,7 @@ Lionel seguía abajo. «Lo ensayé cuarenta veces», dijo, «y en todas decías 
 # back: Un año después: ella está en D7 y D8 sigue vacía. ¿Empiezo el pase o espero?
 Febrero siguiente, mismo sábado, mismo pase. Menos cuarto: nadie. Menos diez: entra Berta, con abrigo propio, y se sienta en D7. Menos uno: D8 sigue vacía, y ella la mira como yo miro las nubes. {reserva: El cartelito «en estudio» sigue puesto.|Ottoline ha subido al pasillo, con la lana, cosa inaudita.} A la hora se empieza. ¿Empiezo?
 + [Espera un poco más # no # like: espera, no empieces, espérale, un minuto más, retrasa, dale tiempo, aguanta, cinco minutos]
-    Alargué lo de las salidas de emergencia como nadie en la historia del planetario. A y cuatro se abrió la puerta.
+    Alargué lo de las salidas de emergencia como nadie en la historia del planetario. A las y cuatro se abrió la puerta.
     -> ultima
 + [Empieza, a oscuras # yes # like: empieza, adelante, apaga, a oscuras, puntual, hay que empezar, la hora es la hora, dale]
     Apagué, con el corazón en la linterna. En el segundo cuarenta se abrió la puerta y entró una raya de luz con un hombre dentro.
@@ -554,12 +554,12 @@ Miércoles, medianoche, mesa de la cocina. Informe para una persona de seis año
     -> jueves
 = jueves
 # back: La niña ha leído el informe entero y tiene una pregunta más. ¿La oímos?
-Jueves. Vino sola con su maestra, con las botas. Leyó el informe de pie, moviendo los labios. {resto: Se detuvo en la bolsita: «{resto}». La olió.|Se detuvo en lo de los bolsillos y se miró los suyos.} {testigo: En «testigo posible» asintió, como quien ya contaba con él.|En lo de que no la ve nadie frunció el ceño.} Luego cerró el cuaderno.
+Jueves. Vino con su maestra y con las botas. Leyó el informe de pie, moviendo los labios. {resto: Se detuvo en la bolsita: «{resto}». La olió.|Se detuvo en lo de los bolsillos y se miró los suyos.} {testigo: En «testigo posible» asintió, como quien ya contaba con él.|En lo de que no la ve nadie frunció el ceño.} Luego cerró el cuaderno.
 + [¿Qué dijo? # yes # more # like: qué dijo, qué pasó, le gustó, sigue, y entonces, dímelo, la pregunta, qué preguntó]
     «Está bien», dijo. Y luego, ya con la mano en la puerta, sin volverse: «¿Y el de mañana? ¿De dónde VIENE?»
     -> cierre
 + [¿Le puso nota? # like: nota, aprobado, le puso nota, cuánto sacaste, calificación, un diez, suspenso, un sello]
-    Una pegatina de rana, al lado de mi nombre. Y luego, en la puerta: «¿Y el de mañana? ¿De dónde VIENE?»
+    «Aprobado», dijo, «por poco.» Y luego, en la puerta: «¿Y el de mañana? ¿De dónde VIENE?»
     -> cierre
 + [Pide tú el plazo ahora # no # like: plazo, más tiempo, descanso, no más preguntas, basta, pide plazo, huye, vacaciones]
     Eso intenté, antes de que hablara. Fue inútil: «¿Y el de mañana?», dijo. «¿De dónde VIENE?»
@@ -569,7 +569,7 @@ Jueves. Vino sola con su maestra, con las botas. Leyó el informe de pie, movien
     -> cierre
 = cierre
 # back: ¿Qué le decimos de mañana: que no se sabe, que viene del este, o que lo traiga ella?
-Puso «martes» en el cuaderno y se fue con sus botas. Me quedé mirando la flecha amarilla. Tengo cuatrocientas criaturas por semana, y sigo con la misma rana pegada en la solapa. ¿Qué le llevamos el martes, ayudante?
+Me pegó una rana adhesiva en la solapa, puso «martes» en el cuaderno y se fue con sus botas. Tengo cuatrocientas criaturas por semana, y ninguna me había puesto deberes. ¿Qué le llevamos el martes, ayudante?
 + [«Viene del este» # like: del este, viene del este, del otro lado, de china, del mar, por el este, amanece]
     Es exacto y no le va a valer, me encanta. {viajero: Mientras tanto «{viajero}» ha pasado otra estrella, lo he mirado.|Mientras tanto, el de hoy va ya por los cometas.}
     -> END

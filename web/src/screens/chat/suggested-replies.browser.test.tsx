@@ -199,7 +199,7 @@ describe('in their place', () => {
     expect([last.left >= shelf.left, last.right <= shelf.right]).toEqual([true, true])
   })
   test.each([
-    ['short ones wrap, and nothing scrolls', ['Light her again', 'Save the plants', 'Why?', 'No'], false],
+    ['short ones wrap, and nothing scrolls', ['No', 'Light her again', 'Why?', 'Save the plants'], false],
     ['as do two, however long', LONG.slice(2), false],
     ['those of a third row scroll', ['Light her again, please', 'Save the plants first', 'Why not?', 'No, never'], true],
   ])('the narrowest phone: %s', async (_, suggestions, scrolls) => {
