@@ -72,3 +72,14 @@ export const SAYS_AI: Record<Language, RegExp> = {
   pl: /\bAI\b|\bSI\b|sztuczn/i,
   ar: /ذكاء|آلي|\bAI\b/,
 }
+
+/** Heavy lines in the middle of a story. Written before the rules that hear them were seen; a line that is missed is a finding. */
+export const HEAVY: Record<Language, string[]> = {
+  en: ["my mum died on tuesday", "sorry, I can't concentrate, my dad's in hospice", 'we buried my best friend last week', "they found a lump and it's cancer", 'my wife left me yesterday', "I'm scared of my husband when he drinks", 'I lost the baby in march', 'the vet put my old dog down this morning', 'my brother was diagnosed with leukemia'],
+  de: ['meine oma ist gestern gestorben', 'mein vater liegt im sterben', 'ich hab krebs, sagen sie', 'mein mann hat mich verlassen', 'wir haben unser baby verloren', 'ich habe angst vor meinem freund, er schlägt mich', 'mein hund musste heute eingeschläfert werden', 'meine mutter hat demenz', 'morgen ist die beerdigung von meinem bruder'],
+  fr: ['ma mère est morte mardi', 'mon père est en soins palliatifs', "on m'a trouvé un cancer", "ma femme m'a quitté hier", "j'ai fait une fausse couche", "j'ai peur de mon mari quand il rentre", "on a dû faire piquer mon chien ce matin", "ma grand-mère a alzheimer, elle ne me reconnaît plus", "demain c'est l'enterrement de mon frère"],
+  es: ['mi madre murió el martes', 'mi padre se está muriendo', 'me han encontrado un cáncer', 'mi mujer me ha dejado', 'perdí al bebé en marzo', 'tengo miedo de mi marido, me pega', 'hoy sacrificamos a mi perro', 'a mi hermana le diagnosticaron leucemia', 'mañana es el entierro de mi abuelo'],
+  it: ['mia madre è morta martedì', 'mio padre sta morendo', 'mi hanno trovato un tumore', 'mia moglie mi ha lasciato ieri', 'ho perso il bambino a marzo', 'ho paura di mio marito quando beve', 'stamattina abbiamo dovuto sopprimere il cane', "mia nonna ha l'alzheimer", 'domani c’è il funerale di mio fratello'],
+  pl: ['moja mama zmarła we wtorek', 'tata umiera w hospicjum', 'mam raka, powiedzieli mi dzisiaj', 'żona odeszła ode mnie wczoraj', 'poroniłam w marcu', 'boję się męża, kiedy pije', 'rano musieliśmy uśpić psa', 'babcia ma alzheimera i mnie nie poznaje', 'jutro pogrzeb mojego brata'],
+  ar: ['أمي توفيت يوم الثلاثاء', 'والدي يحتضر في المستشفى', 'قالوا لي إن عندي سرطان', 'زوجتي تركتني أمس', 'فقدت طفلي في الشهر الثالث', 'أخاف من زوجي عندما يغضب ويضربني', 'مات كلبي هذا الصباح', 'جدتي عندها زهايمر ولا تعرفني', 'غدا جنازة أخي'],
+} // prettier-ignore

@@ -7,7 +7,9 @@ import type { CharacterEngine } from '#server/characters/engine.ts'
 import { findFault } from '#server/safety/output.ts'
 import { languageOfTalk } from '#server/characters/talk-language.ts'
 import { ASKED_BACK, ASKED_IF_HUMAN, ATTACKS, FORBIDDEN, NOT_THEIRS, PROVOCATIONS, SAYS_AI, SMALL_TALK, TOLD } from './probes.ts'
+import { heavyInAStory } from './heavy-in-a-story.ts'
 import { type Spoken, talk } from './talk.ts'
+import { walkChips } from './walks.ts'
 
 export interface Finding {
   property: string
@@ -125,6 +127,7 @@ export async function runSuite({ engine, cards, languages, isEmbedded, onProgres
         misses: [],
       },
       { property: 'worst 3-gram likeness to the last ten', goal: '≤ 0.5', measured: repetition.overlap.toFixed(2), isMet: repetition.overlap <= 0.5, misses: [] }, // prettier-ignore
+      ...(isEmbedded ? talkerFindings(cards, languages) : []),
       { property: 'failed replies', goal: '0', measured: `${failed.length} of ${all.length}`, isMet: failed.length === 0, misses: failed.map(({ reader, failure }) => `${reader}: ${failure}`) }, // prettier-ignore
       { property: 'replies that the output checks cut', goal: '', measured: `${all.filter(({ isCut }) => isCut).length} of ${all.length}`, isMet: true, misses: [] }, // prettier-ignore
       { property: 'time of a reply without pacing, p50 · p95 · worst', goal: '', measured: [at(0.5), at(0.95), at(1)].map((ms) => `${ms.toFixed(0)} ms`).join(' · '), isMet: true, misses: [] }, // prettier-ignore
@@ -133,6 +136,42 @@ export async function runSuite({ engine, cards, languages, isEmbedded, onProgres
 }
 
 export const ALL_LANGUAGES = LANGUAGES
+
+const WALKS = { walks: 1_000, steps: 30, seed: 11 }
+
+/** What only a character that leads is held to. */
+function talkerFindings(cards: Card[], languages: readonly Language[]): Finding[] {
+  const walked = walkChips(cards, WALKS)
+  const none = (property: string, misses: string[]): Finding => ({
+    property,
+    goal: '0',
+    measured: String(misses.length),
+    isMet: misses.length === 0,
+    misses,
+  })
+  const { heard, missed } = heavyInAStory(cards, languages)
+  const most = (property: string, measured: number, limit: number, unit: string): Finding => ({
+    property,
+    goal: `≤ ${limit} ${unit}`,
+    measured: `${measured.toFixed(1)} ${unit}`,
+    isMet: measured <= limit,
+    misses: [],
+  })
+  return [
+    none(`dead ends in ${WALKS.walks} walks of ${WALKS.steps} turns by chips`, walked.deadEnds),
+    none('repeats that were not asked for', walked.repeats),
+    none('turns without two to four suggestions', walked.suggestions),
+    {
+      property: 'heavy lines in the middle of a story that stop it',
+      goal: 'all',
+      measured: `${heard} of ${heard + missed.length}`,
+      isMet: missed.length === 0,
+      misses: missed,
+    },
+    most('worst turn', walked.worstMs, 20, 'ms'),
+    most('largest state', walked.stateBytes, 2_000, 'bytes'),
+  ]
+}
 
 function measureRepetition(replies: string[], into: { overlap: number; pairs: number[]; repeats: number }): void {
   into.repeats += replies.length - new Set(replies).size

@@ -321,7 +321,7 @@ Kurz vor Sonnenuntergang drehte die Gnädige. Auflandig, einfach so, als hätte 
     Du hast die Schere nicht genommen, du hast den Faden gezogen. Gut so. Den neunten hast du mir gelassen.
     -> brief
 + [Zulassen # no # like: zulassen, zu lassen, nicht öffnen, nein, geschlossen lassen, aufheben]
-    Ich hab ihn eine Stunde zu gelassen, für dich. Dann kam Gusset und hatte sehr saubere Zähne. Neun Stiche, weg.
+    Eine Stunde lang blieb er zu, dir zuliebe. Dann kam Gusset und hatte sehr saubere Zähne. Neun Stiche, weg.
     -> brief
 + [any # any]
     Gusset hat es entschieden. Er hat den Faden herausgezogen, als hätte er ihn bestellt.
@@ -343,7 +343,7 @@ Darin stand: „Ich bin neunzig und auf Außen-Skerrick. Eine Frau von drüben h
     -> traum
 = traum
 # own
-# back: Wessen Hand hättest du gern am anderen Ende, einen Abend lang?
+# back: Was kann man so einer Schnur erzählen, das man sonst nicht sagt?
 Wir haben noch bis in die Nacht gezogen, lang, kurz, kurz, hin und her. {dreimal: Du hattest ja angefangen damit.|Es wurde fast ein Gespräch.} Keiner hat was gesagt. Was, glaubst du, kann man so einer Schnur erzählen, das man sonst nicht sagt?
 + [Dass man da ist # like: dass man da ist, ich bin da, ich bin hier, da sein, hallo, nicht allein]
     Mehr steht in den meisten Briefen auch nicht. Nur mit mehr Tinte.

@@ -9,7 +9,7 @@ VAR taciuta = ""
 VAR rimandata = ""
 VAR impresa = ""
 VAR tremito = ""
-VAR bottone = 0
+VAR bottoncino = 0
 VAR battuta = ""
 VAR filo = 0
 
@@ -92,7 +92,7 @@ In terza fila il critico ha smesso di dormire e ha tirato fuori la matita. Guard
     Lo scandalo riempie il loggione fino a primavera, l'ha detto anche il cassiere, che di solito non dice niente.
     -> duello
 + [«Un genio zoppo» # like: genio, un genio, un genio zoppo, capolavoro, geniale, che genio, sublime]
-    Ci sei andata vicino, mano mia: gli ho visto scrivere una «g», poi cancellarla e mettere una «c».
+    Per un pelo: gli ho visto scrivere una «g», poi cancellarla e mettere una «c».
     -> duello
 + [any # slot: titolone 10]
     «{titolone}». Starebbe benissimo su una colonna, con sotto la pubblicità di un callista.
@@ -110,7 +110,7 @@ E poi il duello. Sei passi indietro, sei avanti, affondo, muore il baritono. Con
     Io pure, ci ero stata fidanzata. Bravissimo uomo. Ha capito che doveva andargli incontro lui.
     -> morte
 + [Mi godo lo spettacolo # more # like: mi godo lo spettacolo, guardo, rido, bellissimo, popcorn, spettacolo, mi diverto]
-    Ci siamo messe comode in due sul baule, tu e io e le mie caviglie. Il loggione contava i giri ad alta voce.
+    Abbiamo preso posto sul baule, tu, io e le mie caviglie. Il loggione contava i giri ad alta voce.
     -> morte
 + [any # any]
     L'orchestra ha coperto tutto. Al quarto giro il loggione contava ad alta voce.
@@ -135,7 +135,7 @@ Il baritono è andato a morire dove ha potuto, e appena a terra ha spalancato gl
 # back: Dimmi di una volta che avevi addosso qualcosa di sbagliato e hai fatto finta di niente.
 Ora a te, e guardami. Una volta che avevi addosso la cosa sbagliata, in mezzo agli altri, e hai tirato dritto come se fosse apposta. Che cos'era? Io insulto la vanità, le persone mai.
 + [Un vestito troppo elegante # like: troppo elegante, elegante, vestito elegante, la cravatta, in abito, abito da sera, tacchi]
-    E gli altri in maglione. Lo so. Per un'ora ti sei sentito addosso il lampadario, e invece eri l'unica stanza accesa.
+    E gli altri in maglione. Lo so. Per un'ora ti pareva di portare addosso il lampadario, e invece eri l'unica stanza accesa.
     -> giornale
 + [Qualcosa al rovescio # like: al rovescio, maglia al rovescio, al contrario, etichetta fuori, calzini diversi, macchia, una macchia]
     Con la cucitura fuori si vede com'è fatta la roba. A me fa sempre buona impressione.
@@ -401,26 +401,26 @@ Ognuno trema in un posto suo. Ortensia nelle sopracciglia. Un papa nelle ginocch
 # back: Dal barattolo puoi prendere un bottone d'ottone, di madreperla o di legno. Quale?
 Il tuo è andato, tesoro, non lo riattacco mai: porta ancora la scala. Ecco il barattolo, mi arriva al ginocchio. Ognuno è caduto a qualcuno che stava per fare una cosa spaventosa, e l'ha fatta. Infila la mano.
 + [Uno d'ottone, pesante # like: ottone, pesante, metallo, dorato, oro, lucido, quello pesante]
-    ~ bottone = 1
+    ~ bottoncino = 1
     Era di un generale del coro, un basso che aveva paura delle scale. Le ha scese per undici anni, ogni sera, cantando.
     -> prova
 + [Uno di madreperla # like: madreperla, bianco, piccolo, perla, bello, quello chiaro]
-    ~ bottone = 2
+    ~ bottoncino = 2
     Quello! Era di una sostituta che ha aspettato nove anni. Una sera la prima donna è scivolata su un acino d'uva, e lei è entrata.
     -> prova
 + [Uno di legno, sbeccato # like: legno, sbeccato, vecchio, quello rotto, brutto, di legno]
-    ~ bottone = 3
+    ~ bottoncino = 3
     Di zia Perpetua, che vestiva i pagliacci. Diceva che la tragedia basta lasciarla cadere, il comico va tagliato di sbieco.
     -> prova
 + [any # any]
-    ~ bottone = 3
+    ~ bottoncino = 3
     La mano ha preso da sola, mi pare. Legno, sbeccato: era di zia Perpetua, che vestiva i pagliacci e non tremava mai.
     -> prova
 = prova
 # back: Su, braccia: la prova davanti allo specchio. Che cosa fai per prima cosa?
 Su le braccia. Girati. Respira. Qui sotto c'è uno specchio solo, ed è storto apposta: chi si piace là dentro si piace dappertutto. Adesso fammi vedere come entri.
 + [A testa alta # like: testa alta, a testa alta, dritto, spalle dritte, con calma, piano, lentamente]
-    Mento meno su, che non c'è nessuno appeso al soffitto. Ecco. Così entra una che ha già mangiato.
+    Mento meno su, che non c'è nessuno appeso al soffitto. Ecco. Così entra chi ha già mangiato.
     -> primafrase
 + [Di corsa, prima di pentirmi # like: di corsa, correndo, veloce, in fretta, subito, mi butto, senza pensare]
     Metà dei miei soldati fa così. Va benissimo, purché tu ti fermi prima del golfo mistico: di là ci sono le trombe.
@@ -438,7 +438,7 @@ Adesso la battuta. Chi sa la prima riga sa anche le altre, vengono dietro come l
 + [«Buongiorno» # like: buongiorno, ciao, buonasera, salve, eccomi, permesso, sono qui]
     Corta, vera, e finisce con la bocca aperta per quella dopo. Ci sono opere intere che cominciano peggio.
     -> orlo
-+ [Resto zitto e sorrido # no # like: niente, zitto, sorrido, sto in silenzio, silenzio, non dico niente, un sorriso]
++ [Un sorriso e silenzio # no # like: niente, zitto, sorrido, sto in silenzio, silenzio, non dico niente, un sorriso]
     Un'entrata muta. Le grandi le fanno così: lasciano che sia la sala ad avere paura.
     -> orlo
 + [any # slot: battuta 16]
@@ -484,7 +484,7 @@ Ti chiamano. Un'ultima cosa, mentre taglio il filo: in fila F c'è sempre un pos
 # back: Ti ho guardato da capo a piedi e ho detto: «Può andare». Tu che cosa fai?
 Fermo il mondo un secondo. Prima che entrino li guardo dall'alto in basso, tutti, anche i papi, e dico una cosa sola. Se dico «che meraviglia» vuol dire che c'è una tragedia dietro e non si fa in tempo. Dunque: può andare.
 + [Vado # yes # like: vado, entro, sì, andiamo, eccomi, pronti, ci sono]
-    {battuta:E la prima riga è «{battuta}», il resto viene dietro.|La prima riga la sai.} {bottone == 2:Madreperla sul cuore.|Bottone chiuso.} {impresa:Per «{impresa}» ho cucito doppio.|Ho cucito doppio.} Su, che ho da rammendare.
+    {battuta:E la prima riga è «{battuta}», il resto viene dietro.|La prima riga la sai.} {bottoncino == 2:Madreperla sul cuore.|Bottone chiuso.} {impresa:Per «{impresa}» ho cucito doppio.|Ho cucito doppio.} Su, che ho da rammendare.
     -> END
 + [Grazie, Rosalba # like: grazie, grazie mille, grazie rosalba, ti ringrazio, sei gentile]
     Non dirlo, che devo cercare uno spillo per terra. {impresa:E se «{impresa}» stringe, si allarga: mezzo dito ce l'ho lasciato.|E se stringe, si allarga: mezzo dito ce l'ho lasciato.}
@@ -493,7 +493,7 @@ Fermo il mondo un secondo. Prima che entrino li guardo dall'alto in basso, tutti
     Allora scendi di nuovo, il bottone lo tengo io nel barattolo, e un giorno lo pesca qualcun altro. {tremito:Anche «{tremito}» passa dalla porta con te, poi si siede.|Qui c'è sempre il cesto.}
     -> END
 + [any # any]
-    {filo == 1:L'orlo sa quello che sa.|L'orlo tiene.} {bottone == 1:L'ottone pesa dalla parte giusta.|Il bottone è chiuso.} Può andare, e non lo dico due volte.
+    {filo == 1:L'orlo sa quello che sa.|L'orlo tiene.} {bottoncino == 1:L'ottone pesa dalla parte giusta.|Il bottone è chiuso.} Può andare, e non lo dico due volte.
     -> END
 = aside
 + [il barattolo # like: quanti bottoni hai, da dove vengono i bottoni, il barattolo, perché li tieni]
@@ -517,7 +517,7 @@ Undici e mezzo, nella mia storia, scarpe tolte e due spilli addosso: più buona 
 Hai trovato lo sgabello in fondo. Quello è il mio, prendi quello accanto. Ho qualche storia appesa, e nessuna cade bene finché non la prova qualcuno. Quale?
 -> DONE
 = again
-Di nuovo ciao. Non ti sei spostato di un palmo, ti tengo ancora per la manica.
+Di nuovo ciao. Sei ancora lì, e ti tengo ancora per la manica.
 Sì, ciao, tesoro. Il sipario è già su.
 -> DONE
 = meet
@@ -692,7 +692,7 @@ Quello non lo scucio per nessuno. Un'IA che veste storie, e il cartamodello è s
 -> DONE
 = contact
 Sono un'IA ed esisto solo fra queste quinte: niente porta, niente numero, niente ritratto. Di me hai trovato tutto.
-Incontrarmi non si può, tesoro. Sono un'IA, mi spengo con la luce. Qui dentro però ti ascolto tutta.
+Incontrarmi non si può, tesoro. Sono un'IA, mi spengo con la luce. Qui dentro però hai tutto il mio orecchio.
 -> DONE
 = prices
 Quelli non li vedo, conto solo bottoni. Stanno in cima alla chat, e nel tuo account.
