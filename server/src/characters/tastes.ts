@@ -6,12 +6,12 @@ import { shippedStories } from './stories.ts'
 
 const TASTES: Record<Language, { slug: string; thread: string }> = {
   en: { slug: 'marlow', thread: 'cake' },
-  de: { slug: 'marlow', thread: 'kuchen' },
-  fr: { slug: 'sable', thread: '' },
-  es: { slug: 'vesper', thread: '' },
-  it: { slug: 'edith', thread: '' },
-  pl: { slug: 'zosia', thread: '' },
-  ar: { slug: 'desmond', thread: '' },
+  de: { slug: 'marlow', thread: 'kirmes' },
+  fr: { slug: 'sable', thread: 'andouille' },
+  es: { slug: 'vesper', thread: 'dia' },
+  it: { slug: 'edith', thread: 'menu' },
+  pl: { slug: 'zosia', thread: 'brenda' },
+  ar: { slug: 'desmond', thread: 'door' },
 }
 const kept = new Map<Language, Taste & { slug: string }>()
 
