@@ -11,6 +11,7 @@ export interface Scope {
 export const render = (template: Template, scope: Scope): string =>
   filled(template, scope)
     .replace(/[ \t]{2,}/g, ' ')
+    .replace(/ (?=[,.](?!\.))/g, '') // a branch may begin with a comma
     .trim()
 
 function filled(template: Template, scope: Scope): string {
