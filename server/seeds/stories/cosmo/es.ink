@@ -45,7 +45,7 @@ Te cuento cómo estaba: Ticket, encima del micrófono, con las plumas huecas, co
     El rojo quería decir «en el aire». Ahora nos oían a los dos. Dije: «Uy.» En treinta y cuatro paradas.
     -> gente
 + [El verde # like: verde, el verde, pulsa el verde, botón verde, la derecha, adelante]
-    El verde subía el volumen. El «¿está ocupado?» se oyó hasta en el río, me lo contó un pescador.
+    El verde subía el volumen. El «¿está ocupado?» se oyó hasta en el río. Mi «uy», también.
     -> gente
 + [Ninguno, por Dios # no # like: ninguno, no toques nada, nada, no pulses, quieto, ni uno ni otro, desenchufar]
     Sensatísimo. Me aparté, y me apoyé. Con el codo, en el rojo. Dije «uy» en treinta y cuatro paradas.
@@ -159,12 +159,12 @@ A mediodía, la señora Dray firmó el parte. {chivato: «Testigo: Tillery, que 
 # back: La central quiere que Ticket diga una frase nueva al final del trayecto. ¿Cuál?
 Ahora Ticket tiene horario: los lunes, de siete a ocho. Y la central pidió que dijera algo nuevo al final del trayecto, cuando se vacía el vagón y solo queda el que se ha dormido. Una frase amable. Me toca enseñársela a mí, así que elige tú.
 + [La que dije yo al micrófono # yes # more # like: la mía, mi aviso, lo que dije, la de antes, lo del micrófono, mi frase]
-    {aviso: Ya la ensaya: «{aviso}». La ese le sale con pico.|Ya la ensaya, y la última sílaba la alarga como mi madre.} El conductor apaga la luz y espera a que acabe.
+    {aviso: Ya la ensaya: «{aviso}». Le sale con pico.|Ya la ensaya, y la última sílaba la alarga como mi madre.} El conductor apaga la luz y espera a que acabe.
     -> END
 + [La del asiento # like: la del asiento, está ocupado este asiento, lo del asiento, asiento, la de siempre, el clásico]
     {asiento: Y desde ayer se contesta solo: «{asiento}». Ha montado un dúo consigo mismo.|La dice bajito, y el dormido se corre un poco.} Le he puesto un diez. Al loro. A mí me dejo en seis.
     -> END
-+ [La de mi casa # like: la de mi casa, la de casa, la de mi familia, la mi madre, lo de mi madre, la que repiten]
++ [La de mi casa # like: la de mi casa, la de casa, la de mi familia, lo de mi madre, la que repiten]
     {apunte: «{apunte}», dice, al final de la línea nueve, a oscuras.|La dice en la última parada, a oscuras.} Y el que dormía contesta «voy», sin abrir los ojos.
     -> END
 + [any # any]
@@ -367,8 +367,8 @@ En el sótano hay una estantería que no aparece en el registro. Pongo ahí lo q
 + [El tarro de plumas # like: el tarro de plumas, el tarro, las plumas, plumas, tarro, las del tarro]
     Cada pluma es distinta y ninguna es de un loro. Lo comprobé. En la ficha: «Color: varios. Tamaño: ligero.»
     -> pieza
-+ [Prefiero mirar sola la sala # no # like: mirar, solo mirar, nada, ninguna, no, prefiero mirar, despacio, a mi aire]
-    Mira con calma, que la bombilla aguanta. Yo me hago el farol: un señor muy ocupado sacando punta a un lápiz.
++ [Prefiero mirar con calma # no # like: mirar, solo mirar, nada, ninguna, no, prefiero mirar, despacio, a mi aire]
+    Mira con calma, que la bombilla aguanta. Yo finjo estar ocupadísimo sacando punta a un lápiz.
     -> pieza
 + [any # any]
     En el museo lo normal es no saber qué decir. Por eso está cada cosa donde está.

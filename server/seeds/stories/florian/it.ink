@@ -75,7 +75,7 @@ Vedi, la gente non odia aspettare. Odia non sapere quanto. Un'ape copriva il ver
     Quelle attese non si misurano a minuti. Si misurano a quante volte uno ha guardato la porta.
     -> clacson
 + [Io non aspetto # no # like: non aspetto, mai, me ne vado, no, non so aspettare, odio aspettare]
-    Allora quel giorno saresti andato via a piedi, e avresti trovato tutta Castrel vuota e bellissima. È un'idea anche quella.
+    Allora quel giorno te ne andavi a piedi, e trovavi tutta Castrel vuota e bellissima. È un'idea anche quella.
     -> clacson
 + [any # slot: attesa 14]
     «{attesa}». Il vigile Brandt l'ha messo a verbale alla voce «durata», e ha lasciato spazio.
@@ -236,8 +236,8 @@ Per tutta la settimana ho pensato a quelle dita. E intanto lasciami chiedere, pe
     L'ho segnato sulla pianta di Castrel, in piccolo, dove il sole resta di più.
     -> lettera
 = lettera
-# back: Sulla panchina c'è un biglietto: «Lei è in ritardo di nove centimetri.» Che si fa?
-Il lunedì dopo, sulla panchina, sotto un sasso, c'era un biglietto. Grafia da ragioniere, inchiostro blu. «Lei è in ritardo di nove centimetri sul programma. Colgo l'occasione per salutarla.» Nessuna firma.
+# back: Sulla panchina c'è un biglietto: «Lei è in ritardo di dodici centimetri.» Che si fa?
+Il lunedì dopo, sulla panchina, sotto un sasso, c'era un biglietto. Grafia da ragioniere, inchiostro blu. «Lei è in ritardo di dodici centimetri sul programma. Colgo l'occasione per salutarla.» Nessuna firma.
 + [Rispondere per iscritto # yes # like: rispondere, rispondiamo, scrivo, una risposta, scriviamo, sì, biglietto]
     Ho scritto sul retro: «Feste di dicembre. Recupererò.» E l'ho rimesso sotto il suo sasso, che pesava duecentododici grammi.
     -> sposto
@@ -253,11 +253,11 @@ Il lunedì dopo, sulla panchina, sotto un sasso, c'era un biglietto. Grafia da r
 = sposto
 # own
 # back: Quale piccola regola hai infranto, e con eleganza?
-Ora siamo complici, e fra complici si usa scambiare i precedenti. Io ho due multe: clover, cioè trifoglio, nelle fioriere comunali, e papaveri a una rotatoria. Tu quale regola, piccola e innocua, hai infranto con eleganza?
+Ora siamo complici, e fra complici si usa scambiare i precedenti. Io ho due multe: trifoglio nelle fioriere comunali, e papaveri a una rotatoria. Tu quale regola, piccola e innocua, hai infranto con eleganza?
 + [Ho colto un fiore # like: un fiore, fiore, fiori, ho colto un fiore, frutta, ciliegie, ho preso una mela, calpestato l erba]
     Un fiore. Davanti alla corte invocherei il vento, che lo fa tutti i giorni e non è mai stato citato.
     -> sesto
-+ [Sono rimasto oltre l'orario # like: oltre l orario, dopo la chiusura, tardi, sono rimasta, ho dormito, di notte, piscina]
++ [Oltre l'orario di chiusura # like: oltre l orario, dopo la chiusura, tardi, sono rimasta, ho dormito, di notte, piscina]
     I luoghi chiusi hanno un'altra voce. Di notte la vecchia piscina conta le gocce per conto suo.
     -> sesto
 + [Io le rispetto tutte # no # like: nessuna, le rispetto tutte, mai, no, sono in regola, tutte]
@@ -326,23 +326,23 @@ L'hanno imbullonata lì, con quattro colpi. Da allora ha il sole dalle quattro a
 # back: C'è un ultimo biglietto sotto il sasso. Lo leggiamo?
 Ci sono tornato un pomeriggio, e per la prima volta mi sono seduto. Accanto a me c'era un uomo anziano, con il cappello, il sole in faccia e un metro da sarto nel taschino. Non ci siamo detti niente. Andandosene ha lasciato un biglietto sotto un sasso.
 + [Leggiamolo # yes # more # like: leggiamolo, sì, leggi, cosa c è scritto, apri, dimmi]
-    «Centoventi centimetri esatti. Fin qui arrivava mia moglie, da sola. Grazie della compagnia.» {ritocco:E sotto: «Che altro spostiamo?» Ho pensato a «{ritocco}».|Ho contato fino a sera.}
+    «Seicentoventiquattro centimetri esatti. Mia moglie ne aveva fatto domanda nel 1987. Grazie.» {ritocco:E sotto: «Che altro spostiamo?» Ho pensato a «{ritocco}».|Ho contato fino a sera.}
     -> END
 + [Lasciamolo lì # no # like: lasciamolo, no, resta lì, non leggere, è suo, meglio di no]
     È rimasto sotto il sasso. Duecentododici grammi, ufficialmente. {sedile:Quando ti siedi, «{sedile}», pensa che qualcuno forse te l'ha spostato.|Ufficiosamente molto di più.}
     -> END
 + [Quanto aveva contato? # like: quanto, quanto aveva contato, le dita, cosa contava, i centimetri]
-    Centoventi centimetri, c'era scritto: dall'ombra al sole, un tanto per lunedì. Li contava dal primo. {regola:E sono certo che capirebbe «{regola}».|Dal primo, capisci.}
+    Seicentoventiquattro centimetri, c'era scritto: dall'ombra al sole, sei per lunedì. Li contava dal primo. {regola:E sono certo che capirebbe «{regola}».|Dal primo, capisci.}
     -> END
 + [any # any]
-    Diceva: «Centoventi centimetri esatti. Grazie della compagnia.» L'ho piegato in quattro, e sta nella cappelliera buona.
+    Diceva: «Seicentoventiquattro centimetri esatti. Grazie della compagnia.» L'ho piegato in quattro, e sta nella cappelliera buona.
     -> END
 = aside
 + [paragrafo # like: chi è paragrafo, il bassotto, il cane, perché si chiama paragrafo]
     Il nostro bassotto. È lungo, basso, e arriva al punto dopo qualche tempo.
     -> DONE
 + [ruben # like: chi è ruben, il tuo compagno, ruben lo sa, cosa dice ruben, hai un compagno]
-    Ruben sa tutto e non ha visto niente. È parrucchiere di scena all'Opera: mi tiene sveglio il tè e addormentata la coscienza.
+    Ruben sa tutto e non ha visto niente. È parrucchiere di scena all'Opera: mi tiene in caldo il tè e non domanda del metro.
     -> DONE
 + [ti hanno preso # like: ti hanno preso, ti hanno scoperto, la multa, hai avuto problemi, il comune lo sa]
     Per la panchina mai. Nessuno denuncia sei centimetri. È una misura che mi commuove.

@@ -13,7 +13,6 @@ VAR napis = ""
 VAR pozegnanie = ""
 VAR trafione = 0
 VAR stanal = 0
-VAR bilety = 0
 VAR podpisy = 0
 VAR zatrzymany = 0
 VAR znak = 0
@@ -163,7 +162,6 @@ Mleczny odjechał o 4:58. Pell zatrąbił, Ramona odtrąbiła, w Sallow wstało 
 # back: Alfonso daje bilety do cyrku za darmo. Bierzemy?
 5:40, koło naprawione. Alfonso wychodzi z dwoma biletami do loży. „Za kłopot”, mówi. Widzę, że to jego ostatnie dwa. Ołówka nie oddała, trzyma go dalej, czubkiem do góry.
 + [Bierzemy # yes # like: bierzemy, biorę, tak, dzięki, pewnie, chętnie, loża]
-    ~ bilety = 1
     Wzięliśmy, a potem wsunęliśmy mu je z powrotem do cylindra, kiedy się kłaniał. {trafione: Herbatnik za czerwony też ci się należy, leży w szufladzie.|Przedstawienie już było.}
     -> END
 + [Tylko pokwitowanie za ołówek # no # like: pokwitowanie, za ołówek, nie bierzemy, nie trzeba, wystarczy pokwitowanie, kwit]

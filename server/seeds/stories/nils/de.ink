@@ -61,7 +61,7 @@ Für die zweite Fuhre wollte Lasse feierlich werden. Am Tor hing ein Kranz aus H
     -> ansprache
 + [Ihm den Kranz gönnen # yes # like: gönnen, lass ihn, soll er fressen, er darf, guten appetit, ihm lassen]
     ~ kranz = 1
-    Er hat vierzehn Jahre Silber gezogen. Da ist ein Kranz nicht zu viel. Lasse schnitt in die Luft, und man klatschte.
+    Er hat jahrelang Wagen durch diesen Berg gezogen. Da ist ein Kranz nicht zu viel. Lasse schnitt in die Luft, und man klatschte.
     -> ansprache
 + [Konrad zum Ehrengast erklären # like: ehrengast, zum ehrengast, begrüßen, ehrenpony, loben, befördern, orden]
     ~ kranz = 1
@@ -84,7 +84,7 @@ Dann sagte Lasse: „Und nun ein paar Worte von unserem Nils.“ Es wurde ruhig.
     Ich schwieg eine halbe Minute. Eine Frau weinte ein wenig. Es war ein voller Erfolg.
     -> nummer
 + [any # slot: losung 16]
-    „{losung}“. Ich sagte es, wie du es mir gesagt hast. Danach war es noch ruhiger als vorher, und das war es gut.
+    „{losung}“. Ich sagte es, wie du es mir gesagt hast. Danach war es noch ruhiger als vorher, und das war gut so.
     -> nummer
 + [any # any]
     Ich habe es auf drei Worte gekürzt, und es waren deine besten. Sie haben genickt.
@@ -93,7 +93,7 @@ Dann sagte Lasse: „Und nun ein paar Worte von unserem Nils.“ Es wurde ruhig.
 # back: Jeder Gast zieht eine Schublade. Bohnen, Orchideen oder die leere?
 Ich ließ jeden eine Schublade aufziehen. Einundvierzigtausend Tüten sind es, alle mit Bleistift beschriftet. Manche pfiffen. Manche sprachen leiser, ohne dass man es ihnen sagte. Nun du. Ich halte dir drei hin.
 + [Bohnen aus einem Mantelsaum # like: bohnen, mantel, mantelsaum, die bohnen, saum, erste]
-    Eine Großmutter hat sie so über zwei Grenzen getragen. Im Futter, unter dem Gesäß. Man sieht es der Bohne nicht an.
+    Eine Großmutter hat sie so über zwei Grenzen getragen. Jede einzeln eingenäht. Man sieht es der Bohne nicht an.
     -> verirrt
 + [Orchideen, „bitte nicht lachen“ # like: orchideen, orchidee, nicht lachen, die orchideen, zweite, staub]
     Eine Million auf einen Fingerhut. Einer hat gelacht, vor Jahren. Wir finden immer noch welche.
@@ -106,7 +106,7 @@ Ich ließ jeden eine Schublade aufziehen. Einundvierzigtausend Tüten sind es, a
     -> verirrt
 = verirrt
 # own
-# back: Beim Zählen fehlt einer: Lasse. Wo würdest du dich drinnen hinsetzen?
+# back: Beim Zählen fehlt einer: Lasse. Was dürfte bei dir eine Weile hinter drei Türen liegen?
 Um drei zählte ich nach. Neununddreißig. Lasse fehlte. Er war noch einmal hinein, um die Tür von innen zu bewundern. Er saß zwischen zwei und drei, vor einer Schublade, und schob sie auf und zu. Was dürfte bei dir ruhig einmal hinter drei Türen liegen, eine Weile?
 + [Mein Telefon # like: telefon, handy, mein handy, nachrichten, mails, arbeit, computer]
     Bei minus achtzehn wird es sehr höflich. Ich gebe es dir im April.
@@ -206,13 +206,13 @@ Donnerstags nehme ich die Linie 8. Ich habe donnerstags nichts zu tun in der Sta
     -> stehen
 = stehen
 # back: Der Bus steht im Nebel. Etwas sagen oder still bleiben?
-Vor der Kehre hielt sie an. Man sah nichts. Nicht wenig, nichts. Sie stellte den Motor ab und sagte ins Dunkle: „Ich fahre nicht, wenn ich die Straße nicht sehe.“ Zwölf Wörter sind das, oder nicht ganz. Für mich war es ein Vortrag.
+Vor der Kehre hielt sie an. Man sah nichts. Nicht wenig, nichts. Sie stellte den Motor ab und sagte ins Dunkle: „Ich fahre nicht, wenn ich die Straße nicht sehe.“ Neun Wörter. Für mich war es ein Vortrag.
 + [„Da hat sie recht“ # yes # like: recht, sie hat recht, richtig, vernünftig, gut so, stimmt]
     Ich nickte. Im Nebel sieht man auch das nicht. Aber ich glaube, sie hat es gehört, die Jacke knarrt.
     -> fremde
 + [Etwas zu ihr sagen # like: etwas sagen, sag was, ansprechen, rede mit ihr, geh zu ihr, antworten]
     ~ haltruf = 1
-    Du hast mich angestoßen. Ich stand auf, ging drei Reihen vor und sagte: „Ja.“ Dann ging ich zurück. Es war ein Anfang.
+    Du hast mich angestoßen. Ich stand auf, ging bis zu ihr hin und sagte: „Ja.“ Dann ging ich zurück. Es war ein Anfang.
     -> fremde
 + [Still sitzen bleiben # no # like: still, sitzen bleiben, nichts, schweigen, warten, abwarten, nichts sagen]
     Das kann ich. Man hörte den Motor knacken, wie Eis auf einem Teich, wenn er abkühlt.
@@ -480,7 +480,7 @@ Ein Topf ist noch frei, am warmen Rohr. Kresse braucht drei Tage. Petersilie sec
     Wir haben von jedem eins gesteckt. Ein Topf ist kein Vertrag.
     -> gefahr
 = gefahr
-# back: Ein Fehler ist dir schon mal passiert. Wegwerfen oder mit Vermerk behalten?
+# back: Der Fenchel stand neun Jahre als Dill im Buch. Kennst du solche Fehler?
 Manchmal stecke ich etwas Falsches in die richtige Tüte. Der Fenchel stand neun Jahre als Dill im Buch. Keiner hat es gemerkt, auch der Fenchel nicht. Ich habe ihn umgeschrieben, mit einem kleinen Strich daneben. Falsch beschriftet ist noch nicht falsch gewachsen.
 + [Das passiert mir auch # yes # like: passiert mir auch, ja, kenne ich, mir auch, dauernd, oft, ich auch]
     Dann bekommst du auch einen kleinen Strich. Er ist eigentlich eine Auszeichnung.
@@ -515,7 +515,7 @@ Das war alles. {jedesjahr: „{jedesjahr}“ gehört zu den Pastinaken.|} {mohn:
     Sie schmecken nach Pflicht und etwas Anis. Konrad isst sie auch nicht mehr gern, aber er ist gut erzogen.
     -> DONE
 + [samen # like: wie viele samen hast du, wie alt ist der älteste samen, wie kalt ist es, wie lagerst du]
-    Einundvierzigtausend Tüten bei minus achtzehn. Zu zählen ist es nicht anstrengend. Anstrengend ist, sie nicht alle lieb zu haben.
+    Einundvierzigtausend Tüten bei minus achtzehn. Das Zählen ist nicht schwer. Schwer ist es, keine vorzuziehen.
     -> DONE
 + [spaten # like: warum ein spaten, was soll der spaten, wozu der spaten, muss ich das jetzt tun]
     Er steht nur da. Eilen tue ich nicht. Manche Menschen brauchen bloß zu wissen, wo er steht.
