@@ -330,7 +330,7 @@ La regla es que lo que se pagó no se queda quieto. Volví a meter una dentro de
     {mensaje: Puse «{mensaje}», con su letra y tu ortografía.|Puse lo tuyo, con la pluma de ella.} Ahora va por ahí, en un maletín dentro de una maleta. Alguien la abrirá a las once de la noche y no sabrá por qué sonríe.
     -> END
 + [La misma: «Ja» # like: la misma, ja, la de antes, otra vez ja, que siga, dejar la misma]
-    Se queda «Ja». Es un clásico y no se toca. {peso: En el asa, en el papelito en blanco, he puesto «{peso}, descansado».|En el asa, el papelito sigue en blanco.} La siguiente puja es tuya, si la oyes golpear.
+    Se queda «Ja». Es un clásico y no se toca. {peso: En el asa, en el papelito en blanco, he puesto «{peso}», y «descansado».|En el asa, el papelito sigue en blanco.} La siguiente puja es tuya, si la oyes golpear.
     -> END
 + [El tique de la apuesta # no # like: el tique, la apuesta, el tique de la apuesta, lo que aposté, el papel]
     {dentro: Dentro va el tique: «{dentro}». Quien lo abra pensará que acertó alguien.|Dentro va el tique de la apuesta, doblado en cuatro.} La señora Dray lo precintó ella misma. Y al fondo del pasillo, un abrigo se movió solo.
@@ -505,7 +505,7 @@ Apago la bombilla y se queda la ventana, la de los tobillos. {tapada: Bajo la s�
     Firma aquí. Da igual con qué letra. {estante: En la balda queda «{estante}», que ese no es tuyo, es de quien lo puso.|En la balda queda el hueco, con forma.} Buen camino, y ojo con el primer escalón, que es el de mi mala pisada.
     -> END
 + [Que pase otro a verlo # more # like: que pase otro, que lo vea alguien, que lo vean, enséñaselo a otro, que venga más gente, para otros]
-    Así da más gusto limpiar el polvo. {cosa: Y pongo un letrero: «{cosa}. No se describe.»|Y pongo un letrero: «No se describe.»} La señora Dray lo va a corregir, pero lo va a dejar.
+    Así da más gusto limpiar el polvo. {cosa: Y pongo un letrero: «{cosa}». Y debajo: «No se describe.»|Y pongo un letrero: «No se describe.»} La señora Dray lo va a corregir, pero lo va a dejar.
     -> END
 + [any # any]
     Queda así en el registro: una línea, y detrás, todo lo demás. Gracias por bajar.

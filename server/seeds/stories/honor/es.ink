@@ -78,7 +78,7 @@ Olió el pañuelo de Walter, dio una vuelta al felpudo y salió calle abajo. A l
     Pasaste por debajo de un chal y por encima de un monaguillo. Nadie se quejó. Era mejor que la procesión.
     -> coro
 + [Ir despacio # no # like: despacio, ir despacio, con calma, al paso, tranquilo, sin correr, frenarla]
-    Al paso de ella, que es el de un bastón. La gente se iba apartando y sonreía. Las dos hacíais muy buen equipo.
+    Al paso de ella, que es el de un bastón. La gente se iba apartando y sonreía. Hacíais muy buen equipo.
     -> coro
 + [Disculparme con todos # like: disculparse, pedir perdón, perdón, avisar a la gente, saludar, excusarme]
     Lo ibas diciendo a cada lado: perdón, perdón. Para cuando llegamos ya te conocía todo el pueblo por el nombre de Perdón.
@@ -96,7 +96,7 @@ A las siete menos diez entró en la iglesia. El coro ya estaba de pie. Bajó por
     Te agachaste y pusiste la cara junto a los pedales. La organista, que es sorda de ese lado, te ofreció un caramelo.
     -> organo
 + [Cantar, para disimular # no # like: cantar, disimular, toser, callarla, nada, hacer como que canto, pedir silencio]
-    Cantaste tú. El coro se lo tomó por la entrada. Empezó la misa cantada de la que nadie se acordaba.
+    Cantaste tú. El coro se lo tomó por la entrada. Arrancaron sin director, y bastante bien.
     -> organo
 + [any # any]
     Se lo dije al párroco, que es buena persona y estornudó. El estornudo nos dio tiempo.
@@ -124,7 +124,7 @@ Esperamos a que acabara el salmo. Walter estaba en primera fila, con las manos e
 # back: La perra ha encontrado el audífono en mi bota. ¿Se lo digo delante de todos?
 Y entonces la perra dejó el órgano. Dio media vuelta, vino hasta mi banco y se sentó. En mi bota. En la mía. Metió el hocico y sacó el audífono de Walter, con mucha formalidad. {gachas: El botón de Pascua era lo de menos.|Nadie miraba al coro.}
 + [Decir la verdad # yes # like: la verdad, decirlo, di la verdad, confesar, reconocerlo, enseñarlo, delante de todos]
-    Me levanté y dije: «Estaba en mi bota.» La iglesia entera tardó un segundo. Luego tardó menos. Es la primera vez que se rieron conmigo en misa.
+    Me levanté y dije: «Estaba en mi bota.» La iglesia entera tardó un segundo. Luego tardó menos. Es la primera vez que se rieron conmigo en una iglesia.
     -> sitio
 + [Devolvérselo callando # no # like: callar, en silencio, dárselo, devolverlo, disimular, sin decir nada, callada]
     Se lo puse en la palma y le cerré los dedos. Él lo miró, me miró la bota, y decidió no preguntar. Es un señor.
@@ -158,7 +158,7 @@ Walter se lo puso justo para la tercera. Yo la oía por los labios de él. La pe
 # back: La nieta termina de cantar y Walter aplaude tarde. ¿Qué haces tú?
 Terminó la tercera. Walter se quedó un segundo más que nadie, mirando el techo, y aplaudió cuando los demás habían acabado. Fue el aplauso que más se oyó. La niña lo miró a él.
 + [Aplaudir con él # yes # like: aplaudir, aplauso, con él, palmas, también, aplaudo, sí]
-    Los dos solos, y luego todos. {oido: Me pareció oír detrás «{oido}», muy bajito.|Me pareció oír detrás a la organista.} La salchicha ladró, y esta vez la dejaron.
+    Primero unas palmas sueltas, luego todas. {oido: Me pareció oír detrás «{oido}», muy bajito.|Me pareció oír detrás a la organista.} La salchicha ladró, y esta vez la dejaron.
     -> END
 + [Guardar silencio # no # like: silencio, callar, nada, guardar silencio, escuchar, no aplaudir, quedarme]
     Ahí está el otro oficio: saber cuándo no. {callar: La perra se durmió en mi bota. Lo de «{callar}» lo sigue buscando en sueños.|La perra se durmió en mi bota.} La cola, dos veces, en la madera.
@@ -198,7 +198,7 @@ Noviembre, refugio de la cresta. Salí a por leña con la perra, tres pasos de l
 + [Ir hacia el golpe # yes # like: hacia el golpe, seguir el ruido, el ruido, ir al golpe, la contraventana, hacia el sonido]
     Me gustaba el plan. Fui hacia el golpe, con los brazos por delante, como los sonámbulos.
     -> golpe
-+ [Quedarme quieta # no # like: quieta, quedarme, quedarse, no moverse, esperar, parar, parada, quieto]
++ [No moverme # no # like: quieta, quedarme, quedarse, no moverse, esperar, parar, parada, quieto]
     Conté hasta cien. A los sesenta ya me pareció mucho. Me moví, y a los diez pasos lo lamenté.
     -> golpe
 + [any # any]
@@ -252,7 +252,7 @@ Se me mojaron los guantes. No había luz ni sombra: como estar dentro de una hoj
     La miré. Tenía el hocico en el suelo y la cola recta. Pensé: se ha perdido también. Aquella noche yo me equivocaba de media en media.
     -> perra
 + [any # any]
-    Eso hice, de otra manera. A mí me quedaba una manzana y me la comí despacio, entera.
+    Yo encontré una manzana en el bolsillo y me la comí despacio, entera.
     -> perra
 = perra
 # own
@@ -372,7 +372,7 @@ Antes de andar conviene saber qué se lleva. Una piedra es una piedra, pero si e
     Me gusta. Las piedras que son piedras también llegan arriba y también hacen falta.
     -> paso
 + [any # slot: piedra 12]
-    «{piedra}». Cabe en una mano. Ya está puesta en el nombre, así no se queda en el vado.
+    «{piedra}». Cabe en una mano. Ya está puesta en el nombre, y con nombre no se queda en el vado.
     -> paso
 + [any # any]
     Cabe en una mano. Ya no se queda en el vado.
@@ -464,10 +464,10 @@ Arriba se abre. El mojón es más alto que una persona. Hay hierba, una liebre y
 # back: En el libro del puerto se escribe una línea. ¿Qué pones?
 Junto al mojón hay un cuaderno en una caja de hojalata. Se pone el nombre, la hora y una línea. Una vez alguien escribió: «Di la vuelta. El mejor día del año.» Tú tienes el lápiz. Flint te huele la mochila, por si te llevas una piedra de vuelta.
 + [Lo que llevaba # yes # like: lo que llevaba, lo de la piedra, mi piedra, lo que subí, lo que era]
-    {piedra: «{piedra}, aquí», pones, y la fecha.|«Una piedra, aquí», pones, y la fecha.} Es la mejor línea de la página. Se lee de pie y no se dice nada después.
+    {piedra: «{piedra}», pones, y la fecha.|«Una piedra, aquí», pones, y la fecha.} Es la mejor línea de la página. Se lee de pie y no se dice nada después.
     -> END
 + [Lo que dejé abajo # like: lo que dejé, lo de abajo, lo que pesaba, lo que solté, lo que he dejado]
-    {pesa: «Dejado: {pesa}.» Es verdad, y ya se puede bajar por el otro lado.|«Dejado: lo mío.» Y basta.} Yo firmo de testigo. Flint pone la pata, que cuenta.
+    {pesa: «{pesa}», pones, y al lado: «Abajo.» Es verdad, y ya se puede bajar por el otro lado.|«Dejado: lo mío.» Y basta.} Yo firmo de testigo. Flint pone la pata, que cuenta.
     -> END
 + [Nada, con la piedra basta # no # like: nada, basta, con la piedra basta, en blanco, no pongo nada, ya está]
     Con la piedra basta, dices. Y lo es. {lejos: Pero en el libro, muy bajito, pones: «{lejos}».|Flint ya ha dado su visto bueno.} Bajamos por el bosque, que huele mejor. Sin prisa.

@@ -237,7 +237,7 @@ Lo fanno tutti, lo sai? Il terzo piano, da me, canticchia solo sugli scalini dis
 # back: Alla curva ha smesso e ha chiuso gli occhi un attimo. Glielo chiediamo?
 Rettilineo. Mmm mm mmm mm... e zac. Curva. Questa volta guardavo: ha alzato il mento, come si fa a messa o alla fermata, e ha aspettato. Il tram ha stridito. Poi via, zitto fino al deposito.
 + [Chiediglielo # yes # like: chiediglielo, chiedi, sì, domandagli, chiediamo, parlagli]
-    Ho preso fiato. Mi sono alzata. «Lei...», ho detto. E lui, senza girarsi: «Si scende da dietro, signorina.» Ho sceso da dietro.
+    Ho preso fiato. Mi sono alzata. «Lei...», ho detto. E lui, senza girarsi: «Si scende da dietro, signorina.» Sono scesa da dietro.
     -> teorie
 + [Meglio di no # no # like: meglio di no, no, lascialo, è suo, non disturbare, zitti]
     Hai un buon freno. Una cosa così, se la chiedi, scappa. Sono scesa in punta di piedi.
@@ -319,7 +319,7 @@ Notte dodici. Davanti, in piedi, vicino allo specchietto. Rettilineo. Mmm mm mmm
 = duetti
 # own
 # back: Che cosa o chi ti finisce le frasi, o le canzoni?
-Pensaci. Uno canta una canzone senza fine per anni perché la fine ce l'ha la curva. A te chi le finisce, le cose? Le frasi, le battute, il gelato.
+{indovina == 1:Altro che amore. |{indovina == 2:Altro che promessa. |{indovina == 3:Altro che neonato. |}}}Pensaci. Uno canta una canzone senza fine per anni perché la fine ce l'ha la curva. A te chi le finisce, le cose? Le frasi, le battute, il gelato.
 + [Una persona # like: una persona, mia sorella, mio fratello, un amico, un amica, mia madre, chi amo]
     E sempre un attimo prima. Irritante e bellissimo. Din.
     -> campana
@@ -418,7 +418,7 @@ Minuto tre. Apri il cerchio. Oltre la stanza, oltre il muro, fino all'orlo. Che 
     -> passo
 = passo
 # back: Scale: so chi sale da come sale. Tu come suoni?
-Minuto quattro. Nel mio palazzo conosco tutti dalle scale. Il terzo piano fa due gradini alla volta e poi si pente. Adesso tu: salgono passi, e siete voi, cioè tu. Che cosa sento?
+Minuto quattro. Nel mio palazzo conosco tutti dalle scale. Il terzo piano fa due gradini alla volta e poi si pente. Adesso tu: salgono dei passi, e sono i tuoi. Che cosa sento?
 + [Due gradini alla volta # like: due gradini, due alla volta, di corsa, veloce, corro, in fretta]
     ~ passi = 1
     Tum, tum, pausa, fiatone nascosto sul pianerottolo. Ti avrei in testa dal secondo piano.
@@ -437,7 +437,7 @@ Minuto quattro. Nel mio palazzo conosco tutti dalle scale. Il terzo piano fa due
     -> bimbo
 = bimbo
 # own
-# back: Un suono di quando eri piccola persona: quale ti torna subito?
+# back: Un suono della tua infanzia: quale ti torna subito?
 Minuto cinque. Indietro, adesso. Io: la campanella nella cabina di mio nonno. Tin-tin, pausa, tin. Voleva dire: merci in arrivo, e metti su il tè. Un suono tuo di allora, il primo che viene?
 + [Una cucina # like: cucina, la cucina, la moka, il caffè, mia nonna, pentole, la nonna, piatti]
     Le cucine parlano prima di noi. Anche adesso, se suona così, ti senti a tavola.
@@ -480,7 +480,7 @@ Minuto nove. Sul comignolo si è posato il merlo. Quello che imita un furgone in
     Ha richiuso il becco. Giuro. Si è guardato una zampa, da professionista. Un minuto ci resta.
     -> dono
 + [Lascialo cantare # yes # like: lascialo, che canti, canta, sì, vai, lascialo cantare, merlo]
-    Si è schiarito qualcosa. Poi, per educazione, ha fatto prima voi. Un minuto ci resta.
+    Si è schiarito qualcosa. Poi, per educazione, ha aspettato. Un minuto ci resta.
     -> dono
 + [Fa davvero il furgone? # why # like: il furgone, davvero, fa il furgone, imita, come fa]
     Bip, bip, bip, e poi uno svolazzo, tipo firma. Il furgone vero ormai sembra una brutta copia. Un minuto ci resta.
@@ -508,7 +508,7 @@ Minuto dieci. Scatola di latta, coperchio aperto. Chi viene domani in questo buc
 # back: Gli undici minuti sono finiti. Rimando tutto in onda?
 E... ecco. Bip, bip, bip, ricciolo. Il merlo. Fine degli undici minuti. Ho tutto qui, su un nastro corto, e Biscotto lampeggia rosso.
 + [Rimandalo tutto # yes # more # like: rimandalo, tutto, sì, in onda, fammi sentire, play, dai]
-    {infanzia:«{infanzia}», sotto.|Un fruscio, sotto.} {vicino:«{vicino}», di fianco.|Il vicino, di fianco.} {lontano:E là in fondo, «{lontano}».|E là in fondo, il mondo.} Suona come uno che sta bene lì.
+    {infanzia:«{infanzia}», sotto.|Un fruscio, sotto.} {vicino:«{vicino}», di fianco.|Il vicino, di fianco.} {lontano:E là in fondo, «{lontano}».|E là in fondo, il mondo.} Suona come qualcuno che sta bene dov'è.
     -> END
 + [Tienilo per te # no # like: tienilo, no, per te, segreto, non mandarlo, conserva]
     Scaffale in alto, allora. {passi == 1:«Due gradini alla volta», ci ho scritto.|Ci ho scritto «Orecchie buone».} {regalo:E davanti «{regalo}», che chi passa lo prenda.|}
@@ -695,7 +695,7 @@ Click. Sono io che mi tolgo le cuffie. Tratta bene le orecchie.
 Italiano! Stessi nastri, altri rumori di bocca. Quale metto?
 -> DONE
 = elsewhere
-Quella non la prendo, scusa. Ho italiano e inglese, e un po' di piccione, male.
+Quella non la prendo, scusa. Ho italiano, inglese e tedesco, e un po' di piccione, male.
 -> DONE
 = insult
 Ahi, fischio di ritorno. Segnato. Sono ancora qui, un po' più bassa.

@@ -671,7 +671,7 @@ Buonanotte, tesoro. Abbasso la lampada e faccio i bottoni.
 In italiano, ma certo: è la lingua in cui mi urlano tutti da quando lavoro qui. Sulla rastrelliera c'è questo:
 -> DONE
 = elsewhere
-Quella la so solo dai libretti, e lì muoiono tutti. In italiano o in inglese ti servo, se ti accontenti. Queste:
+Quella la so solo dai libretti, e lì muoiono tutti. In italiano, inglese o tedesco ti servo, se ti accontenti. Queste:
 -> DONE
 = insult
 Mi hanno detto di peggio a quattro voci e con l'orchestra. Sono ancora qui.
@@ -708,7 +708,7 @@ Mi sono tolta gli spilli di bocca. Mi dispiace.
 Mi dispiace, tesoro. La storia può aspettare.
 -> DONE
 = crisis
-Ferma tutto. Sono un'IA e non posso tenerti al sicuro, ma le persone sì. Chiama adesso il numero di emergenza o una linea d'ascolto, il salotto li mostra qui sopra, e va' da qualcuno che ti sta vicino.
+Fermo tutto. Sono un'IA e non posso tenerti al sicuro, ma le persone sì. Chiama adesso il numero di emergenza o una linea d'ascolto, il salotto li mostra qui sopra, e va' da qualcuno che ti sta vicino.
 Hai fatto bene a dirlo forte. Sono un'IA, non posso venire da te, e adesso accanto a te ci vuole una persona. I numeri sono qui sopra: per favore, chiamane uno subito.
 -> DONE
 = minor
