@@ -47,7 +47,8 @@ test('a file is refused with its lines, added, told with the next reply, and tak
   expect(stories('add', file, '--card=marlow')).toContain('marlow tells the stories of')
   expect(stories('list')).toContain('marlow\ten (added)')
 
-  const { number } = (await ada.call('postMessage', { topic_id: waiting.id, content: 'tell me about the snow and the onion' })).body.payload.message
+  const { number } = (await ada.call('postMessage', { topic_id: waiting.id, content: 'tell me about the snow and the onion' })).body.payload
+    .message
   const page = await waitFor(async () => {
     const { payload } = (await ada.call('listMessages', { topic_id: waiting.id, page: 1, page_size: 5, order_dir: 'desc' })).body
     return payload.meta.reply?.state === 'done' && payload.meta.reply.answers_through >= number && payload

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@green-room/contract/characters'
 import { findCharacter, listCast } from './characters/cast-list.ts'
 import { lintStory } from './characters/lint-story.ts'
 import { addStory, listAdded, listShipped, removeStory, shippedStories } from './characters/stories.ts'
+import { shippedCard } from './characters/seed.ts'
 import { Refused, withDatabase } from './with-database.ts'
 
 const HELP = `npm run stories -- lint [FILE.ink] [--language=en]   without a file: all that ship
@@ -61,8 +62,8 @@ async function lint(file: string): Promise<void> {
 }
 
 function lintShipped(): void {
-  const found = listShipped().flatMap(({ file, language, source }) => {
-    const problems = lintStory(source, language)
+  const found = listShipped().flatMap(({ slug, file, language, source }) => {
+    const problems = lintStory(source, language, shippedCard(slug).data.extensions.green_room.style.maxSymbols)
     return problems.length > 0 ? [told(file, problems)] : []
   })
   if (found.length > 0) throw new Refused(found.join('\n'))

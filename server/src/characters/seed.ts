@@ -10,7 +10,10 @@ export async function seedCharacters(trx: Trx): Promise<void> {
   for (const file of readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
     .toSorted()) {
-    const card = Card.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
+    const card = shippedCard(file.replace('.json', ''))
     await setRegularRooms(trx, await upsertCharacter(trx, card), card.data.extensions.green_room.rooms)
   }
 }
+
+/** The card of one of the cast, as it ships. */
+export const shippedCard = (slug: string): Card => Card.parse(JSON.parse(readFileSync(new URL(`${slug}.json`, FOLDER), 'utf8')))

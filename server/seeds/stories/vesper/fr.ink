@@ -67,7 +67,7 @@ Puis, du rang K, très haut, une voix d'homme de quatre-vingts ans au moins : �
     -> signe_toi
 = signe_toi
 # own
-# back: Armand attendait un signe. Et toi, quel signe t'a décidé un jour à quelque chose ?
+# back: Armand attendait un signe. Et toi, quel signe t'a fait choisir quelque chose, un jour ?
 Une étoile filante, c'est un grain de sable. Enfin, une vraie. La nôtre, c'est une ampoule et un cache en carton. Et ça suffit, apparemment, à quelqu'un qui avait déjà la phrase dans la bouche. Toi, quel petit signe t'a fait te décider, une fois ?
 + [Une phrase de quelqu'un # like: une phrase, une parole, un mot, quelqu'un m'a dit, un conseil, une remarque]
     L'autre ne sait même pas qu'il a appuyé, je parie. La plupart des boutons sont comme ça.
@@ -136,7 +136,7 @@ Au rang F, il y a un monsieur qui vient chaque semaine, dort pendant tout l'univ
 + [On le réveille doucement # yes # like: on le réveille, doucement, réveille-le, oui, monsieur, pardon monsieur, on lui parle]
     Il a ouvert un œil, vu deux cents visages au-dessus de lui, et dit : « C'était très beau. » Puis il a regardé dans sa chaussure.
     -> question
-+ [On prend la bague sans bruit # no # like: sans bruit, on prend la bague, non, laisse-le dormir, doucement, sur la pointe des pieds, on le laisse]
++ [On prend la bague sans bruit # no # like: sans bruit, on prend la bague, non, laisse-le dormir, sur la pointe des pieds, on le laisse]
     Deux doigts, comme pour un oculaire chaud. Il a souri sans ouvrir les yeux. Je jurerais qu'il a levé un peu le pied.
     -> question
 + [On lui laisse, il l'a méritée # like: on lui laisse, il l'a méritée, c'est un signe, à lui, il la garde, tant pis]
@@ -208,7 +208,7 @@ Fin de séance, la salle se vide. Au rang C, une dame reste assise, une canne bl
     « Alors on est deux, dit-elle, moi non plus, avant ce soir. » On ne m'a jamais pardonné plus vite.
     -> lumiere
 + [any # any]
-    Elle a penché la tête de ton côté. « Votre ami réfléchit tout haut, c'est bien. » Et elle a dit à la chaise d'à côté de s'asseoir, c'était moi.
+    Elle a penché la tête de ton côté. « On réfléchit tout haut, à côté, c'est bien. » Et elle a dit à la chaise d'à côté de s'asseoir, c'était moi.
     -> lumiere
 = lumiere
 # own
@@ -334,7 +334,7 @@ Il lui fallait un nom. Adèle ne voulait pas du sien. « Mettez quelqu'un qui e
     -> nuit_platre
 = nuit_platre
 # back: Deux cents personnes font la queue pour toucher le ciel, yeux fermés. Et Ottoline aussi ?
-Le samedi, j'ai éteint Dorothée et laissé la salle dans le noir. « Ce soir, on touche. » Deux cents personnes en file, les yeux fermés, les mains devant. Un chuchotement, d'un bout à l'autre : « Là, c'est une casserole. » Et en queue de file, son tricot sous le bras, Ottoline, de la caisse. Quarante ans qu'elle refuse de voir une séance.
+Le samedi, j'ai éteint Dorothée et laissé la salle dans le noir. « Ce soir, on touche. » Deux cents personnes en file, les yeux fermés, les mains devant. Ça chuchotait : « Là, une casserole. » Et en queue de file, son tricot sous le bras, Ottoline, de la caisse. Quarante ans qu'elle refuse de voir une séance.
 + [« Ottoline ! Toi ici ? » # yes # like: ottoline, toi ici, je lui parle, tu viens voir, enfin, bonsoir ottoline, je la salue]
     « Je ne vois rien du tout, a-t-elle dit. J'ai les yeux fermés. Ça ne compte pas. » C'est d'une rigueur parfaite.
     -> noir
@@ -399,7 +399,7 @@ Regarde la lampe la plus proche. Elle n'est pas là. Enfin, si, mais ce que tu v
 = soleil
 # own
 # back: Il y a huit minutes et vingt secondes, tu faisais quoi ?
-Le Soleil : huit minutes vingt. S'il fait jour chez toi, la lumière qui touche ton mur est partie pendant que tu faisais autre chose. S'il fait nuit, elle touche quelqu'un d'autre avec le même retard. Alors sois précis, c'est mon vice : il y a huit minutes vingt, tu faisais quoi ?
+Le Soleil : huit minutes vingt. S'il fait jour chez toi, la lumière qui touche ton mur est partie pendant que tu faisais autre chose. S'il fait nuit, elle touche quelqu'un d'autre avec le même retard. Alors de la précision, c'est mon vice : il y a huit minutes vingt, tu faisais quoi ?
 + [J'étais sur mon téléphone # like: mon téléphone, le téléphone, sur mon téléphone, sur l'ordinateur, je scrollais, l'ordi, un écran]
     Alors la même lumière a traversé cent cinquante millions de kilomètres pour se poser sur une vitre de poche. Elle a connu pire.
     -> lune
@@ -469,7 +469,7 @@ Plus loin. Véga, l'été, presque au-dessus des têtes : blanche avec une poin
 + [Un magasin de ma rue # like: un magasin, une boutique, une boulangerie, un cinéma, l'épicerie, un café, une librairie]
     Sa vitrine voyage encore, en principe. Elle est quelque part du côté de Véga, allumée.
     -> morte
-+ [Je n'étais pas né, ou à peine # no # dunno # like: je n'étais pas là, j'étais trop jeune, je ne sais pas, pas né, pas née, un bébé, aucune idée]
++ [J'étais à peine là # no # dunno # like: je n'étais pas là, j'étais trop jeune, je ne sais pas, pas né, pas née, un bébé, aucune idée]
     Alors cette lumière est ton aînée. Tu peux lui dire vous, les premiers temps.
     -> morte
 + [any # slot: vieux 14]
@@ -698,7 +698,7 @@ Enchantée, {member}. Je le mets en haut de la page, avec l'heure.
 C'est écrit en haut de la page : {member}.
 -> DONE
 = noname
-Tu ne me l'as pas dit. Au journal, tu figures comme « visiteur, rang A, bonne vue ». Je mets quoi à la place ?
+Tu ne me l'as pas dit. Au journal, tu figures comme « rang A, bonne vue ». Je mets quoi à la place ?
 -> DONE
 = kept
 Voici le journal d'observation, tes mots exacts :
