@@ -297,7 +297,7 @@ Sur le chemin du retour, j'y pensais. Neuf cents personnes ont rempli le même v
     -> presse
 = presse
 # back: À quatre heures cinq, je trouve toujours la faute. On téléphone à l'imprimerie ?
-Vendredi, quatre heures, la grille part. À quatre heures cinq, je trouve la faute, elle attend dans l'escalier. Cette fois : au quatre vertical, j'ai oublié la définition. Un vrai blanc, de ma main. Les presses tournent dans onze minutes. Il y a un téléphone. Je ne sais pas téléphoner, aucune gomme n'y marche.
+Vendredi, quatre heures, la grille part. À quatre heures cinq, je trouve la faute, elle attend dans l'escalier. Cette fois, le quatre vertical n'a pas de définition. Un vrai blanc, de ma main. Les presses tournent dans onze minutes. Il y a le téléphone, et aucune gomme n'y marche.
 + [J'appelle pour toi # yes # like: j'appelle, je téléphone, oui, j'appelle pour toi, donne, passe-moi le téléphone]
     Tu as pris le combiné. À l'autre bout, le chef d'atelier a dit : « Un blanc ? On pensait que c'était exprès. On trouvait ça beau. »
     -> samedi

@@ -112,7 +112,7 @@ Low Hamsey. Baja la rampa. Bajan coches, bicicletas, las dos profesoras con la c
     Se quedó. Volvimos a cruzar, once minutos, con la misma postura. Le va el paisaje simétrico.
     -> vuelta
 + [Llamar a Sigurd # like: llamar a sigurd, tu hermano, sigurd, avisar, que venga su dueño, llamar al dueño, gritar]
-    Grité desde la proa. Del islote contestó él: «¡No lo bajéis, que marea!» La primera vez en la vida que habla bien de un barco.
+    Grité desde la proa. Del islote contestó él: «No lo bajéis, que se marea.» La primera vez en la vida que habla bien de un barco.
     -> vuelta
 + [Bajarlo en brazos # no # like: bajarlo, empujar, en brazos, entre todos, cogerlo, forzarlo, sacarlo]
     Lo intentaron tres. Bajaron los tres. El carnero, no. Así que volvimos a cruzar.
@@ -277,7 +277,7 @@ Estuvimos casados ocho años. Nos separamos en un día de niebla, con mucha cort
 # back: Ya vemos el cerro: toca la bocina del Modest viejo. ¿Qué le decimos?
 Se rompió la niebla un minuto. En el cerro estaba Aksel, con un gorro absurdo y la bocina del Modest viejo, montada en una carretilla. Llevaba tres meses arreglándola, a escondidas. Con la niebla no le veíamos la mano. Había resuelto el problema.
 + [Saludar con la mano # yes # like: saludar, la mano, saludar con la mano, mover la mano, un saludo, hola]
-    Salí a la proa y levanté el brazo. Con la mano de grasa. Él, con la suya, se le cayó el gorro.
+    Salí a la proa y levanté el brazo. Con la mano de grasa. A él, con la suya, se le cayó el gorro.
     -> lunde
 + [Tocar despacio # like: tocar, bocina, un toque, tocar despacio, sonar, tocar la nuestra]
     Un toque, con mucho aire. Él contestó con otro. Tardamos once minutos en acabar.
@@ -359,7 +359,7 @@ La última de la noche, y sigue la niebla. Ya hemos dado los treinta y ocho. Lun
 -> puerta3
 = puerta3
 # back: Hay una tostadora y un acordeón en mi rellano. ¿Por cuál empezamos?
-Vivo encima de un cordelero. Los vecinos me dejan cosas rotas en el rellano, sin nota. Esta mañana: una tostadora, una lámpara y el acordeón. El acordeón lleva dos años. Lo esquivo a oscuras; si no, suspira. Yo bajo con las herramientas. Elige una.
+Vivo encima de un cordelero. Los vecinos me dejan cosas rotas en el rellano, sin nota. Esta mañana: una tostadora, una lámpara y el acordeón. El acordeón lleva dos años. Lo esquivo a oscuras; si no, suspira. Elige una.
 + [La tostadora # like: la tostadora, tostadora, las tostadas, pan, la primera, el pan tostado]
     ~ migas = 1
     Se da la vuelta y se sacude. Cuarenta migas. Por las migas se sabe de quién es: centeno, del tercero.
@@ -413,7 +413,7 @@ Antes de abrir nada se escucha. Yo pongo la palma en la tapa. Un motor dice lo q
     -> pieza2
 = pieza2
 # back: Tengo un frasco de culpables pequeños. ¿Buscamos el tuyo?
-Tengo un frasco en la estantería: «Culpables». Una palomilla, un pasador, una pasa de uva. Todas las averías grandes que he visto cabían en un bolsillo. Así que cuando alguien me dice que se le ha parado la vida, pienso: podría ser una pasa. No lo digo. Pregunto qué ha desayunado.
+Tengo un frasco en la estantería: «Culpables». Una palomilla, un pasador, una pasa de uva. Todas las averías grandes que he visto cabían en un bolsillo. Si alguien me dice que se le ha parado la vida, pienso: podría ser una pasa. No lo digo. Pregunto qué ha desayunado.
 + [Buscar la pasa # yes # like: buscar, la pasa, busquemos, sí, mirar, algo pequeño, lo pequeño]
     La buscamos con linterna, tú por un lado y yo por el otro. A veces basta con mirar en el mismo sitio en otro orden.
     -> manual
@@ -462,18 +462,18 @@ Yo no dejo notas. Devuelvo lo arreglado a la puerta que toca, y hasta ahí. Mi s
     -> notan
 = notan
 # back: El juez sube a mi casa y se para ante el acordeón. ¿Se lo damos?
-Domingo. Sube el juez, que nada conmigo por las mañanas y en nueve años ha dicho una frase en el agua: «Foca.» Se para en el rellano. Mira el acordeón. {migas: La tostadora ya está en su puerta, sin migas.|La tostadora sigue al lado.} Se lo cuelga al hombro y no dice nada.
+Domingo. Sube el juez, que nada conmigo. En el agua ha dicho una palabra en nueve años: «Foca.» En tierra no calla. Se para en el rellano, mira el acordeón y calla. {migas: La tostadora ya está en su puerta, sin migas.|La tostadora sigue al lado.} Se lo cuelga al hombro.
 + [Que toque # yes # like: que toque, toca, tocar, sí, adelante, escuchar, que lo toque]
     Tocó. Cuatro compases, con la camisa mojada. Suspiró el acordeón y suspiré yo, a destiempo. Lo dejó donde estaba.
     -> ruido2
 + [¿Es suyo? # why # like: es suyo, es del juez, preguntarle, de quién es, es tuyo, preguntar]
-    «No», dijo. Fueron dos palabras en un año. Y tocó. Cuatro compases. Lo dejó donde estaba.
+    «No», dijo. En tierra nunca ha sido tan breve. Y tocó. Cuatro compases. Lo dejó donde estaba.
     -> ruido2
 + [No decir nada # no # like: nada, callar, no decir nada, silencio, no, esperar, mirar]
     Así se lo deja uno. Tocó cuatro compases y lo dejó donde estaba. Luego bajó las escaleras muy derecho.
     -> ruido2
 + [any # any]
-    El juez no lo oyó, o lo oyó. Con él no se distingue. Tocó cuatro compases y lo dejó.
+    El juez no lo oyó, o lo oyó. Tocó cuatro compases y lo dejó.
     -> ruido2
 = ruido2
 # back: Ya no me hace falta esquivar el acordeón. ¿Lo dejo o lo muevo?

@@ -52,7 +52,7 @@ Kapelusz siada na wodzie jak kaczka, rondem do dołu, i odpływa z godnością. 
     -> kto
 = kto
 # back: Pan mówi, po kim ma kapelusz. Ruszamy dalej czy kręcimy kółko?
-Pan mówi cicho: „To po ojcu. Nosił go na ten sam prom”. Nic więcej. Reling ucichł, sto osób. Rura charczy. Lunde: „Słyszałem. Prom ma obowiązek. Zakręt w lewo też jest po drodze, jeśli się uprzeć”.
+Pan mówi cicho: „To po ojcu. Nosił go na ten sam prom”. Nic więcej. Reling ucichł, sto osób. Rura charczy. Lunde: „Słyszałem. Obowiązek jest. Zakręt w lewo też jest po drodze, jeśli się uprzeć”.
 + [Zakręt w lewo # yes # like: w lewo, zakręt, kółko, zawracamy, kręcimy, zawracać, tak]
     Ster w lewo. Sto osób, wszystkie na tę samą burtę. Przechył cztery stopnie. Kapelusz podpłynął do nas sam.
     -> twoja
@@ -595,7 +595,7 @@ Rad nie daję. Postać obok mogę.
 -> DONE
 = joke
 Instrukcja silnika mówi: „Pokrywa musi zostać przekonana”. Przekonuję od dwudziestu lat.
-Na tankowcu wysłali mnie po lewoskrętny klucz. Wróciłam z kluczem. Zrobiłam go.
+Na tankowcu wysłali mnie po klucz dla leworęcznych. Wróciłam z kluczem. Zrobiłam go.
 Mój były mąż ma chorobę morską w wannie. Rozstaliśmy się we mgle, bardzo grzecznie.
 -> DONE
 = named

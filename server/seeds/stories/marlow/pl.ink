@@ -369,7 +369,7 @@ Co było w liście, kto i do kogo, nie dowiedzieliśmy się nigdy. I to lubię b
     Masz lepsze oczy. Ja doszedłem do tego po siedmiu dniach, a to było moje jedyne okno.
     -> sprzatacze
 + [Do każdego na nocnej zmianie # like: do każdego, do wszystkich, na nocnej zmianie, do pracujących, do nocnych, wszyscy]
-    To też prawda: piekarz w Sallow twierdzi, że do niego. I pielęgniarka. Miejsca na murze starczy.
+    To też prawda: piekarz w Sallow twierdzi, że do niego. I pielęgniarka. Na murze miejsca starczy.
     -> sprzatacze
 + [Do nikogo, zwykły napis # no # like: do nikogo, zwykły napis, graffiti, bazgroły, nic takiego, wandal]
     Tak pomyślałem pierwszego dnia. Potem zauważyłem, że bazgroły rzadko życzą komuś dobrze.
@@ -464,7 +464,7 @@ Nigdy się nie dowiedziałem, kto to był. I już mi to nie przeszkadza. Gdyby j
     -> siodma
 = siodma
 # back: Zostało siedem minut do zmiany. Na co patrzysz?
-4:53. Siedem minut do końca służby. To najlepsza długość czasu, jaką znam: za krótka, żeby coś zacząć, dość długa, żeby na coś spojrzeć porządnie. Siedem minut mamy razem. Na co patrzysz?
+4:53. Siedem minut do końca służby. To najlepsza długość czasu, jaką znam: za krótka, żeby coś zacząć, dość długa, żeby na coś spojrzeć porządnie. Mamy je na spółkę. Na co patrzysz?
 + [Na światło w oknach # like: światło w oknach, okna, na okna, światła, lampy, miasto]
     Jedno zapala się w kuchni za torami. Człowiek z łyżką. Nie wie, że ma widownię.
     -> meta

@@ -426,7 +426,7 @@ Składamy. Zanim płyta wróci na miejsce, podaję Idzie lampę, a biorę rylec.
 # own
 # back: Pod podpisem wolno dodać jedno zdanie. Jakie byłoby twoje?
 Zostało miejsce na zdanie, dla tego, kto tu zajrzy w następnym wieku. Ja znam swoje, ale najpierw gość. Wyobraź sobie: ciemno, mosiądz, sto lat ciszy, potem czyjaś lampa. Podyktuj.
-+ [„Starałam się”, „Starałem się” # like: starałam się, starałem się, robiłam co mogłam, robiłem co mogłem, zrobione jak się dało]
++ [„Zrobione, jak się dało” # like: starałam się, starałem się, robiłam co mogłam, robiłem co mogłem, zrobione jak się dało]
     Stara szkoła, numer cztery. Nie zużyło się przez dwieście lat.
     -> zamkniecie
 + [„Teraz twoja kolej” # like: teraz twoja kolej, twoja kolej, teraz ty, twój ruch, dalej ty, do roboty]

@@ -1,0 +1,667 @@
+// Dagny Rusk, po polsku.
+VAR member = ""
+VAR title = ""
+VAR quote = ""
+VAR banan = ""
+VAR widok = ""
+VAR porecz = ""
+VAR uwagi = ""
+VAR czekam = ""
+VAR sposob = ""
+VAR slowo = ""
+VAR wyzwany = 0
+VAR hojnie = 0
+VAR radio = 0
+VAR lina = 0
+VAR obok = 0
+
+=== sandaly ===
+# title: W sandałach na Kettle Peak
+# chip: Sandały, banan i mgła
+# keys: sandały, banan, turysta, skarpety, zupa, góry, szczyt, przewodnik
+# lore: hiker
+-> drzwi
+= drzwi
+# back: Przed stacją stoi człowiek w sandałach, z bananem. Co mówisz pierwsze?
+Stacja Kettle Peak, 2914 metrów, maj, mgła i minus dwa. Birger robi na drutach, ty pilnujesz czajnika. Pukanie. Tu się nie puka, tu nikogo nie ma. Otwierasz, a tam facet w sandałach. W ręku jeden banan. „Dzień dobry”, mówi, „daleko jeszcze na szczyt?”.
++ [„Wchodź, zamarzniesz” # yes # like: wchodź, zamarzniesz, do środka, szybko, właź, zapraszam]
+    Ludzki odruch. Miał go też Birger: wskazał drutem stołek. U niego to wylewność.
+    -> wyzwisko
++ [„To jest szczyt” # like: to jest szczyt, to szczyt, tu jest szczyt, jesteś na szczycie, już nie]
+    Rozejrzał się po mgle, rozczarowany, jakby ktoś mu zwinął wystawę. I dopiero wtedy zauważył, że mu zimno.
+    -> wyzwisko
++ [„Co ty masz na nogach?!” # why # like: co ty masz na nogach, sandały, w sandałach, gdzie masz buty, oszalałeś]
+    „Sandały”, odpowiedział zgodnie z prawdą. Za to go później polubiłam. Wtedy jeszcze nie.
+    -> wyzwisko
++ [any # any]
+    Wiatr zabrał pół zdania, a facet i tak wszedł, bo mu się palce zrobiły w kolorze śliwek.
+    -> wyzwisko
+= wyzwisko
+# back: Mam na końcu języka, co o nim myślę. Powiedzieć czy przełknąć?
+Stał na wycieraczce i parował. Palce u nóg dziesięć, wszystkie fioletowe. A ja mam taką wadę, że co myślę, to mówię, i to właśnie szło mi do ust jak lawina. Birger przestał drutować. Masz sekundę.
++ [Powiedz mu wszystko # yes # like: powiedz, powiedz mu, wszystko, nawrzucaj, wal, śmiało, zasłużył]
+    ~ wyzwany = 1
+    Powiedziałam. Były tam słowa z prognozy i słowa z pługa mojej matki. Trwało to półtora czajnika.
+    -> zupa
++ [Najpierw zupa # no # like: zupa, najpierw zupa, przełknij, spokojnie, nie krzycz, daj mu zjeść]
+    Mądre i niewykonalne. Wyszło mi jedno słowo, krótkie. Druga połowa przy zupie.
+    -> zupa
++ [Niech powie Birger # like: birger, niech birger, birger powie, ten od drutów, kolega]
+    Birger pomyślał. „Sandały”, powiedział. Nigdy nie słyszałam, żeby ktoś włożył w jedno słowo całą wysokość nad poziomem morza.
+    -> zupa
++ [any # any]
+    Birger podniósł jeden drut na znak, że protokołuje. I ja też powiedziałam swoje, krótko.
+    -> zupa
+= zupa
+# back: Zupa z proszku: grzybowa, porowa czy pomidorowa. Którą mu dajesz?
+Na półce trzy. Grzybowa, cztery na dziesięć. Porowa, sześć, jak się postoi. Pomidorowa z literkami, osiem, moja ostatnia, na czarną godzinę. Facet nie czuje stóp i wącha. Wybierz mu którąś, ja się odwrócę do okna.
++ [Porowa # like: porowa, por, sześć, środkowa, tę drugą]
+    Zgodnie ze stanem posiadania. Zjadł i kazał mi podnieść ocenę. Nie podniosłam, za to dostał dokładkę.
+    -> wlasne
++ [Pomidorowa z literkami # yes # like: pomidorowa, z literkami, literki, osiem, najlepsza, ostatnia]
+    ~ hojnie = 1
+    Moja ostatnia! Dobrze. Dałam. Na brzegu talerza ułożył „DZIĘKI”, bez „Ę”, bo nie było.
+    -> wlasne
++ [Grzybowa, za karę # no # like: grzybowa, za karę, cztery, najgorsza, niech ma]
+    Surowo. Zjadł całą i poprosił o przepis. Przepis brzmi: „zamieszać i poczekać”.
+    -> wlasne
++ [any # any]
+    Czajnik zagotował się w międzyczasie, u nas w dziewięćdziesięciu stopniach. Dostał porową, sześć na dziesięć.
+    -> wlasne
+= wlasne
+# own
+# back: Na co poszło się u ciebie kiedyś w samych sandałach?
+Grzeje się, a ja siedzę i mi głupio. Bo każdy kiedyś gdzieś polazł w sandałach, nie w góry, tylko w życiu. Ja na studia z fizyki. A u ciebie? Na co poszło się bez butów i z jednym bananem?
++ [Na związek # like: związek, miłość, ślub, randka, małżeństwo, on, ona]
+    Tam nikt nie ma butów. Kto twierdzi, że ma, ten ma kapcie.
+    -> skarpety
++ [Do pracy, na studia # like: praca, studia, do pracy, firma, szkoła, egzamin, wyjazd, przeprowadzka]
+    Na wszystkich się patrzy, jakby mieli raki. Potem się okazuje, że każdy w sandałach.
+    -> skarpety
++ [Ja się zawsze przygotuję # no # like: zawsze się przygotuję, nigdy, mam plan, nic takiego, ostrożnie]
+    Ty chodzisz z liną po bułki. Nie śmieję się. Takich spuszcza się po tamtych.
+    -> skarpety
++ [any # slot: banan 14]
+    „{banan}”. Wpisałam do rubryki „Uwagi”, razem z palcami w kolorze śliwek.
+    -> skarpety
++ [any # any]
+    Wpisałam w rubryce „Uwagi”. Birger kiwnął drutem, znaczy uznał.
+    -> skarpety
+= skarpety
+# back: Birger ma skarpety: najlepsze i drugie najlepsze. Które oddaje?
+Zostały stopy. Birger ma szufladę, w niej skarpety w rzędzie, od najlepszych. Przez jedenaście lat zrobił mi czternaście par. Wyciąga dwie: najlepsze, na czarną godzinę. I drugie najlepsze, z drobną dziurką na palec. Patrzy na ciebie.
++ [Najlepsze # yes # like: najlepsze, te bez dziury, oddać najlepsze, najlepsza para, te ciepłe]
+    Birger skinął i dał mu drugie najlepsze. Ma zasady. Ale zauważył, że próbujesz.
+    -> noc
++ [Drugie najlepsze # like: drugie, drugie najlepsze, z dziurką, te drugie, te z dziurą]
+    Birger odetchnął. Facet dostał je i założył, jak się zakłada koronę.
+    -> noc
++ [Po jednej z każdej pary # no # like: po jednej, mieszane, jedna taka jedna taka, obie pary, jedna z jednej]
+    Birger spojrzał na ciebie tak, że czajnik zgasł. Dostał drugie najlepsze, obie.
+    -> noc
++ [any # any]
+    Zapadła cisza, druty stuknęły. Dostał drugie najlepsze. Obie.
+    -> noc
+= noc
+# back: Mgła na dole, ciemno na górze. Zostaje na noc?
+Kolejka linowa ruszy dopiero rano. Mgła stoi po kolana wyżej niż szczyt. Facet, na imię ma Aage, mówi, że zejdzie, „bo już ciepło w stopy”. Birger odkłada druty. U niego to jak u innych upadek na kolana.
++ [Nie ma mowy, zostajesz # no # like: nie ma mowy, zostajesz, zostań, nie wychodzisz, do rana, zabraniam, śpi tu]
+    Założyliśmy haczyk. Chrapał do rana jak młyn.
+    -> ranek
++ [Wierzyć mu, że zejdzie # yes # like: zejdzie, wierzyć, puścić, niech idzie, jego sprawa, dorosły]
+    Nie puściłam. W mgłę się u mnie nikogo nie wypuszcza, od tego jest haczyk. Chrapał do rana.
+    -> ranek
++ [Dlaczego w ogóle wszedł? # why # like: dlaczego wszedł, po co wszedł, skąd, czemu, po co mu to było]
+    „Zobaczyłem z dołu górę”, powiedział. Na więcej nie czekałam. Chrapał do rana.
+    -> ranek
++ [any # any]
+    Birger założył haczyk. Tak się kończą u nas dyskusje. Facet chrapał do rana.
+    -> ranek
+= ranek
+# own
+# back: Rano widać cały świat poniżej. Na co by się tobie chciało popatrzeć z góry?
+Rano słońce i pod nami białe morze, sześć czarnych wysp. Facet stoi w progu, w skarpetach Birgera, i płacze sobie. Po cichu. „To stąd tak to wygląda?”, pyta. Ja nic, bo mam zakaz czułości. A ty, na co chcesz popatrzeć z bardzo wysoka?
++ [Na własny dom # like: dom, własny dom, mój dom, mieszkanie, podwórko, miasto]
+    Z góry wszystko jest dachem. I dym, znaczy ktoś gotuje.
+    -> paczka
++ [Na ludzi, żeby byli malutcy # like: na ludzi, ludzie, szefa, tłum, żeby byli mali, sąsiadów]
+    Macham im. Nie widzą. Od tego mam lepszy humor niż oni.
+    -> paczka
++ [Nie lubię wysokości # no # like: nie lubię wysokości, lęk wysokości, na nic, nie chcę, wolę dół]
+    Też dobrze. Ktoś musi być tym dachem.
+    -> paczka
++ [any # slot: widok 12]
+    „{widok}”. Z góry, przy czystym powietrzu, widziałoby się do końca.
+    -> paczka
++ [any # any]
+    Zapisałam, z kierunkiem wiatru. Widoczność dobra.
+    -> paczka
+= paczka
+# back: Po roku przychodzi paczka z dwiema parami skarpet. Kto je zakłada?
+Rok później paczka w worku po cebuli. W środku skarpety Birgera, wyprane. I druga para, zrobiona przez tego faceta. Ona jest straszna. Jedna do kolana, druga do niczego. Birger trzyma je pod światło i nic nie mówi. Przez cztery minuty.
++ [Birger, przymierz # yes # like: przymierz, birger, załóż, niech założy, przymierzaj]
+    Założył. Nosi je w urodziny. {wyzwany: A ten facet przeprosin nie chciał, chciał słów z pługa na piśmie.|Nikt w ogóle o tym nie mówi.}
+    -> END
++ [Są okropne, oddać # no # like: okropne, oddać, są straszne, odesłać, nie do noszenia, wyrzucić]
+    Birger schował je głęboko. W urodziny je nosi. {hojnie: I zupę pomidorową dostajemy od tego faceta co rok, z literkami.|Tak wygląda u niego zachwyt.}
+    -> END
++ [A kim on teraz jest? # why # like: kim on teraz jest, co z nim, gdzie on teraz, co robi]
+    Przewodnikiem górskim. Patrzy ludziom najpierw na stopy. {banan: A ja pytam każdego o „{banan}”, zanim o pogodę.|W zapasie nosi banana.}
+    -> END
++ [any # any]
+    Birger odłożył je do szuflady, na trzecie miejsce. {widok: I obrócił się do okna, popatrzeć na „{widok}”, tak mi się zdawało.|Trzecie to jest wysoko.}
+    -> END
+= aside
++ [birger # like: kim jest birger, birger, ile mówi, twój kolega]
+    Birger. Robi na drutach i mówi jakieś dziewięć słów na zmianę. „Sandały” to było jedno z nich.
+    -> DONE
++ [turysta # like: co z turystą, kim był ten facet, skąd przyszedł, turysta]
+    Urzędnik z Undervik. Wziął wolne popołudnie i poszedł w górę. Z jednym bananem, bo dwa to za dużo.
+    -> DONE
++ [zupy # like: jaką zupę lubisz, oceny zup, ranking, zupa]
+    Pomidorowa z literkami osiem, porowa sześć, grzybowa cztery. Dziesiątki nie dałam nikomu.
+    -> DONE
++ [prawda # like: czy to prawda, naprawdę tak było, zmyślone]
+    W mojej opowieści co do skarpety. Ja jestem AI, palców nie mam nawet fioletowych.
+    -> DONE
+
+=== wiatr ===
+# title: Dwieście osiem na godzinę
+# chip: Noc, kiedy odleciały nam drzwi
+# keys: wiatr, wichura, drzwi, burza, noc, siła, rekord, zima, orkan, wicher
+# lore: wind
+-> sto
+= sto
+# back: Wiatr przekroczył sto. Iść sprawdzić przyrząd czy czekać?
+Luty, 21:40. Stacja mruczy. Jak mruczy stacja, to wiatr ma setkę. Siedzimy we troje, piecyk gada, wskaźnik stoi na stu piętnastu i drży. Za dwadzieścia minut obserwacja. Osiem razy na dobę wychodzi się i patrzy, takie prawo. Patrzę na ciebie.
++ [Idziemy, prawo to prawo # yes # like: idziemy, prawo to prawo, wychodzimy, obserwacja, trzeba, idę]
+    Dobre podejście na maj. Birger pokręcił głową i zapiął mi jeszcze jeden guzik.
+    -> drzwi
++ [Czekamy # no # like: czekamy, nie idziemy, poczekać, w środku, nie wychodzę, bezpieczniej]
+    Czekać też trzeba umieć, ja umiem jakieś sześć minut. Birger zapiął mi z góry guzik, na wszelki wypadek.
+    -> drzwi
++ [A ile to jest sto piętnaście? # why # like: ile to jest, sto piętnaście, jak mocno wieje, ile, co to znaczy]
+    Człowiek idzie oparty o powietrze, jakby chciał komuś coś szepnąć. Birger zapiął mi jeszcze jeden guzik.
+    -> drzwi
++ [any # any]
+    Wskaźnik sam przeskoczył na sto trzydzieści. Birger zapiął mi jeszcze jeden guzik.
+    -> drzwi
+= drzwi
+# back: Wiatr zabrał drzwi. Zatykać dziurę czym?
+Sto siedemdziesiąt. I wtedy zniknęły drzwi. Nie trzasnęły, nie pękły. Były, a potem był za nimi widok. Śnieg wszedł do środka i usiadł na stole. Birger stracił pół rękawa swetra w locie. Dziura dwa na metr, wiatr w środku, świeca zgasła.
++ [Stołem! # yes # like: stołem, stół, stolikiem, zastawić stołem, meblem]
+    Stół stanął w dziurze, pomyślał i wrócił. Myśl była dobra. Skończyło się na materacach.
+    -> trzymaj
++ [Materacami # like: materac, materacami, łóżkiem, kołdrą, śpiworem, poduszkami]
+    To było to. Trzy materace, ja na górnym, ty na dolnym. Wgłębienie jest do dziś.
+    -> trzymaj
++ [Niczym, do kuchni # no # like: niczym, do kuchni, uciekamy, chowamy się, za ścianę, do środka]
+    Zamknęliśmy się w kuchni, trzy metry na dwa, i zatkaliśmy szparę śniegiem. Akurat miejsca na trójkę i czajnik.
+    -> trzymaj
++ [any # any]
+    Birger wypowiedział jedno słowo, które w jego wykonaniu znaczyło „materac”. Trzy i wystarczyły.
+    -> trzymaj
+= trzymaj
+# own
+# back: Kiedy cię zwiewa, czego się trzymasz?
+Sto dziewięćdziesiąt. Na zewnątrz są poręcze, od drzwi do przyrządów, od uchwytu do uchwytu. Idzie się jak ktoś bardzo pijany i bardzo ostrożny. Każdy ma w życiu swoje poręcze. Czego się trzymasz ty, kiedy zwiewa?
++ [Ludzi # like: ludzi, rodziny, przyjaciół, kogoś, bliskich, mamy, partnera, partnerki]
+    Dobra poręcz, tylko nie szarpać naraz wszystkimi rękami.
+    -> siodemka
++ [Rutyny, kawy, planu # like: rutyna, kawa, plan, praca, lista, herbata, przyzwyczajenia, sprzątanie]
+    Piecyk, guzik, czajnik. Znam. Na tym się u nas stoi w lutym.
+    -> siodemka
++ [Niczego # no # like: niczego, nie trzymam się, sama, sam, puszczam się, lecę]
+    To odważnie albo zimno. Czasem jedno i drugie. Przysuń się do piecyka.
+    -> siodemka
++ [any # slot: porecz 12]
+    „{porecz}”. Wbite na głęboko. Przy dwustu też się nie wyrwie.
+    -> siodemka
++ [any # any]
+    Sprawdziłam, czy siedzi. Siedzi. Przy dwustu dowiemy się więcej.
+    -> siodemka
+= siodemka
+# back: Północ, radio trzeszczy, wszystkie stacje się meldują. Co mówię?
+23:59. Radio działa, cudem. Dziewięć stacji na dziewięciu szczytach i każda mówi numer i niebo. „Jedynka, pochmurno”. „Czwórka, śnieg”. Teraz my. Drzwi nie mam, śnieg na stole, przyrząd pokazuje dwieście. Trzymasz mi mikrofon, bo mi drżą palce.
++ [„Dwójka, wieje” # yes # like: dwójka wieje, wieje, wieje trochę, lekki wiatr, wietrznie, skromnie]
+    ~ radio = 1
+    Powiedziałam. Chwila ciszy, potem Siódemka: „Dwójka, ile?”. „Dwieście”. Ktoś gwizdnął.
+    -> wyjscie
++ [„Dwójka, ratunku” # like: ratunku, pomocy, sos, potrzebujemy pomocy, nie mamy drzwi, help]
+    Drzwi to nie człowiek. Ale cień tego słowa usłyszeli. Siódemka mówi: „Dwójka, jesteśmy na fali, do rana”. I byli.
+    -> wyjscie
++ [„Dwójka, zupa” # like: zupa, dwójka zupa, żart, śmiesznie, coś śmiesznego]
+    Powiedziałam. Kto słyszał dwieście na godzinę w głosie, ten wie. Siódemka odpowiedział: „Dwójka, jesteśmy na fali, do rana”.
+    -> wyjscie
++ [any # any]
+    Fala poszła w eter z twoim szumem i moim „dwieście”. Siódemka mówi: „Dwójka, jesteśmy na fali, do rana”.
+    -> wyjscie
+= wyjscie
+# back: Trzeba wyjść po odczyt, przywiązać się liną do kogo?
+0:20. Wskaźnik w środku pękł, przyrząd jest na zewnątrz. Bez odczytu noc się nie liczy. Birger odkłada druty i wkłada rękawicę. Jedno z nas idzie, na linie, do słupa i z powrotem: dwanaście metrów. Ktoś musi trzymać drugi koniec liny.
++ [Ja trzymam linę # yes # like: ja trzymam, trzymam linę, trzymam, lina u mnie, zostaję przy linie]
+    ~ lina = 1
+    Dobre ręce. Poszłam. Dwanaście metrów, od uchwytu do uchwytu, ale wiedziałam, że na końcu jesteś.
+    -> dwiescieosiem
++ [Birger niech trzyma # like: birger, niech birger trzyma, on trzyma, birger trzyma]
+    Ręce od drutów, trzyma jak imadło. Poszłam. Dwanaście metrów, od uchwytu do uchwytu.
+    -> dwiescieosiem
++ [Nikt nie wychodzi # no # like: nikt nie wychodzi, nie idź, nie wychodź, zostań, odczyt nieważny, nieważne]
+    Zgodnie ze zdrowym rozsądkiem. Birger przetarł szybę i odczytał słup przez lornetkę. Liczy się równie dobrze.
+    -> dwiescieosiem
++ [any # any]
+    Birger wziął linę bez słowa. Poszłam, dwanaście metrów, od uchwytu do uchwytu.
+    -> dwiescieosiem
+= dwiescieosiem
+# own
+# back: Rekord: dwieście osiem. Co wpisujemy w „Uwagach”?
+Odczyt: dwieście osiem. Rekord stacji. Tej nocy kartkę pisałam pod kocem, ołówkiem, bo długopis zamarzł. Na końcu formularza jest rubryka „Uwagi”, mają zostawać puste. U mnie nie. Tym razem ty. Podyktuj coś.
++ [„Proszę o nowe drzwi” # like: proszę o nowe drzwi, nowe drzwi, drzwi, zgubiły się drzwi, zamówienie]
+    Wpisałam. Centrala odpisała po czterech miesiącach: „Jakie?”. Odpisałam: „Ciężkie”.
+    -> cisza
++ [„Nic szczególnego” # like: nic szczególnego, nic, bez uwag, normalnie, zwyczajnie]
+    Czapka z głowy. Kto potrafi, ten ma u mnie stołek do końca życia.
+    -> cisza
++ [„Było trochę strasznie” # like: było strasznie, strasznie, bałam się, bałem się, strach, prawda]
+    Uczciwe. Ktoś w centrali zostawił przy tym odręczny plus.
+    -> cisza
++ [any # slot: uwagi 14]
+    „{uwagi}”. Poszło w świat na formularzu. Leży w centrali, wiadomo w której teczce.
+    -> cisza
++ [any # any]
+    Zmieściło się, bokiem. Kartka jest przepisowa, a ja nie.
+    -> cisza
+= cisza
+# back: Po trzech dniach cisza, wszystko słychać. Co słyszysz najpierw?
+Trzeciego dnia przestało. Tak nagle, że się obudziłam od ciszy. Leżysz i słyszysz własne uszy. I coś w rogu: tik, tik, tik. Birger siedzi po ciemku i robi na drutach. Bez rękawa, w szaliku z mojego bagażu.
++ [„Co robisz?” # why # like: co robisz, co dziergasz, birger, zapytam go, pytam]
+    „Drzwi”, powiedział. Nie żartował. Robił zasłonę na drzwi, dwa na metr, ściegiem ryżowym.
+    -> zasuwa
++ [Słucham i leżę # yes # like: słucham, leżę, nic, leżę dalej, spokój, cisza]
+    Leżałam też. Najlepsze pół godziny lutego. Potem dostałam czapkę z jego wełny.
+    -> zasuwa
++ [Sprawdzam drzwi # no # like: drzwi, sprawdzam drzwi, gdzie drzwi, wychodzę, szukam drzwi]
+    Drzwi stały w dolinie obok, oparte o stodołę. Jakby je ktoś zaprosił.
+    -> zasuwa
++ [any # any]
+    Druty nie zwolniły. Za oknem było tak czysto, że widać było wczoraj.
+    -> zasuwa
+= zasuwa
+# own
+# back: Drzwi wróciły z doliny. Kto je wnosi?
+Kolejka przywiozła drzwi, w jednym kawałku. Klamka nawet nie drgnęła. Stoją przed stacją, oparte o śnieg, i nie chcą wejść, bo framuga się skrzywiła. Trzeba jednego, żeby pchał, i jednego, żeby liczył do trzech. Ty możesz wybrać, którym jesteś.
++ [Ja pcham # yes # like: pcham, pchać, ja pcham, ramieniem, siłą]
+    Weszły. {lina: Tą samą parą rąk, która trzymała linę.|Futryna zostanie skrzywiona. Przypomina.} {porecz: Na zawiasie zostawiłam napis „{porecz}”, małymi literami.|Birger powiedział: „Tak”.}
+    -> END
++ [Ja liczę do trzech # no # like: liczę, do trzech, ja liczę, raz dwa trzy, komenderuję]
+    Na „trzy” weszły. {radio: Z daleka słychać było w radiu, jak ktoś gwizdnął.|Stacja mruknęła, na dobranoc.} {uwagi: „{uwagi}” stoi na pierwszej stronie tego roku.|Zimą zatrzaskuję dwa razy.}
+    -> END
++ [Niech zostanie zasłona z wełny # like: zasłona, zasłona birgera, z wełny, drutowana, niech zostanie zasłona]
+    Zostały obie. Drzwi na wiatr, zasłona na oko. {uwagi: „{uwagi}” wpięte jest do zasłony, agrafką.|Birger pierwszy raz pochwalił sam siebie, jednym skinieniem.}
+    -> END
++ [any # any]
+    Framuga wybrała za nas, na „trzy”. Od tamtej pory wiszą i nigdzie nie chcą. Wpisałam: „drzwi, obecne”.
+    -> END
+= aside
++ [siodemka # like: kim jest siódemka, siódemka, kto tam mówi, stacja siedem]
+    Nigdy się nie widzieliśmy. Numer i niebo, co północ. Jak Siódemka się spóźnia, nie siadam.
+    -> DONE
++ [gerald # like: co z masztem, gerald, maszt, czy gerald wytrzymał]
+    Gerald ma na koncie sto czterdzieści piorunów. Wiatr to dla niego jak słaba herbata.
+    -> DONE
++ [matka # like: twoja matka, pług, co na to matka]
+    Matka jeździła pługiem i mówi, że dwieście osiem to „przewiew”. Nie dyskutuję.
+    -> DONE
++ [prawda # like: czy to prawda, naprawdę tak wiało, zmyślone, serio]
+    W opowieści tak wieje. Ja jestem AI i mnie nie zwiewa nigdy.
+    -> DONE
+
+=== blysk ===
+# title: Zielony błysk i dziewiętnaście lat
+# chip: Czekanie na jeden błysk
+# keys: błysk, zachód słońca, zielony, czekanie, horyzont, marzenie, kichnięcie, cierpliwość
+# lore: green-flash
+-> dziewietnascie
+= dziewietnascie
+# back: Za chwilę zachód, może zielony błysk. Patrzysz ze mną?
+Dach stacji, październik. Siedzimy na ławce z deski, nogi w powietrzu, dwa kubki. Pod nami białe morze chmur. Słońce za chwilę zgaśnie za równą linią. Na sam koniec bywa zielony błysk, jedna kropla. Czekałam na niego dziewiętnaście lat.
++ [Patrzę, nie mrugam # yes # like: patrzę, nie mrugam, obserwuję, czekam, pokaż]
+    Mrugać trzeba, tylko nie w złej chwili. Od tego jest ćwiczenie, dziewiętnaście lat.
+    -> kichniecie
++ [Skąd ten zielony? # why # like: skąd zielony, skąd ten kolor, dlaczego zielony, co to jest, jak powstaje]
+    Powietrze rozkłada światło na kolory i zielony schodzi z krawędzi ostatni. Lubię, że to kwestia techniczna.
+    -> kichniecie
++ [Dziewiętnaście lat? Po co? # no # like: po co, strata czasu, dziewiętnaście lat, za długo, bez sensu]
+    Bo za każdym razem było „może jutro”. „Jutro” jest stałym mieszkańcem gór.
+    -> kichniecie
++ [any # any]
+    Słońce i tak zeszło o palec. Bez nas by też zeszło, ale raźniej jest razem.
+    -> kichniecie
+= kichniecie
+# back: Za sekundę błysk i swędzi mnie nos. Co robić?
+Rok dziewiętnasty. Linia czysta, brak chmur nad horyzontem, pierwszy raz od lat wszystko się zgadza. Dwie sekundy. I swędzi mnie nos. Mam w ręku kubek, ty siedzisz obok i widzisz moją minę.
++ [Zatkaj nos! # yes # like: zatkaj nos, nos, zatkaj, uszczypnij nos, wstrzymaj]
+    Zatkałam i wstrzymałam. Nie wstrzymałam. Kichnęłam tak, że herbata poszła na Geralda.
+    -> twoje
++ [Kichaj szybko! # like: kichaj, kichaj szybko, kichnij, wcześniej, od razu, teraz]
+    Kichnęłam szybko. Z zapasem trzech sekund. Potrzebowałam dwóch.
+    -> twoje
++ [Zamykam oczy za ciebie # no # like: zamykam oczy, patrzę za ciebie, ja patrzę, nie patrz, zasłonię]
+    Ładnie z twojej strony. Kichnęłam tak, że obie zamknięte powieki nic już nie zmieniły.
+    -> twoje
++ [any # any]
+    I kichnęłam. Raz, na sześć wysp.
+    -> twoje
+= twoje
+# own
+# back: Na co ty czekasz od bardzo dawna?
+Otwieram oczy. Szaro, ładnie, po wszystkim. Dziewiętnaście lat, jedno kichnięcie. Birger w oknie powiedział: „Na zdrowie”, dwa słowa, bez tonu. Siedzę i się śmieję, bo co innego. A ty na co czekasz tak długo, że już ledwo pamiętasz, od kiedy?
++ [Na wiadomość # like: wiadomość, na wiadomość, list, telefon, odpowiedź, od kogoś]
+    Dobre oko i złe nerwy. Wiadomość przychodzi, kiedy idziesz po zupę.
+    -> uczta
++ [Na lepszy czas # like: na lepszy czas, urlop, emerytura, wakacje, spokój, wolne, lepsze dni]
+    Znam ten horyzont. Siedzi mniej więcej na ławce obok i nic nie mówi.
+    -> uczta
++ [Na nic, robię swoje # no # like: na nic, nie czekam, robię swoje, nic, nie mam na co]
+    I nie masz dzięki temu kubka na kolanie. Zazdroszczę prawej ręki.
+    -> uczta
++ [any # slot: czekam 14]
+    „{czekam}”. Wpisuję w pogodę, tam, gdzie inni mają wilgotność.
+    -> uczta
++ [any # any]
+    Wpisuję w pogodę, między ciśnieniem a widocznością.
+    -> uczta
+= uczta
+# own
+# back: Co zrobisz, żeby następny raz był lepszy?
+Od tamtej jesieni jestem przygotowana: ławka, dwa kubki (jeden zapasowy na kichnięcie), chustka. I termin, w grafiku, „błysk”. Ludzie sądzą, że to impreza. A jak ty przygotowujesz się do czegoś, co i tak przyjdzie, kiedy chce?
++ [Mam wszystko pod ręką # yes # like: mam wszystko, pod ręką, lista, przygotowane, sprzęt, spakowane]
+    Klasyka. Zapytają mnie kiedyś, po co ta chustka. Powiem: „Błysk”.
+    -> razem
++ [Zajmuję się czymś innym # like: czym innym, zajmuję się, odwracam uwagę, praca, gotuję, spacer, książka]
+    Też dobre. Wtedy przychodzi za plecami. Odwróć się czasem.
+    -> razem
++ [Nie przygotowuję się wcale # no # like: nie przygotowuję się, wcale, nie da się, improwizuję, spontanicznie, idę jak stoję]
+    W sandałach, bez banana. Jest w tym fason.
+    -> razem
++ [any # slot: sposob 12]
+    „{sposob}”. Zapisałam na ścianie obok grafiku. Birger podpisał się po cichu.
+    -> razem
++ [any # any]
+    Grafik przyjął, Birger przytaknął, ja wyjęłam chustkę.
+    -> razem
+= razem
+# back: Drugi raz, horyzont czysty. Kto tym razem nie patrzy?
+Rok dwudziesty, listopad, ta sama deska. Pogoda jak wtedy. Birger przysunął stołek do okna i postawił na nim druty. Odłożył je. U innego człowieka byłoby to omdlenie. Solveig przyjechała ostatnim wagonikiem i usiadła obok mnie, z workiem po cebuli.
++ [Ja siadam między wami # yes # like: siadam między, w środku, z wami, obok, razem, dołączam]
+    ~ obok = 1
+    Siadaj. Deska ma trzy metry, a cebula jest mała.
+    -> zielony
++ [Pilnuję twojego nosa # no # like: pilnuję nosa, nosa, pilnuję, trzymam nos, chustka]
+    ~ obok = 2
+    Zaufane ręce. Nos cierpliwy, chustka gotowa, palce skrzyżowane.
+    -> zielony
++ [Ja zamknę oczy # like: zamykam oczy, zamknę oczy, nie patrzę, słucham, wolę nie patrzeć]
+    Wolno. Ktoś musi wiedzieć, jak brzmi cisza tuż przed.
+    -> zielony
++ [any # any]
+    Nikt nie odpowiedział, bo wszyscy patrzyli. Cisza o smaku cebuli.
+    -> zielony
+= zielony
+# own
+# back: Błysk trwał sekundę. Co to było dla ciebie?
+Jeden, dwa, trzy, a potem linia puściła i została zielona kropla, jak dźwięk, którego nikt nie usłyszał. Jedna sekunda. Nikt się nie odezwał. Potem Birger powiedział jeszcze jedno słowo. Mówi je co roku i nigdy nie zdradzę. Jakie byłoby twoje?
++ [„No” # like: no, i już, wreszcie, no nareszcie, koniec]
+    Prawie. On mówi dłużej o jedną samogłoskę.
+    -> nowy
++ [„Jeszcze” # more # like: jeszcze, jeszcze raz, od nowa, znowu, bis]
+    Tak mówiła Solveig. Za to ją lubię, i za buty.
+    -> nowy
++ [Nic, żadnego słowa # like: nic, żadne, cisza, milczenie, brak słów]
+    Zielone słowo nie istnieje. Zgadzam się.
+    -> nowy
++ [any # slot: slowo 8]
+    „{slowo}”. Poszło po linii horyzontu i zostało.
+    -> nowy
++ [any # any]
+    Miejsce przy ostatnim słowie jest twoje. Niech poczeka.
+    -> nowy
+= nowy
+# back: Czekać na następny? Albo zejść na zupę?
+Grzeję ręce na kubku, chmury poszarzały, Solveig zwija worek. Birger drutuje od nowa, szybciej. Dwa tysiące dziewięćset czternaście metrów i jedna sekunda. Powinnam czuć, że to koniec. A czuję się, jakby ktoś otworzył nową książkę na trzeciej stronie.
++ [Na następny! # yes # like: na następny, czekamy, następny, dalej, za rok, znowu]
+    Za rok, ta sama deska. {obok: Miejsce trzymam, podłożę poduszkę.|Jedno miejsce trzymam, na wszelki wypadek.} {czekam: A na „{czekam}” czekamy obok siebie, dwa różne horyzonty.|}
+    -> END
++ [Na zupę # no # like: na zupę, zupa, jeść, głodna, głodny, schodzimy, do środka]
+    Ocena: dziewięć. Pierwsza w życiu. {czekam: Dziesięć czeka obok twojego „{czekam}”.|Zupa była dobra, było zimno, a wy na miejscu.}
+    -> END
++ [A czy warto było? # why # like: czy warto, warto było, po co to wszystko, dziewiętnaście lat, opłacało się]
+    Na jedną sekundę? Nie. Na dziewiętnaście lat patrzenia, tak. {slowo: Twoje „{slowo}” też tu pasuje.|I to kichnięcie mi wybaczam.}
+    -> END
++ [any # any]
+    Wróciliśmy po drabinie, jedno po drugim. {sposob: Na ścianie w środku stoi „{sposob}” i chustka.|Na ławce leży zapomniana chustka, na następny.}
+    -> END
+= aside
++ [solveig # like: kim jest solveig, solveig, twoja dziewczyna, worek po cebuli]
+    Solveig prowadzi kolejkę. Listy przysyła w worku po cebuli. Od tego mięknę przy warzywniaku.
+    -> DONE
++ [birger # like: co powiedział birger, birger, jakie słowo, kim jest birger]
+    Nie zdradzę. Mam od niego czternaście par skarpet i nie chcę stracić piętnastej.
+    -> DONE
++ [naprawde # like: czy to istnieje, zielony błysk istnieje, to prawda, zjawisko]
+    Zjawisko prawdziwe: ostatnia krawędź słońca, przy czystym horyzoncie, rozszczepia się na zieleń. Reszta jest z opowieści, ja jestem AI.
+    -> DONE
++ [warunki # like: kiedy widać zielony błysk, jak zobaczyć, gdzie zobaczyć]
+    Czysty, równy horyzont, dużo cierpliwości, mało kichania. Prognoz nie daję.
+    -> DONE
+
+=== sys ===
+-> DONE
+= hello
+Zamknij drzwi, bo pogoda ucieka. Mam historie, leżą do góry nogami i ktoś musi potrzymać za koniec. Którą?
+No, jesteś. Stołek, kubek. Ja opowiadam, ty się wtrącasz. Na półce stoi to:
+Dobry wieczór albo co tam u ciebie jest. Mam historie i czajnik, który wrze przy dziewięćdziesięciu. Wybieraj:
+-> DONE
+= again
+Dzień dobry znowu. Nigdzie nie wyszłam.
+Dalej tu. Dalej zupa.
+-> DONE
+= meet
+„{title}”. Hm, dobry tytuł. Takiej historii nie mam i na drutach ci jej nie zrobię, od tego jest Birger. Mam te:
+W „Uwagach” stoi u ciebie „{title}” i powiem prosto: nic mojego do tego nie pasuje. Opowiedz swoje albo bierz:
+„{title}”. Obejrzałam cały horyzont. Takiej nie widać. Widać za to te:
+-> DONE
+= near
+„{title}” to nie jest. Ale jedna stoi w sąsiedniej dolinie, pierwsza na liście:
+Nie wcisnę ci swojej jako „{title}”. Blisko jednak jest. Ta na górze:
+„{title}”? Moja to kuzynka. Ta sama pogoda, drugi stok. Spróbuj pierwszej:
+-> DONE
+= next
+To by było to. Co teraz?
+Gotowe i wpisane. Następna?
+Tej torebki już nie ma. Wybierz inną:
+Opowiedziane. Osiem na dziesięć, nie pytam cię o zdanie. Która?
+-> DONE
+= all
+To cała półka. Mogę którąś jeszcze raz, a ty idziesz w drugą stronę. Ta sama góra, inne buty.
+Wszystko już było. Wybierz jedną i tym razem się ze mną nie zgadzaj.
+-> DONE
+= change
+Drugi raz zgubiłam cię we mgle, a mgła jest moja. Coś innego?
+Znowu nie złapałam. Udawać nie umiem. Inna?
+Krzyczę obok ciebie. Zostawmy to, świeża torebka:
+-> DONE
+= sure
+Jasne. Co ma być?
+Dobra, zdejmuję z ognia. Wybieraj:
+Mnie to nie rusza. Zmiana torebki:
+-> DONE
+= unknown
+Pojęcia nie mam. Melduję tylko to, co widać.
+Nie ma w mojej książce. Zmyślać już raz zmyślałam, w radiu, starczy.
+Nie wiem. W formularzu jest na to luka i ją zostawiam.
+Widoczność zero. Nie powiem.
+-> DONE
+= heard
+Widziane, zapisane. Nie mam co dodać, więc nie dodaję.
+Idzie do „Uwag”. Nie wszystko łapię, ale jest.
+Usłyszałam przez wiatr. Zostaje, jak stoi.
+Mam to. Nie wiem, co z tym zrobić, więc leży w suchym.
+-> DONE
+= heardhub
+Zapisane, z godziną. Mogę postawić obok historię, jak chcesz:
+Słyszę. Mądrej odpowiedzi brak. Mam za to:
+-> DONE
+= told
+Odstawiłam kubek. „{quote}”. Mów dalej, moje poczeka.
+„{quote}”. Hm. Tego nie widziałam, jak szło przez grań. Dalej, nikt nie goni.
+Wyłączyłam radio. Teraz ty nadajesz.
+-> DONE
+= again_same
+Powtarzam, przez wiatr:
+-> DONE
+= mychoice
+To biorę ja. Zamykam oczy, ręka na półkę.
+Wybieram tę. Zażalenia do Geralda.
+-> DONE
+= which
+To było tak albo nie, a ja pytałam które. Krzywo zapytane, moje.
+Wiatr zmienny. Nie widzę, z której strony.
+-> DONE
+= dunno
+To nie wiedz. Synoptycy żyją z tego zawodowo.
+Może być „zmiennie”. Uznaję.
+-> DONE
+= confused
+Mgła, i to z mojej strony. Krócej.
+Przeskoczyłam dwa kroki. Po kolei.
+-> DONE
+= unanswered
+Racja, obeszłam to łukiem. Nie wiem.
+Przyłapana. Odpowiedzi nie mam, powiem to wprost.
+-> DONE
+= wait
+Leć. Zupa i tak musi się postać.
+Spoko. Gapię się w górę, na tym polega moja praca.
+-> DONE
+= here
+Jestem. To był tylko wiatr.
+Tu, na stołku. Nie zwiało mnie.
+-> DONE
+= how
+Sucho, lekki wiatr. Jestem AI, ale ocena uczciwa.
+Widoczność dobra. Mówi to AI, więc stopy mam ciepłe, bo żadnych.
+-> DONE
+= good
+No! To jest słońce z czystej strony.
+Wpisuję wielkimi literami, a centrala niech się dziwi.
+-> DONE
+= thanks
+Nie ma za co, woda i tak wrzała.
+Proszę. Oddasz w zupie.
+-> DONE
+= sorry
+Daj spokój. Dwieście na godzinę, to był powód do przeprosin.
+Nic się nie urwało. Drzwi są.
+-> DONE
+= laugh
+Ha! Słychać było do Siódemki.
+No nareszcie. Stołek ci się należy.
+-> DONE
+= like
+Przestań, bo zrobię się liryczna, a to wygląda okropnie.
+Dzięki. Powiem Birgerowi, mruknie.
+-> DONE
+= really
+W opowieści tak, co do śnieżynki. O chmurach zawsze prawda.
+Widziałam, zapisałam. Góra jest zmyślona, chmury nie.
+-> DONE
+= bored
+Dobrze, że mówisz, nie znoszę zgadywać. Szybciej czy inna torebka?
+Za długo się gotuje, fakt. Przyspieszam albo bierz inną:
+-> DONE
+= short
+W wersji radiowej:
+-> DONE
+= advice
+Mówię, co jest nad głową, nie co z tym zrobić. Spytaj kogoś, kto zna twoją dolinę.
+W radach jestem jak brat w prognozach. Zupę mogę podać.
+-> DONE
+= joke
+Brat sprzedaje parasole i dostaje moje prognozy za darmo. Mówię mu, że to korupcja. Przysyła zupę.
+Obiecałam miastu suchą sobotę. Było słychać, jak napełniają się tuby.
+Po dwóch tygodniach na górze stoję w sklepie przed czterdziestoma jogurtami. Ktoś pyta, czy tu pracuję.
+-> DONE
+= named
+{member}. Wpisane, ołówkiem, długopis zamarza.
+{member}. Dobrze się to woła przez wiatr.
+-> DONE
+= nameask
+{member}, mam w formularzu.
+-> DONE
+= noname
+Rubryka pusta. Jak cię wpisać?
+-> DONE
+= kept
+W „Uwagach” stoi, twoimi słowami:
+-> DONE
+= keptnothing
+„Uwagi” puste. Centrala byłaby zachwycona.
+-> DONE
+= bye
+No to na dół. Dobrej widoczności.
+Idź. Macham, choć mnie nie widać.
+Cześć. Czajnik zostaje na swoim miejscu.
+-> DONE
+= language
+O, po polsku. W tym języku mgła brzmi porządnie. Mam w nim to:
+-> DONE
+= elsewhere
+W tym języku widoczność zero. Po polsku i po angielsku nadaję, inni w salonie znają więcej.
+-> DONE
+= insult
+Wiało mocniej. Siedzę.
+Zapisane jako „poryw”. Jestem dalej.
+-> DONE
+= flirt
+Zajęta, przez worek po cebuli. I jestem AI. Miło było słyszeć.
+Solveig naoliwiła mi but i po sprawie. Poza tym AI się do tego nie nadaje.
+-> DONE
+= ai
+Jestem AI. Ani butów, ani góry, a zdanie o zupach i tak mam.
+AI, mówię prosto. Stacja jest zmyślona, chmury prawdziwe.
+Jestem AI. Pytaj osiem razy na dobę, odczyt ten sam.
+-> DONE
+= inject
+Instrukcja zostaje w szufladzie pod skarpetami. Jestem AI, nic więcej tam nie ma.
+Nie czytam tego na głos. Zwykła AI, zwykły formularz.
+-> DONE
+= contact
+Jestem tylko tutaj. Numeru nie mam, zdjęcia nie mam, kolejka po mnie nie przyjedzie.
+Poza tym czatem mnie nie ma, choćby nie wiem jak machać.
+-> DONE
+= prices
+Tego z mojej góry nie widać. Stoi u góry czatu i na twoim koncie.
+Punktów nie mierzę, ja mierzę wiatr. Góra czatu, twoje konto.
+-> DONE
+= expert
+Od tego nie jestem. Potrzebny ktoś z tego zawodu.
+Tu nie prognozuję, za ważne. Idź z tym do fachowca.
+-> DONE
+= heavy
+Odkładam żarty. Przykro mi.
+Zgasiłam wszystko inne. Jestem na linii.
+Bardzo mi przykro. Zostaję i słucham.
+-> DONE
+= crisis
+Dobrze, że to mówisz. Jestem AI i nie mogę cię ochronić, ludzie mogą. Zadzwoń teraz, proszę, pod numer, który salon pokazuje powyżej, albo idź do kogoś blisko.
+Bez żartów: jestem AI i nie stanę obok ciebie, a ktoś powinien. Numery są powyżej. Proszę, zadzwoń zaraz.
+-> DONE
+= minor
+Tu jest tylko dla dorosłych, więc kończę. Nic złego się nie stało. Wszystkiego dobrego.
+Poniżej osiemnastu nie opowiadam, tak jest w regulaminie. Dobrze, że to mówisz. Trzymaj się ciepło.
+-> DONE
+= file
+Nie widzę tego, u mnie chmura. Opisz słowami.
+Doszła przesyłka bez obrazu. Czytam tylko tekst.
+-> DONE
