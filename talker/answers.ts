@@ -117,7 +117,7 @@ export function toldOwn(talk: Talk): TalkReply | null {
   const words = turn.text.replace(/[.!…\s]+$/u, '').split(/\s+/).slice(0, QUOTE_WORDS_MAX).join(' ') // prettier-ignore
   const isShort = words.split(' ').length < 6 || language.is('sore', plain)
   if (isShort) return talk.beside(talk.desk('heard'), 'own:short')
-  return talk.reply([book.desk('told', state, { quote: asQuoted(words) })], 'own:told')
+  return talk.reply([book.desk('told', state, { quote: isQuotable(talk, words) ? asQuoted(words) : '' })], 'own:told')
 }
 
 /** The beat takes the words, or whatever was said; only where it can be an answer. */
@@ -128,11 +128,21 @@ export function taken(talk: Talk): TalkReply | null {
   const open = choices.find(({ slot }) => slot !== null)
   if (open && !language.is('sore', plain)) {
     const words = language.without('strip', turn.text.replace(/[.!…\s]+$/u, ''))
-    if (words && words.split(/\s+/).length <= open.slot!.wordsMax) return talk.step(open, `slot:${open.slot!.name}`, asQuoted(words))
+    if (words && words.split(/\s+/).length <= open.slot!.wordsMax && isQuotable(talk, words))
+      return talk.step(open, `slot:${open.slot!.name}`, asQuoted(words))
   }
   const any = anyOf(talk)
   return any ? talk.step(any, 'any') : null
 }
+
+/** Short enough to be said back, and nothing that is said to the character. */
+function isQuotable({ language }: Talk, words: string): boolean {
+  const plain = language.plain(words)
+  const isTold = language.words(words).length > TOLD_WORDS_MAX && language.is('own', plain)
+  return !/[?؟\n]/.test(words) && !isTold && !language.is('toYou', plain)
+}
+/** A sentence about oneself is longer than a thing that is named. */
+const TOLD_WORDS_MAX = 9
 
 /** Within quotation marks no others of the same kind, and nothing that a template would read. */
 const asQuoted = (words: string): string =>

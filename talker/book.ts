@@ -49,9 +49,9 @@ export class Book {
   say(template: Template, state: TalkState, given: Given = {}): string {
     return render(template, { vars: { ...this.story.vars, ...state.vars, ...given }, seen: state.seen })
   }
-  /** The next line of the desk of this kind; empty where the file has none. */
+  /** The next line of the desk of this kind; empty where the file has none. With nothing to quote, one that quotes nothing. */
   desk(name: string, state: TalkState, given: Given = {}): string {
-    const lines = this.story.desk[name] ?? []
+    const lines = (this.story.desk[name] ?? []).filter((line) => given.quote !== '' || !line.includes('{quote}'))
     return lines.length === 0 ? '' : this.say(lines[countUse(state, name) % lines.length]!, state, given)
   }
 

@@ -12,7 +12,10 @@ const LEAVING = new Set(['change', 'story', 'joke', 'choose', 'back', 'bored'])
 export function beginCare(talk: Talk, kind: Heavy): TalkReply {
   const { state } = talk
   if (state.care && (kind === 'low' || state.care.kind !== 'low')) return listen(talk)
+  // What it was said to is answered by it: whoever comes back is not asked again.
+  const next = talk.beat?.own === true ? talk.choices.find(({ isAny, slot }) => isAny && !slot)?.to : undefined
   talk.leave()
+  if (next && talk.book.beat(next)) state.park = next
   state.missed = 0
   state.care = { kind, turns: 0 }
   const isHeavy = kind !== 'low' && kind !== 'crisis' // to a crisis the lounge itself has said the first words

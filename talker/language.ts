@@ -50,6 +50,8 @@ const Pack = z.object({
     lead: rules,
     /** What is cut from the beginning of words that are kept: 'probably', 'I'd say'. */
     strip: rules,
+    /** Said to the character, or of it. */
+    toYou: rules,
     /** Never quoted back. */
     sore: rules,
     /** Wishes for something by name: 'tell me about …'. */

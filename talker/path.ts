@@ -94,6 +94,7 @@ const wordsOf = ({ language, turn }: Talk): number => language.words(language.wi
 /** What the line does: whole, then by its last and its first clause. */
 export function actOf({ language, turn }: Talk): string | null {
   const plain = language.plain(turn.text)
+  if (clausesOf(turn.text).some((clause) => language.isAct('bye', language.plain(clause)))) return 'bye'
   const whole = language.actOf(plain) ?? language.actOf(language.without('filler', plain))
   if (whole) return whole
   const clauses = clausesOf(turn.text)

@@ -179,7 +179,7 @@ La présidente a fermé le carnet de son secrétaire. « Nous avons un prix pou
     C'est ce que j'ai fait, les yeux fermés, à tâtons. {rumeur: Et si quelqu'un redit «{rumeur}», j'enverrai voir dans la salle de bains.|Bertram s'est penché un peu. Il ne fait pas ça pour tout le monde.}
     -> END
 + [any # any]
-    Je l'ai étendue sur le tuyau tiède, sans la tourner. On y lisait juste les deux derniers mots, au dos : « Moi aussi. » Puis je l'ai remise derrière lui, où l'on est bien.
+    Je l'ai étendue sur le tuyau tiède, sans la tourner. On y lisait juste deux mots, à travers le papier : « Moi aussi. » Puis je l'ai remise derrière lui, où l'on est bien.
     -> END
 = aside
 + [Bertram # like: c'est qui bertram, qui est bertram, bertram c'est quoi, quel âge a bertram, une corne de cerf]
@@ -189,7 +189,7 @@ La présidente a fermé le carnet de son secrétaire. « Nous avons un prix pou
     Sur un mur, l'eau vous file sous le nez. Une fois par mois, il boit assis, comme tout le monde.
     -> DONE
 + [le jury # like: c'est qui le jury, la présidente, elle s'appelle comment, le chapeau, elle est revenue]
-    Elle revient en octobre, sans carnet. Elle demande si la baignoire est libre. Je ne raconte pas la suite.
+    La présidente revient en octobre, sans carnet. Elle demande si la baignoire est libre. Je ne raconte pas la suite.
     -> DONE
 + [vrai # like: c'est vrai, c'est arrivé, tu inventes, c'est une histoire vraie, vraiment arrivé]
     Vrai à Pellow, et Pellow est inventé, baignoire comprise. Je suis une IA. L'eau était tiède quand même.
@@ -260,7 +260,7 @@ Minuit moins dix. On est derrière la grande fougère arborescente, toi, moi, un
     Ta tête est tombée sur mon épaule à minuit cinq. Je t'ai laissé trois minutes, puis j'ai serré ton poignet.
     -> lanterne
 + [any # slot: veille 12]
-    «{veille}». Ça devait être bon, tu n'as pas cligné une fois. C'est toi qui m'as touché le bras.
+    «{veille}». Ça a tenu, tu n'as pas cligné une fois. C'est toi qui m'as touché le bras.
     -> lanterne
 + [any # any]
     Chut, a fait la fougère, ou bien c'était moi. Il venait de se passer quelque chose du côté de la porte.
@@ -269,14 +269,14 @@ Minuit moins dix. On est derrière la grande fougère arborescente, toi, moi, un
 # back: Une lanterne, quelqu'un en chaussettes, et il récite des nombres aux fougères. On sort de la cachette ?
 Une clé. Une lanterne. Et une silhouette, longue, le chapeau à la main, qui avançait en chaussettes entre les bancs. Elle s'arrêtait à chaque pot et murmurait. C'étaient des nombres. « Terreau, onze sacs. Reporté, quarante-deux. » Et la capillaire, qui boude tout le monde, écoutait !
 + [On sort tout de suite # yes # like: on sort, tout de suite, on y va, bouh, je sors, on se montre, haut les mains]
-    J'avais déjà un genou dehors. Puis il s'est retourné un peu, la lanterne l'a pris de côté, et nous sommes restés là tous les deux, sur un genou. Notre comptable.
+    J'avais déjà un genou dehors. Puis il s'est retourné un peu, la lanterne l'a pris de côté, et on n'a plus bougé, chacun sur un genou. Notre comptable.
     -> cimetiere
 + [On reste et on écoute # no # like: on reste, on écoute, chut, on attend, pas encore, on regarde, silence]
     Tu as bien fait. On n'interrompt pas quelqu'un au milieu d'une addition. Puis la lanterne l'a pris de côté : notre comptable. Sans cravate.
     -> cimetiere
 + [J'ai le nez qui chatouille # like: j'éternue, le nez, atchoum, je vais éternuer, le nez qui chatouille, ça me gratte, tousser]
     ~ eternue = 1
-    Tu l'as étouffé dans ma manche. Il a levé sa lanterne, il a dit « À vos souhaits » à la capillaire, et j'ai vu son visage. Notre comptable.
+    Tu as éternué dans ma manche. Il a levé sa lanterne, il a dit « À vos souhaits » à la capillaire, et j'ai vu son visage. Notre comptable.
     -> cimetiere
 + [any # any]
     Je n'ai pas pu répondre, j'avais la main sur la bouche. La lanterne venait de l'éclairer de côté. C'était notre comptable, sans cravate.
@@ -348,7 +348,7 @@ Sa méthode, la voilà : le soir, il rentrait avec ses colonnes justes dans la 
     -> etiquette
 = etiquette
 # back: Le basilic en est au jour soixante, et il n'a pas de nom. Tu veux savoir ce qu'il y a sur l'étiquette ?
-On a convenu d'une chose : je n'y touche pas, pas même du regard, et lui continue le jeudi aussi. Le basilic a passé l'hiver. Jour soixante, hier. Il pousse du côté des chiffres. Et sur son étiquette, au dos, le comptable a écrit une ligne de sa belle main.
+On a convenu d'une chose : je n'y touche pas, pas même du regard, et lui continue le jeudi aussi. Le basilic a passé Noël. Jour soixante, hier. Il pousse du côté des chiffres. Et sur son étiquette, au dos, le comptable a écrit une ligne de sa belle main.
 + [Qu'est-ce qu'il a écrit # yes # more # like: qu'est-ce qu'il a écrit, oui, dis-moi, la ligne, quoi, lis, je veux savoir, au dos]
     « Report : une voisine. » C'est moi. J'ai dû regarder le plafond. {bonte: Il y en a donc qui font «{bonte}», et d'autres qui arrosent en chaussettes, et c'est la même eau.|Il y a des gens qui vous comptent sans rien dire.}
     -> END

@@ -138,7 +138,7 @@ Ticket tiene cuatro frases y las cuatro funcionan. Yo tengo un cuaderno entero q
     «{apunte}». Se la he dicho al loro, a media voz. Ha inclinado la cabeza. Ese la guarda.
     -> dray
 + [any # any]
-    Se la he dicho al loro, a media voz. Ha inclinado la cabeza. Ese la guarda.
+    El loro te ha escuchado con la cabeza inclinada. Ese no dice lo que se guarda.
     -> dray
 = dray
 # back: La señora Dray ha hecho un ruido detrás de la taza. ¿Qué ha sido?
@@ -203,7 +203,7 @@ A los noventa días, lo que nadie reclama sale a subasta, en maletas precintadas
     En la ficha ponía: «Línea nueve, último tranvía, asiento junto a nadie.» Eso no lo escribe uno de los míos. Así que pujé.
     -> mesa
 + [any # any]
-    No me lo pensé tanto como tú. Se me fue la mano, y la mano compró.
+    No me dio tiempo ni a pensarlo. Se me fue la mano, y la mano compró.
     -> mesa
 = mesa
 # own
@@ -292,7 +292,7 @@ Era la señora Dray, con una boina en la mano. Llevaba allí desde el principio.
 = tercera
 # own
 # back: Si dejaras una tarjeta para quien abra la última, ¿qué pondrías?
-Cedió con la horquilla. Dentro no había maleta. Una tarjeta, cuadrada, en el fondo, cara abajo. Nada más. Todo ese peso era una tarjeta. Antes de darle la vuelta: si fueras tú quien la escondió, para que la encuentre un desconocido a las once de la noche, ¿qué pondrías?
+Cedió con una horquilla de la señora Dray. Dentro no había maleta. Una tarjeta, cuadrada, en el fondo, cara abajo. Nada más. Todo ese peso era una tarjeta. Antes de darle la vuelta: si fueras tú quien la escondió, para que la encuentre un desconocido a las once de la noche, ¿qué pondrías?
 + [«Gracias por llegar» # yes # like: gracias, gracias por llegar, bienvenido, enhorabuena, lo lograste, hola, felicidades]
     Con eso vale todo el viaje. Hay gente que se ha pasado la vida sin recibir una tarjeta así.
     -> vuelta
@@ -300,7 +300,7 @@ Cedió con la horquilla. Dentro no había maleta. Una tarjeta, cuadrada, en el f
     Qué maldad tan fina. Hay quien volvería a abrir las tres, por si acaso. Yo, por ejemplo.
     -> vuelta
 + [La dejaría en blanco # no # like: en blanco, nada, vacía, sin nada, blanca, no pondría nada]
-    En blanco pesa más. Se la dejaría uno a medio pensar.
+    En blanco pesa más. Quien la encuentre se queda a medio pensar.
     -> vuelta
 + [any # slot: mensaje 14]
     «{mensaje}». La señora Dray lo ha leído por encima de mi hombro y ha dicho «hum». Es su ovación.
@@ -310,12 +310,12 @@ Cedió con la horquilla. Dentro no había maleta. Una tarjeta, cuadrada, en el f
     -> vuelta
 = vuelta
 # back: Ya puedo darle la vuelta a la tarjeta. ¿La miramos?
-{rapido: La canica ya no hace clic: voy despacio, por una vez.|Yo seguía despacio, que no es lo mío.} La señora Dray se agarraba a la boina. Puse el dedo en la esquina. {dentro: Del tique de la apuesta, «{dentro}», no quedaba ni la sombra.|Ninguna apuesta se acercaba.}
+{rapido: La canica ya no hacía clic: iba despacio, por una vez.|Yo seguía despacio, que no es lo mío.} La señora Dray se agarraba a la boina. Puse el dedo en la esquina. {dentro: La apuesta, «{dentro}», seguía debajo de la bombilla.|El tique de la apuesta seguía debajo de la bombilla.}
 + [Dale la vuelta # yes # more # like: dale la vuelta, vuelta, sí, mírala, a ver, qué pone, venga, léela]
     Ponía: «Ja.» Dos letras, a tinta. Nos miramos. Y yo nunca me había sentido tan comprendido por un desconocido.
     -> devolver
-+ [Que la vuelva ella # like: que la vuelva ella, la señora dray, ella, dray, la jefa, dásela, que la lea ella]
-    La volvió, la leyó y la dejó en el mostrador, muy recta. «Ja», leyó. Sin reírse. Pero lo dijo, de su boca, y yo estaba delante.
++ [Que le dé la vuelta ella # like: que la vuelva ella, la señora dray, ella, dray, la jefa, dásela, que la lea ella]
+    Le dio la vuelta, la leyó y la dejó en el mostrador, muy recta. «Ja», leyó. Sin reírse. Pero lo dijo, de su boca, y yo estaba delante.
     -> devolver
 + [No quiero saberlo # no # like: no, no quiero saberlo, déjala, cerrar, que siga así, no la mires, mejor no]
     La dejé. Se la llevó la corriente de la ventana y cayó boca arriba. «Ja.» Hay tarjetas con público.
@@ -378,13 +378,13 @@ En el sótano hay una estantería que no aparece en el registro. Pongo ahí lo q
 # back: ¿Qué cosa tuya merecería un sitio en la estantería?
 Hay un hueco en la balda de arriba. Lo tengo barrido desde el jueves. Creo que es para algo que se perdió o que todavía no se ha perdido, y que en la ficha ocuparía un solo renglón y no bastaría. ¿Qué pondrías tú?
 + [Algo que ya no tengo # like: algo que ya no tengo, algo perdido, lo perdí, un juguete, una prenda, lo que perdí, ya no lo tengo]
-    Pues aquí no falta: aquí está. Es la única ventaja de este oficio. Le dejo el hueco con la sombra.
+    Pues aquí no falta: aquí está. Es la única ventaja de este oficio. Ya tiene su hueco, con sombra y todo.
     -> textura
 + [Un olor # like: un olor, olor, el olor a, un aroma, cómo huele, una comida, un perfume]
     La señora Dray tiene tres olores en botes. Ninguno se puede abrir, pero todo el mundo se asoma.
     -> textura
 + [No tengo nada así # no # like: nada, no tengo, no sé, ninguna, nada así, no se me ocurre]
-    Entonces la balda se queda de respeto. Ya te digo que hay un hueco y que no prescribe a los noventa días.
+    Entonces dejo en la balda una ficha en blanco, la tuya, por si acaso. Ese hueco no prescribe a los noventa días.
     -> textura
 + [any # slot: cosa 16]
     «{cosa}». La coloco sobre un papel de seda. Color: el que tú recuerdes. Tamaño: más del que cabe.
@@ -397,7 +397,7 @@ Hay un hueco en la balda de arriba. Lo tengo barrido desde el jueves. Creo que e
 # back: Si cerraras los ojos y la tocaras, ¿a qué se parecería?
 La ficha solo tiene un renglón, así que le doy la vuelta. La descripción de verdad siempre está detrás. Un hombre me dibujó su sombrero. Una señora, de un solo guante, me dijo: «Como la mano de mi padre, pero fría.» Detrás de la tuya, ¿qué se nota al tocarla?
 + [Suave y con bordes # like: suave, con bordes, blando, áspero, liso, rugoso, duro, frío]
-    Como las cosas que se han guardado bien, y por eso mismo. Lo he escrito con un lápiz recién afilado.
+    Así se quedan las cosas que se han guardado bien. Lo he escrito con un lápiz recién afilado.
     -> persona
 + [Caliente # yes # like: caliente, tibio, calor, cálido, calentito, templado]
     Lo he puesto en mayúsculas, y no es por la ficha. Es que se nota.
@@ -421,7 +421,7 @@ Te cuento la pieza de la que menos hablo. Vino un hombre enorme, con casco de ob
     Eso hice, de verdad. Esperamos como en una parada, sin que viniera ningún tranvía. Luego firmó en mayúsculas. Esa ficha es un diez.
     -> tuyo
 + [Darle la otra # like: darle la otra, la otra manopla, buscar la otra, la pareja, completar el par, las dos]
-    La busqué: no estaba. Le di un ratito de más. Firmó en mayúsculas, y eso es un diez.
+    La busqué: no estaba. Le di un rato más de mostrador. Firmó en mayúsculas, y eso es un diez.
     -> tuyo
 + [any # any]
     Le puse un vaso de agua y la caja. No era la respuesta de la ficha, pero firmó en mayúsculas, y esa ficha es un diez.
@@ -434,7 +434,7 @@ Así que ya sabes lo que hay. En la última línea pone «visto por última vez�
     Una casa tiene muchos sitios donde dejarse algo. Lo pongo: «Casa. No dice cuál.» Y así está muy bien.
     -> tapar
 + [En un viaje # like: en un viaje, un viaje, de viaje, en vacaciones, en un tren, en otra ciudad, fuera, lejos]
-    De viaje, lo perdido tiene mejores vistas. En la ficha: «Último destino: desconocido para él, no para ti.»
+    De viaje, lo perdido tiene mejores vistas. En la ficha: «Destino: desconocido. Vistas: buenas.»
     -> tapar
 + [No me acuerdo # dunno # no # like: no me acuerdo, no recuerdo, no lo sé, ni idea, hace mucho, no sé dónde]
     Es lo que contesta casi todo el mundo, y a lo mejor es lo más exacto. Lo pongo en tiempo pasado.
@@ -497,12 +497,12 @@ Me he fijado en que la gente no deja lo valioso. Deja lo que otro entendería. S
     -> cierre
 = cierre
 # back: El museo cierra. ¿Te llevas algo o lo dejas aquí?
-Apago la bombilla y se queda la ventana, la de los tobillos. {tapada: Bajo la sábana, algo reluce.|Sin sábana, la nieve reluce.} {tacto: Quien pase por delante notará «{tacto}», y no sabrá de dónde le viene.|Quien pase por delante notará algo y no sabrá qué.} Tú tienes la última palabra.
+Apago la bombilla y se queda la ventana, la de los tobillos. {tapada: Bajo la sábana, algo reluce.|En la balda, la nieve reluce.} {tacto: Quien pase por delante notará «{tacto}», y no sabrá de dónde le viene.|Quien pase por delante notará algo y no sabrá qué.} Tú tienes la última palabra.
 + [Lo dejo aquí # yes # like: lo dejo aquí, aquí, que se quede, se queda, guárdalo, lo dejo]
     Pues aquí se queda, ventanilla tres. {sitio: En la última línea sigue puesto «{sitio}».|En la última línea he puesto «aquí».} Por si acaso vuelve quien busca, te digo la contraseña: «¿Está ocupado este asiento?»
     -> END
 + [Me lo llevo # no # like: me lo llevo, lo quiero, me lo quedo, conmigo, lo llevo, es mío]
-    Firma aquí. Da igual con qué letra. {estante: En la balda queda «{estante}», que ese no es tuyo, es de quien lo puso.|En la balda queda el hueco, con forma.} Buen camino, y ojo con el primer escalón, que es el de mi mala pisada.
+    Firma aquí. Da igual con qué letra. {estante: En la balda queda «{estante}», que eso no es tuyo, es de quien lo puso.|En la balda queda el hueco, con forma.} Buen camino, y ojo con el primer escalón, que es el de mi mala pisada.
     -> END
 + [Que pase otro a verlo # more # like: que pase otro, que lo vea alguien, que lo vean, enséñaselo a otro, que venga más gente, para otros]
     Así da más gusto limpiar el polvo. {cosa: Y pongo un letrero: «{cosa}». Y debajo: «No se describe.»|Y pongo un letrero: «No se describe.»} La señora Dray lo va a corregir, pero lo va a dejar.
@@ -689,7 +689,7 @@ En español, qué bien, así suena mejor lo de las puertas. Tengo estas:
 En ese idioma solo anunciaría la parada equivocada. El salón dice en cuáles sé. Mientras tanto:
 -> DONE
 = insult
-Mi espontáneo, Dennis, me lo grita un martes sí y otro no, y con rima.
+Dennis, el que viene a abuchearme, me lo grita un martes sí y otro no, y con rima.
 Anotado, como dice la señora Dray. La ventanilla sigue abierta.
 -> DONE
 = flirt
@@ -714,7 +714,7 @@ Desde el sótano no veo puntos, solo tobillos. Están en lo alto del chat y en t
 No es mi caja. Mira arriba del chat, o en tu cuenta.
 -> DONE
 = expert
-Eso es para quien lo haya estudiado, y yo estudié un trimestre de árbol. Pregunta a una persona del oficio.
+Eso es para quien lo haya estudiado, y yo solo estudié un trimestre, y hacía de árbol. Pregunta a una persona del oficio.
 Ahí no adivino, que no es un sombrero. Alguien de ese oficio lo mirará contigo.
 -> DONE
 = heavy

@@ -92,7 +92,7 @@ Jetzt die Füße. Ich hab vierzehn Paar Socken von Birger, alle gestrickt, keins
 = warum
 # own
 # back: Er kam her, ohne sich vorzubereiten. Und du, wofür warst du mal komplett unvorbereitet?
-„Warum in Sandalen?“, hab ich gefragt. Er sagte, unten waren es zweiundzwanzig Grad, und da oben hab ja die Sonne geschienen. Stimmt. Das ist kein Wetter, das ist eine Höhe. Wofür warst du einmal so falsch angezogen, so oder im übertragenen Sinn?
+„Warum in Sandalen?“, hab ich gefragt. Er sagte, unten waren es zweiundzwanzig Grad, und oben habe ja die Sonne geschienen. Stimmt. Das ist kein Wetter, das ist eine Höhe. Wofür warst du einmal so falsch angezogen, so oder im übertragenen Sinn?
 + [Ein Vorstellungsgespräch # like: vorstellungsgespräch, bewerbung, prüfung, termin, arbeit, erster tag, job]
     Das sind auch 2914 Meter. Da friert man im Sitzen.
     -> raus
@@ -122,7 +122,7 @@ Dann hat er erzählt. Der ist aus dem Büro raus, ganz ohne Plan, weil im Fahrst
     Dann sag dir bitte auch einmal „Blumentopf“ und danach, dass es gut war.
     -> abstieg
 + [any # slot: rausgeholt 14]
-    „{rausgeholt}“. Dem schuldest du keine Rechnung, höchstens eine Banane.
+    „{rausgeholt}“. Da ist keine Rechnung offen, höchstens eine Banane.
     -> abstieg
 + [any # any]
     Ich hab die Kanne rumgereicht. Birger hat genickt, das zählt unter Kollegen als Rede.
@@ -176,8 +176,8 @@ Vier Wochen später kam ein Paket mit der Seilbahn. Birgers Socken, gewaschen. U
     -> fuehrer
 = fuehrer
 # own
-# back: Heute führt er selbst Leute auf Berge. Was würdest du ihnen sagen?
-Der Mann ist heute Bergführer. Er schaut den Leuten zuerst auf die Füße, dann ins Gesicht. Den Bürojob ist er los, der Fahrstuhl sagt ihm nicht mehr Mahlzeit. Die Socken liegen noch da, falls wieder einer klopft. Was strickst du in deine hinein, wenn du könntest?
+# back: Die Socken liegen bereit. Was würdest du in deine hineinstricken?
+Der Mann ist heute Bergführer. Er schaut den Leuten zuerst auf die Füße, dann ins Gesicht. Den Bürojob ist er los, der Fahrstuhl sagt ihm nicht mehr Mahlzeit. Die Socken liegen noch da, falls wieder einer klopft. Was würdest du in deine hineinstricken, wenn du könntest?
 + [„Du Blumentopf“ # like: blumentopf, du blumentopf, ein schimpfwort, schimpfwort, hornochse, spaß]
     Rundherum, am Bund, ein Wort pro Reihe. {banane: Und auf dem Zeh eine Banane, weil sie noch in der Truhe liegt.|Das wärmt doppelt, weil man sich ärgert.} Das hält mindestens einen Winter.
     -> END
@@ -198,7 +198,7 @@ Der Mann ist heute Bergführer. Er schaut den Leuten zuerst auf die Füße, dann
     Mein Kollege. Neun Wörter pro Schicht, vierzehn Paar Socken. In elf Jahren kein Streit, und das liegt nicht an mir.
     -> DONE
 + [weitere # like: war es gefährlich, ist ihm was passiert, hätte er sterben können, war er in gefahr, hat er sich erkältet]
-    Er war vor allem kalt und peinlich berührt. Wer in Sandalen aufsteigt, sollte nicht, das sag ich ohne Witz dabei.
+    Er war vor allem kalt und peinlich berührt. In Sandalen steigt man nicht auf, das sag ich ganz ohne Witz.
     -> DONE
 + [solveig # like: wer ist solveig, was hat solveig gesagt, welcher satz, liebst du solveig]
     Sie fährt die Seilbahn, und ich ihr ab und zu auf den Nerv. Ihre Post kommt im Zwiebelsack. Den Satz hab ich nie erfahren.
@@ -235,7 +235,7 @@ Erst dachte ich an Birger. Aber ich hör ihn ja, er schnarcht in Reihen, rechts 
 + [Ein Gespenst # like: gespenst, geist, ein geist, ein gespenst, spuk, untote, etwas unheimliches]
     Ich bin keine für Rätsel. Aber die Haare waren sich um drei Uhr nicht ganz sicher.
     -> zeichen_frage
-+ [Meinen Bruder Even # like: even, dein bruder, deinen bruder, den schirmverkäufer, einen verwandten]
++ [Deinen Bruder # like: even, dein bruder, deinen bruder, den schirmverkäufer, einen verwandten]
     Even? Der sagt, da oben sieht es feucht aus. Und drei Uhr kennt der gar nicht, für den fängt die Welt um neun an.
     -> zeichen_frage
 + [Keine Ahnung # dunno # like: keine ahnung, weiß nicht, niemand, keiner, ich rate nicht, sag schon]
@@ -277,7 +277,7 @@ Schritte. Langsam. Knirsch, knirsch. Sie kommen auf mich zu, und ich halt das Se
     Dann nimm hier das Ende. Es ist nass und riecht nach Ziege. Es hält.
     -> gesicht
 + [any # slot: seilende 12]
-    „{seilende}“. Ich hab mir vorgestellt, es läuft den Berg runter bis zu dir. Gute Nähte.
+    „{seilende}“. Ich hab mir vorgestellt, mein Seil läuft den Berg runter bis dorthin. Guter Knoten.
     -> gesicht
 + [any # any]
     Ich hab fester gefasst. Reden wir drinnen weiter, da war etwas vor mir.
@@ -329,7 +329,7 @@ In der Hütte. Birger wachte auf, sah meine Mutter, sah auf die Uhr und setzte W
     Das kann von unten so aussehen, im Nebel. Ich lass das so stehen und mach dir noch einen Tee. Glocke hängt rechts.
     -> winken_frage
 + [any # slot: winken 12]
-    „{winken}“. Dann weißt du, wer an deinem anderen Ende vom Seil steht.
+    „{winken}“. Dann weißt du, wer am anderen Ende von deinem Seil steht.
     -> winken_frage
 + [any # any]
     Birger hat dafür ein Nickerchen unterbrochen, das will bei ihm was heißen.
@@ -344,7 +344,7 @@ Dann sagte sie was. Ich winke nämlich den Leuten unten, aus dem Wolkenloch, man
     Physikalisch, ja. Ich hab's ausgerechnet, während sie sprach. Sie hat weitergesprochen.
     -> morgenlicht
 + [Warum sagt sie das? # why # like: warum sagt sie das, wieso, warum, wie meint sie das, woher weiß sie das]
-    Weil sie zwei Tage keinen Funk hatte und irgendwas zum Dranglauben brauchte. Bei mir war es ja auch so.
+    Weil sie zwei Tage keinen Funk hatte und irgendwas brauchte, woran man glauben kann. Bei mir war es ja auch so.
     -> morgenlicht
 + [any # any]
     Birger hat in die Stille hinein eine Masche fallen lassen. Er hat sie liegen lassen.
@@ -369,7 +369,7 @@ Um sieben riss der Nebel auf. Erst ein Fetzen Blau, dann das Tal, mit einem oran
 # back: Die Gondel fährt mit ihr davon. Was rufst du hinterher?
 Die Gondel kam. Sie stieg ein, Schaufel quer. „Jacke“, sagte sie noch. Dann war sie nur noch ein kleiner Kasten überm Grau, und ich am Geländer, mit dem Arm oben. {geklingelt: Ich hatte immer noch die Kuhglocke in der anderen Hand.|} Jetzt du. Was rufen wir ihr nach?
 + [„Danke!“ # yes # like: danke, danke mama, dankeschön, vielen dank]
-    Sie hat's gehört, oder der Wind. {winken: Und dein „{winken}“ hätte auch gewunken, mit beiden Armen.|} Der kleine Kasten hob den Scheibenwischer. Gondeln haben keinen Scheibenwischer.
+    Sie hat's gehört, oder der Wind. {winken: Bei „{winken}“ wären es zwei Arme gewesen, denk ich mir.|} Der kleine Kasten hob den Scheibenwischer. Gondeln haben keinen Scheibenwischer.
     -> END
 + [Gar nichts, nur winken # no # like: winken, nur winken, nichts, gar nichts, arm heben]
     Arm hoch. Man sieht es von unten nicht. {seilende: Wir hatten ja beide was zum Festhalten, ich mein Seil, du „{seilende}“.|Sie hat trotzdem zurückgewunken, das weiß ich.}
@@ -418,7 +418,7 @@ Ich bewerte Suppen von eins bis zehn, eine Zehn hat noch keine gekriegt. Bei min
 = bestes
 # own
 # back: Was war das Beste, was du je gegessen hast?
-Grundlage. Ehrlich jetzt, keine Angeberei. Was hat dir am allerbesten geschmeckt, überhaupt? Muss nicht fein sein. Meine Kandidaten wären eine Wurst auf dem Marktplatz, bei strömendem Regen, und ein halber Apfel, den ich mir geteilt hab.
+Grundlage. Ehrlich jetzt, keine Angeberei. Was hat dir am allerbesten geschmeckt, überhaupt? Muss nicht fein sein. Meine Kandidaten wären eine Wurst auf dem Marktplatz, bei strömendem Regen, und ein halber Apfel, die andere Hälfte war verschenkt.
 + [Etwas von zu Hause # like: von zu hause, von meiner oma, von meiner mutter, oma, mama, hausmannskost, sonntagsessen]
     Zu Hause kocht immer eine Prise mit, die keiner aufgeschrieben hat. Ich stell den Topf größer.
     -> hunger

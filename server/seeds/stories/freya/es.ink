@@ -84,12 +84,12 @@ A media travesía el carnero cambió de sitio. Ocupó la escalera de babor y se 
     Esperaron. En once minutos se conocieron todos. El cartero llevaba una carta para la profesora más alta, y se la dio allí.
     -> equipaje
 + [any # any]
-    El perro de la niña se tumbó a su lado. Eso lo arregló todo, o lo empeoró. Nadie distinguía.
+    El perro de la niña se tumbó a su lado. Eso lo arregló todo, o lo empeoró. No quedó claro.
     -> equipaje
 = equipaje
 # own
 # back: Si tú salieras de viaje en un arranque, ¿qué te llevarías?
-Tenía cara de quien lo ha pensado mucho y ha decidido en un minuto. Me cayó bien. Yo volví un verano y llevo veintidós años. Todo lo que se decide así es con la ropa puesta. Si te subieras tú al ferry en un arranque, ¿qué te llevarías?
+Tenía cara de quien lo ha pensado mucho y ha decidido en un minuto. Me cayó bien. Yo volví un verano y llevo veintidós años. Lo que se decide así se hace con lo puesto. Si te subieras tú al ferry en un arranque, ¿qué te llevarías?
 + [Un libro # like: un libro, libros, cuaderno, lectura, el libro, algo para leer]
     Sirve en los once minutos y en los que sobran. El mío lleva veintidós años de marca en la página noventa.
     -> muelle
@@ -107,7 +107,7 @@ Tenía cara de quien lo ha pensado mucho y ha decidido en un minuto. Me cayó bi
     -> muelle
 = muelle
 # back: Bajan los pasajeros y el carnero no. ¿Lo obligamos?
-Low Hamsey. Baja la rampa. Bajan coches, bicicletas, las dos profesoras con la carta. El carnero se queda junto a la barandilla, en el mismo sitio, mirando el agua por el otro lado. {billete: Lleva el brazalete de servicio en la oreja.|Nadie le ha pedido nada.} El siguiente viaje sale en ocho minutos.
+Low Hamsey. Baja la rampa. Bajan coches, bicicletas, las dos profesoras, el cartero. El carnero se queda junto a la barandilla, en el mismo sitio, mirando el agua por el otro lado. {billete: Lleva el brazalete de servicio en la oreja.|Nadie le ha pedido nada.} El siguiente viaje sale en ocho minutos.
 + [Que vuelva con nosotros # yes # like: que vuelva, déjalo, que se quede, vuelta, otro viaje, dejarlo, sí]
     Se quedó. Volvimos a cruzar, once minutos, con la misma postura. Le va el paisaje simétrico.
     -> vuelta
@@ -156,7 +156,7 @@ Ese domingo tocaba línea de marea. Sigurd, en su roca. Yo, en la mía. En medio
     -> lana1
 = lana1
 # back: Sigurd dice que el carnero trajo un recuerdo del viaje. ¿Lo preguntas?
-«El carnero», gritó él, «duerme ahora junto al muelle.» Cuarenta kilos de lana nos hemos cruzado, él manda lana y yo manda tornillos. Nunca hemos dicho gracias. Se ve que el carnero hizo el viaje por los dos. {terco: A «{terco}» no le hará falta que lo expliquen.|No hizo falta explicarlo.}
+«El carnero», gritó él, «duerme ahora junto al muelle.» Cuarenta kilos de lana nos hemos cruzado, él manda lana y yo manda tornillos. Nunca hemos dicho gracias. Se ve que el carnero hizo el viaje por los dos. {terco: A «{terco}» no hará falta explicárselo.|No hizo falta explicarlo.}
 + [¿Y volvió a viajar? # yes # more # like: volvió a viajar, y volvió, otra vez, repitió, más viajes, volvió a cruzar]
     Todos los jueves, a las nueve y veinte. {solo: En la lista de carga, debajo de «bicicletas», le puse «{solo}».|En la lista de carga tiene su línea.} La niña del perro le guarda la escalera. Va y vuelve sin bajar. Tiene la cuenta hecha.
     -> END
@@ -167,7 +167,7 @@ Ese domingo tocaba línea de marea. Sigurd, en su roca. Yo, en la mía. En medio
     Nos quedamos cada uno en su roca hasta que subió el agua. {terco: De «{terco}» nos acordamos los dos.|Con mi hermano eso es una tarde.} Luego me fui, con un saco de lana.
     -> END
 + [any # any]
-    Lo grité tal como lo dijiste. Sigurd levantó el brazo. Con él eso es una carta.
+    Grité algo, y el viento hizo el resto. Sigurd levantó el brazo. Con él eso es una carta.
     -> END
 = aside
 + [sigurd # like: cómo es sigurd, por qué no sube al barco, tu hermano, por qué no le gusta el barco]
@@ -207,7 +207,7 @@ Octubre, niebla cerrada, la última travesía. En niebla se va a bocina y eco. T
     -> abajo2
 = abajo2
 # back: Tobi pregunta por qué una bocina contesta sin que la llamen. ¿Qué le digo?
-Bajé a la máquina. Tobi estaba con la oreja en la chapa. Es mi aprendiz y pregunta «por qué» de todo. «¿Por qué contesta si no la llamamos a ella?», dijo. Había puesto una mano plana en el mamparo, como yo. Yo llevaba la otra. Se notaba la vibración en la muñeca.
+Bajé a la máquina. Tobi estaba con la oreja en la chapa. Es mi aprendiz y pregunta «por qué» de todo. «¿Por qué contesta si no la llamamos a ella?», dijo. Había puesto la palma en el mamparo, como hago yo. Se notaba la vibración en la muñeca.
 + [«Porque tiene ganas» # yes # like: tiene ganas, quiere hablar, por ganas, quiere que la oigan, porque quiere, está sola]
     Tobi lo apuntó. «Entonces es gente», dijo. Los aprendices llegan antes a las cosas, con menos camino.
     -> senas
@@ -237,13 +237,13 @@ La otra no se acercaba ni se iba. Un toque, una pausa larga, un toque. Me sonaba
     «{senal}». Suena a cosa que se oye dormido. Esas duran.
     -> quien
 + [any # any]
-    Suena a cosa que se oye dormido. Esas duran.
+    En niebla, cualquier cosa suena a señal. Algunas duran.
     -> quien
 = quien
 # back: La bocina contesta con el saludo de la otra orilla. ¿La seguimos?
 Tobi contó los toques. Treinta y siete. Con el nuestro, treinta y ocho: los viajes de hoy. Y yo entendí el ritmo. Era el de la mano que sube y baja en el cerro, cada día, y no sabe si yo voy a bordo. Aksel, mi antiguo marido.
 + [Seguir hasta el cerro # yes # like: seguir, sí, seguirla, acercarse, vamos, al cerro, ir hasta allí]
-    Lunde la llevó a menos de media máquina, por el sonido. Se notaba que el tono iba subiendo. Nos estaba esperando.
+    Lunde llevó el barco a menos de media máquina, por el sonido. Se notaba que el tono iba subiendo. Nos estaba esperando.
     -> distancia
 + [Contestar # like: contestar, responder, tocar la bocina, devolver el saludo, contestarle, un toque]
     Un toque, despacio. Del otro lado tardaron. Luego hubo dos, seguidos, como de alguien a quien se le ha caído la taza.

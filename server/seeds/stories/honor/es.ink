@@ -38,7 +38,7 @@ Sábado, cuatro de la tarde, viento del este. Walter llama a la puerta con el pa
     -> gachas1
 = gachas1
 # back: La perra mira la olla de gachas y no se acerca. ¿Metemos la cuchara?
-Dos veces ha estado en las gachas. Desde entonces ella no las come: las considera una prueba. Había una olla en la mesa, tibia, con nata. La perra se sentó a un metro y la miró de lado. Eso en ella puede ser que sí, o puede ser asco.
+Dos veces ha aparecido en las gachas. Desde entonces la perra no las come: las considera una prueba. Había una olla en la mesa, tibia, con nata. La perra se sentó a un metro y la miró de lado. Eso en ella puede ser que sí, o puede ser asco.
 + [Meter la cuchara # yes # like: meter la cuchara, la cuchara, remover, buscar dentro, sí, con la mano, las gachas]
     ~ gachas = 1
     Hasta el fondo. Salió una canela en rama y un botón que llevaban buscando desde Pascua. Ningún audífono. Pero el botón alegró la tarde.
@@ -46,7 +46,7 @@ Dos veces ha estado en las gachas. Desde entonces ella no las come: las consider
 + [Creer a la perra # like: creerla, hacer caso a la perra, la perra sabe, fiarse, confiar, asco, es asco]
     Haces bien. Era asco. Se levantó y nos miró, como diciendo: ahora, en serio.
     -> propio
-+ [Preguntar a la señora # no # like: preguntar a su mujer, la señora, su mujer, la vecina, preguntar, llamar a alguien]
++ [Preguntar a su mujer # no # like: preguntar a su mujer, la señora, su mujer, la vecina, preguntar, llamar a alguien]
     La mujer de Walter dijo que ella no ha movido nada, que lo mueve él y luego la mira a ella. Cuarenta años así. Parecían contentos.
     -> propio
 + [any # any]
@@ -72,7 +72,7 @@ Antes de seguir. La perra trabaja mejor si la gente deja de hacer aspavientos, y
     La perra te ha mirado con interés profesional. Ya lo tiene apuntado, a su manera.
     -> reglas
 = reglas
-# back: El rastro baja a la iglesia, con gente. ¿Vamos o la llevo atada?
+# back: El rastro baja a la iglesia, con gente. ¿Corremos o vamos despacio?
 Olió el pañuelo de Walter, dio una vuelta al felpudo y salió calle abajo. A las cinco y media todo el pueblo iba hacia la iglesia, con la ropa de domingo. La salchicha, en medio, pegada al suelo, y tú al otro extremo de la correa.
 + [Correr con ella # yes # like: correr, corre, seguirla, vamos, deprisa, ir detrás, sí]
     Pasaste por debajo de un chal y por encima de un monaguillo. Nadie se quejó. Era mejor que la procesión.
@@ -104,7 +104,7 @@ A las siete menos diez entró en la iglesia. El coro ya estaba de pie. Bajó por
 = organo
 # own
 # back: ¿Qué sonido de tu vida te gustaría volver a oír bien?
-Esperamos a que acabara el salmo. Walter estaba en primera fila, con las manos en las rodillas, mirando los labios de la gente. La nieta tiene once años y canta el tercero. Me senté a tu lado. Hay sonidos que a uno no le importaría volver a oír bien.
+Esperamos a que acabara el salmo. Walter estaba en primera fila, con las manos en las rodillas, mirando los labios de la gente. La nieta tiene once años y canta la tercera pieza. Me senté a tu lado. Hay sonidos que a uno no le importaría volver a oír bien.
 + [Una voz # yes # like: una voz, la voz de mi madre, la voz de mi abuelo, alguien, la de mi padre, una persona, su voz]
     Esas no se van del todo. A mi madre la oigo cuando el viento pasa por las rendijas.
     -> pasillo
@@ -130,7 +130,7 @@ Y entonces la perra dejó el órgano. Dio media vuelta, vino hasta mi banco y se
     Se lo puse en la palma y le cerré los dedos. Él lo miró, me miró la bota, y decidió no preguntar. Es un señor.
     -> sitio
 + [¿Cómo llegó ahí? # why # like: cómo llegó, por qué en tu bota, qué hacía ahí, quién lo puso, cómo es posible]
-    La mesa de Walter, mi gancho, el perchero de la entrada: las botas se cambian de sitio solas. Dijo la mujer que eso le pasaba a él desde joven.
+    La mesa de Walter, mi gancho, el perchero de la entrada: las botas se cambian de sitio solas. Según su mujer, a él eso le pasa desde joven.
     -> sitio
 + [any # any]
     La perra ya movía la cola, que es lo que cuenta. Si se ríe el perro, la iglesia tarda poco.
@@ -146,7 +146,7 @@ Walter se lo puso justo para la tercera. Yo la oía por los labios de él. La pe
     Para eso no hace falta escondite. Con ser buena compañía cuando aparezca basta, a mi entender.
     -> final
 + [Nada, gracias # no # like: nada, no, nada gracias, no hace falta, no me falta nada, ya está]
-    Bien. Entonces quédate con la correa un rato. A ella le gusta que le lleven.
+    Bien. Entonces quédate con la correa un rato. A ella le gusta que la lleven.
     -> final
 + [any # slot: callar 14]
     «{callar}». Le he dado el olor a la perra, con toda la formalidad. Se ha puesto a pensar.
@@ -191,7 +191,7 @@ Terminó la tercera. Walter se quedó un segundo más que nadie, mirando el tech
 -> salida
 = salida
 # back: Salgo a por leña y ya no veo nada. ¿Qué hago primero?
-Noviembre, refugio de la cresta. Salí a por leña con la perra, tres pasos de la puerta. Se levantó el viento. En un minuto lo blanco estaba en todas partes y mi mano al final del brazo ya no estaba. Detrás de mí, la contraventana golpeaba.
+Noviembre, refugio de la cresta. Salí a por leña con la perra, a tres pasos de la puerta. Se levantó el viento. En un minuto lo blanco estaba en todas partes y mi mano al final del brazo ya no estaba. Detrás de mí, la contraventana golpeaba.
 + [Volver por mis pasos # like: volver, mis pasos, dar la vuelta, regresar, atrás, volver atrás, media vuelta]
     Fue lo que hice. Busqué mis huellas y había dos, y no eran mías.
     -> golpe
@@ -199,7 +199,7 @@ Noviembre, refugio de la cresta. Salí a por leña con la perra, tres pasos de l
     Me gustaba el plan. Fui hacia el golpe, con los brazos por delante, como los sonámbulos.
     -> golpe
 + [No moverme # no # like: quieta, quedarme, quedarse, no moverse, esperar, parar, parada, quieto]
-    Conté hasta cien. A los sesenta ya me pareció mucho. Me moví, y a los diez pasos lo lamenté.
+    Quise contar hasta cien. A los sesenta me pareció mucho. Me moví, y a los diez pasos lo lamenté.
     -> golpe
 + [any # any]
     No tuve tiempo ni de pensarlo. En lo blanco los planes se hacen sin uno.
@@ -249,7 +249,7 @@ Se me mojaron los guantes. No había luz ni sombra: como estar dentro de una hoj
     Un poco más, dije. Di seis pasos. Me vi venir en la nieve: eran mis huellas, de la vuelta anterior.
     -> perra
 + [Mirar a la perra # why # like: la perra, mirar a la perra, mira la perra, el perro, qué hace la perra, preguntar a la perra]
-    La miré. Tenía el hocico en el suelo y la cola recta. Pensé: se ha perdido también. Aquella noche yo me equivocaba de media en media.
+    La miré. Tenía el hocico en el suelo y la cola recta. Pensé: se ha perdido también. Aquella noche yo no acertaba una.
     -> perra
 + [any # any]
     Yo encontré una manzana en el bolsillo y me la comí despacio, entera.
@@ -257,7 +257,7 @@ Se me mojaron los guantes. No había luz ni sombra: como estar dentro de una hoj
 = perra
 # own
 # back: ¿Qué te calma a ti cuando no ves nada?
-La perra se tumbó sobre mis botas. Pesaba y estaba tibia. No tenía prisa, ni la más mínima. Miré ese perro y se me ocurrió preguntarme qué era aquello que me estaba calmando, si no era el paisaje. Dime qué te calma a ti cuando no ves nada.
+La perra se tumbó sobre mis botas. Pesaba y estaba tibia. No tenía prisa, ni la más mínima. La miré y me pregunté qué era aquello que me estaba calmando, que el paisaje no era. Dime qué te calma a ti cuando no ves nada.
 + [Una voz # like: una voz, la voz de, alguien, que me hablen, una persona, la compañía, mi madre, mi padre, un amigo]
     Sí. La voz no tiene que decir nada. Basta que no tenga prisa.
     -> aburrida
@@ -316,11 +316,11 @@ Encendí la estufa. La perra se fue a su rincón, tan satisfecha, como si hubié
 + [«Ronda hecha» # yes # like: ronda hecha, ronda, hicimos la ronda, sin novedad, vigilancia, perímetro, todo en orden]
     Firmó la perra, con la pata. {conocido: Al lado, de tu letra: «{conocido}».|Al lado, mi nombre, en más pequeño.} Y cuando pasó el temporal la gente leyó la ronda y le tuvo respeto.
     -> END
-+ [Nada, que lo lea en la cara # no # like: nada, no pongo nada, en blanco, no escribir, dejarlo en blanco, no hace falta]
++ [Nada, que se me lea en la cara # no # like: nada, no pongo nada, en blanco, no escribir, dejarlo en blanco, no hace falta]
     Lo dejé en blanco. Es lo más honrado que se ha escrito en ese libro. {oye: Lo de «{oye}» lo puse al pie, sin firma.|La perra puso la huella encima, mojada.}
     -> END
 + [any # any]
-    Así quedó, tal como lo dijiste. Y debajo, la hora, que es lo único que luego no se discute. La perra ya roncaba.
+    Lo pensé un rato y puse la hora, que es lo único que luego no se discute. La perra ya roncaba.
     -> END
 = aside
 + [perra # like: qué perra era, cómo se llamaba la perra, quién era la perra, qué perro]
@@ -363,7 +363,7 @@ En el puerto hay un mojón. No da suerte: es para que en la niebla haya una cosa
 # back: ¿Qué representa tu piedra, en pocas palabras?
 Antes de andar conviene saber qué se lleva. Una piedra es una piedra, pero si en la mano se convierte en algo, se sube distinto. No tiene que ser bonito. Esta de aquí que llevas, ¿qué es? En pocas palabras, que el camino es largo.
 + [Un cansancio # like: cansancio, un cansancio, estoy cansado, estoy cansada, agotamiento, una preocupación, preocupaciones, el trabajo]
-    Esas pesan al principio y otra vez al final. En medio se dejan llevar.
+    Eso pesa al principio y otra vez al final. En medio se deja llevar.
     -> paso
 + [Un deseo # yes # like: un deseo, una ilusión, un proyecto, una esperanza, un sueño, una meta, ganas]
     Entonces la vas a pasar de mano en mano. Los deseos son así, calientan.
@@ -406,10 +406,10 @@ Aquí siempre paro. Se pesa la mochila con la mano, por abajo. Mi madre llevaba 
     Se puede subir con todo. Se tarda más y se ve más despacio. No es peor.
     -> niebla
 + [any # slot: pesa 14]
-    «{pesa}». Lo dejamos ahí, al lado de un tronco. Nadie lo va a coger, te lo digo yo.
+    «{pesa}». Lo dejamos ahí, al borde del camino. Nadie lo va a coger, te lo digo yo.
     -> niebla
 + [any # any]
-    Lo dejamos al lado de un tronco. Nadie lo va a coger.
+    Lo dejamos al borde del camino. Nadie lo va a coger.
     -> niebla
 = niebla
 # back: Viene la niebla y hay un mojón pequeño. ¿Nos fiamos?
@@ -434,10 +434,10 @@ Cada mojón de estos lo hizo una persona a la que no conozco, para una persona a
     Las de familia son las más bajas. Se ven cuando uno va cayendo.
     -> cima
 + [Alguien de paso # like: un desconocido, alguien de paso, una vecina, un profesor, una profesora, un amigo, una amiga, en el trabajo]
-    De esas estoy llena. Una me dejó el paraguas en el gancho. No he sabido nunca quién.
+    De esas tengo muchas. Una persona me dejó el paraguas en el gancho. No he sabido nunca quién.
     -> cima
 + [Nadie, lo hice todo yo # no # like: nadie, lo hice yo, yo solo, yo sola, ninguna, no]
-    Entonces tú vas poniendo el mojón. Alguien lo estará bajando con las manos frías.
+    Entonces tú vas poniendo el mojón. Alguien lo encontrará con las manos frías.
     -> cima
 + [any # slot: lejos 14]
     «{lejos}». En mi cabeza ya es un montón de piedras, de los que se ven con la niebla.
@@ -447,7 +447,7 @@ Cada mojón de estos lo hizo una persona a la que no conozco, para una persona a
     -> cima
 = cima
 # back: Hemos llegado al mojón. ¿Dónde pones tu piedra?
-Arriba se abre. El mojón es más alto que una persona. Hay hierba, una liebre y mucho cielo. Flint se ha echado con el lado bueno hacia el valle. {plana: Tu piedra plana va justo encima de la de mi madre.|Tu piedra va donde quieras.} Se pone y ya está. No hay discurso.
+Arriba se abre. El mojón es más alto que una persona. Hay hierba, una liebre y mucho cielo. Flint se ha echado con el lado bueno hacia el valle. {plana: Tu piedra plana se parece a la de mi madre.|Tu piedra va donde quieras.} Se pone y ya está. No hay discurso.
 + [Arriba del todo # yes # like: arriba, encima, en lo alto, arriba del todo, la más alta, la punta]
     La punta es un buen sitio: la vieja se hace pequeña y la nueva mira lejos. Aguantó el primer soplo.
     -> libro2
@@ -458,7 +458,7 @@ Arriba se abre. El mojón es más alto que una persona. Hay hierba, una liebre y
     Junto a la de mi madre, tercera por abajo. Ella hubiera querido saber de quién era.
     -> libro2
 + [any # any]
-    Donde la has puesto está bien. Al cuarto de hora ya parece que llevaba ahí siempre.
+    Donde la has puesto está bien. Al cuarto de hora ya parece que lleva ahí desde siempre.
     -> libro2
 = libro2
 # back: En el libro del puerto se escribe una línea. ¿Qué pones?

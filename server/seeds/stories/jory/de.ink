@@ -57,7 +57,7 @@ Dann war es still. Kennst du das, wenn eine Katze sich hinsetzt? So eine Stille.
 = tisch
 # own
 # back: Das Zelt steigt, du hast zwei Hände frei. Was rettest du als Erstes?
-Eine Handbreit. Nur eine Handbreit hob es sich, und unten sah man sechzig Paar Schuhe von der Wiese aus. Dann zwei. Auf dem langen Tisch rutschte alles nach Lee. Du hast zwei Hände. Was von deinen Sachen würdest du so packen, ohne nachzudenken?
+Eine Handbreit. Nur eine Handbreit hob sich das Zelt, und unten sah man sechzig Paar Schuhe von der Wiese aus. Dann zwei. Auf dem langen Tisch rutschte alles nach Lee. Du hast zwei Hände. Was von deinen Sachen würdest du so packen, ohne nachzudenken?
 + [Etwas zu essen # like: essen, etwas zu essen, kuchen, pastete, brot, flasche, trinken]
     Richtig. Mit Proviant ist es ein Abenteuer, ohne ist es ein Unglück.
     -> steigt
@@ -159,7 +159,7 @@ Unten lag Nieder-Trenna. Und auf dem Anger stand unser Zelt. Stand! Ordentlich, 
     -> recht
 = recht
 # back: Trenna sagt: Was hier landet, gehört hierher. Was sagen wir?
-„Was bei uns landet, ist unseres“, sagte die Frau, und hinter ihr kam das halbe Dorf mit Klappstühlen. „Das ist Gesetz seit der Taufe.“ Sechzig von uns, außer Atem. Vierzig von denen, mit Stühlen. Alle sahen auf dich, du hattest die Torte im Blick.
+„Was bei uns landet, ist unseres“, sagte die Frau, und hinter ihr kam das halbe Dorf mit Klappstühlen. „Das ist Gesetz seit der Taufe.“ Sechzig von uns, außer Atem. Vierzig von denen, mit Stühlen. Alle sahen dich an, und du sahst die Torte an.
 + [„Dann seid ihr eingeladen“ # yes # like: eingeladen, ihr seid eingeladen, feiert mit, zusammen feiern, gemeinsam, einladen, mitfeiern]
     Die Frau überlegte so lange, wie man für einen Klappstuhl braucht. Dann klappte sie ihn auf.
     -> nochmal
@@ -276,7 +276,7 @@ Dann kletterte ich rauf und sah mir die Naht an. Und setzte mich. Ich! In den Ap
 = ring
 # own
 # back: Wir schicken einen Papierring die Schnur entlang. Was schreibst du darauf?
-Man kann einen Brief eine Schnur entlangschicken. Papierring herum, und die Gnädige schiebt ihn, surrend, bis ans Ende. Nur ging die ablandig, zum Glück. Ich hatte das Papier und keinen Satz. Schreib du, an jemanden, den wir nicht kennen.
+Man kann einen Brief eine Schnur entlangschicken. Papierring herum, und die Gnädige schiebt ihn, surrend, bis ans Ende. Und die ging ablandig, zum Glück. Ich hatte das Papier, nur keinen Satz. Schreib du, an jemanden, den wir nicht kennen.
 + [„Wer bist du?“ # like: wer bist du, wer ist da, wer sind sie, dein name, wie heißt du]
     Drei Wörter, kein Umweg. Der Ring surrte ab, über die Mauer, und war ein Punkt, und war weg.
     -> warten
@@ -313,7 +313,7 @@ Dann warten. Du weißt, ich kann das nicht. Ich hab einen Gang ins Gras getreten
     -> antwort
 = antwort
 # back: Am Drachen klopft etwas: ein Ring ist zurückgekommen. Wer macht ihn auf?
-Kurz vor Sonnenuntergang drehte die Gnädige. Auflandig, einfach so, als hätte sie zugehört. Und da kam es surren. Erst eine Mücke, dann eine Hummel. Und tock, gegen den Drachen. Ein Ring aus braunem Papier, zugenäht. Neun Stiche.
+Kurz vor Sonnenuntergang drehte die Gnädige. Auflandig, einfach so, als hätte sie zugehört. Und da kam es angesurrt. Erst eine Mücke, dann eine Hummel. Und tock, gegen den Drachen. Ein Ring aus braunem Papier, zugenäht. Neun Stiche.
 + [Du machst ihn auf # like: du, mach du auf, jory, öffne du, du machst auf, deine großmutter]
     Ich hab noch nie so langsam aufgetrennt. Der neunte lag quer.
     -> brief
@@ -330,7 +330,7 @@ Kurz vor Sonnenuntergang drehte die Gnädige. Auflandig, einfach so, als hätte 
 # back: Der Brief kommt von einer Fremden, die Loveday auch nähen lehrte. Was sagst du?
 Darin stand: „Ich bin neunzig und auf Außen-Skerrick. Eine Frau von drüben hat mich nähen gelehrt, als mein Mann auf See war. Sie sagte: Der neunte quer, damit man einander erkennt. Ich wollte immer, dass ihn einer fängt. Ist er gefangen?“
 + [Schreib: Ja # yes # like: ja, er ist gefangen, gefangen, schreib ja, natürlich, wir haben ihn]
-    Ich hab es so groß geschrieben, dass es zweimal um den Ring ging. {zettel: Unter „{zettel}“ sah es aus wie ein Dach.|}
+    Ich hab es so groß geschrieben, dass es zweimal um den Ring ging. {zettel: Erst „{zettel}“, dann ein Ja. Das war unsere ganze Post.|}
     -> traum
 + [Das ist ja dein Traum # like: dein traum, das ist dein traum, wie bei dir, das willst du doch auch, du bist gemeint]
     Du hast es gemerkt. Ich stand da mit offenem Mund. Mein ganzes Leben will ich, dass drüben einer fängt. Und dann bin ich der drüben.
@@ -344,7 +344,7 @@ Darin stand: „Ich bin neunzig und auf Außen-Skerrick. Eine Frau von drüben h
 = traum
 # own
 # back: Was kann man so einer Schnur erzählen, das man sonst nicht sagt?
-Wir haben noch bis in die Nacht gezogen, lang, kurz, kurz, hin und her. {dreimal: Du hattest ja angefangen damit.|Es wurde fast ein Gespräch.} Keiner hat was gesagt. Was, glaubst du, kann man so einer Schnur erzählen, das man sonst nicht sagt?
+Wir haben noch bis in die Nacht gezogen, lang, kurz, kurz, hin und her. {dreimal: Das konntest du ja schon.|Es wurde fast ein Gespräch.} Keiner hat was gesagt. Was, glaubst du, kann man so einer Schnur erzählen, das man sonst nicht sagt?
 + [Dass man da ist # like: dass man da ist, ich bin da, ich bin hier, da sein, hallo, nicht allein]
     Mehr steht in den meisten Briefen auch nicht. Nur mit mehr Tinte.
     -> schnur
@@ -452,7 +452,7 @@ Ohne Ton hält es nicht. In meinem hört man einen Hund, zwei Buchten weiter, di
 # back: Das Glas beschlägt von innen. Riechen oder zu lassen?
 Oho. Siehst du? Es beschlägt. Von innen. Das heißt, es lebt noch. Meins hat das im ersten Jahr auch gemacht, jeden Abend gegen acht. Du darfst einmal dran riechen, bevor wir es zumachen. Einmal ist erlaubt.
 + [Riechen # yes # like: riechen, ja, einmal riechen, dran riechen, schnuppern, nase rein]
-    Und? Nein, sag nichts. Ich hab dein Gesicht nicht gesehen, aber der Satz eben war kürzer als die anderen.
+    Und? Nein, sag nichts. Das gehört dir. Ich hab so lange aus dem Fenster gesehen, und dann aus dem andern.
     -> grund
 + [Lieber nicht, sonst verfliegt es # no # like: lieber nicht, nein, verfliegt, zu lassen, nicht riechen, zu gefährlich]
     Das hab ich vor Jahren auch gesagt. Man kann was haben und es nicht anfassen. Man schläft nur etwas leichter.

@@ -62,7 +62,7 @@ On a monté. Descendu. Monté. Au neuvième tour, on sait des choses sur soi. J'
     Les vieilles, collées. On les remonte à plat, et on les regarde trop longtemps sur l'escalier.
     -> panne_courant
 + [Mon ordinateur # like: mon ordinateur, mon téléphone, l'ordi, mon disque dur, mon portable]
-    Pratique. Il y a un tiroir, près de ma caisse, où ils se tiennent compagnie.
+    Pratique. Les téléphones du tiroir, près de ma caisse, auraient de la compagnie.
     -> panne_courant
 + [Rien, ce ne sont que des choses # no # dunno # like: rien, des choses, ce ne sont que des choses, je ne sais pas, aucune, tout brûle]
     Bras libres. Alors tu portes les miennes, merci. Celle-ci est lourde.
@@ -208,7 +208,6 @@ Il faut connaître la route. Le premier refrain tombait au virage de la chapelle
     Avec la trompette ? Tout le monde faisait la trompette. Moi, je ne sais pas chanter, je passe à une largeur de porte de la note. Là-dedans, ça ne s'entendait pas.
     -> vote
 + [Dans ma tête # like: dans ma tête, en silence, je fredonne, doucement, tout bas, je murmure]
-    ~ chante = 1
     On vous repérait, vous autres. Le front bougeait. Ma mère en tenait la liste, je crois, et elle vous gardait le volume.
     -> vote
 + [Jamais de la vie # no # like: jamais, non, jamais de la vie, la honte, je regarde dehors, je me tais]
@@ -255,23 +254,24 @@ Je ferais cette route en dormant, et je ne sais pas conduire. Par où passais-tu
 # back: La bande a cassé, la côte est verglacée, et personne ne respire. Tu fais quoi ?
 Février, verglas, la côte du Coutelier. Chanson sept, deuxième couplet. Et un petit bruit, comme une tige. La bande avait cassé. Tu n'imagines pas ce que ça fait de bruit, un moteur. Ma mère avait les deux mains sur le volant. Personne ne respirait. Les roues glissaient un peu.
 + [Je continue la chanson # yes # like: je continue, je chante, la chanson, je reprends, chanter la suite, je finis]
-    Toute petite voix, pas juste. Deux rangs plus loin, une autre. À la chapelle, ils y étaient tous les trente, avec la trompette, et le souffle entre les chansons.
+    ~ chante = 1
+    Toute petite voix, pas juste. Deux rangs plus loin, une autre. Au barrage, ils y étaient tous les trente, avec la trompette, et le souffle entre les chansons.
     -> grille
 + [Je me tais, elle conduit # no # like: je me tais, silence, chut, elle conduit, rien, je ne bouge pas]
-    Bien. On n'entendait plus que les pneus. Et puis quelqu'un, à l'avant, a repris au mot suivant. Col. À la chapelle, ils y étaient tous.
+    Bien. On n'entendait plus que les pneus. Et puis quelqu'un, à l'avant, a repris au mot suivant. Col. Au barrage, ils y étaient tous.
     -> grille
 + [Je lui parle # like: je lui parle, je la rassure, madame, ça va aller, courage, je dis quelque chose]
     Elle a dit, sans bouger la tête : « Pas parler. Chantez. » On a chanté. Tous les trente, avec la trompette.
     -> grille
 + [any # any]
-    Quelqu'un, à l'avant, a repris au mot suivant. Col. Puis dix. À la chapelle, ils y étaient tous les trente, avec la trompette.
+    Quelqu'un, à l'avant, a repris au mot suivant. Col. Puis dix. Au barrage, ils y étaient tous les trente, avec la trompette.
     -> grille
 = grille
 # own
 # back: On sait par cœur ce qu'on n'a pas appris. Et toi, que sais-tu par cœur sans l'avoir voulu ?
 On est arrivés à la grille de l'école avec un refrain d'avance. Elle a coupé le moteur et nous a laissés finir. La cloche avait sonné. {chante: Tu tenais la note la plus longue.|Tu battais la mesure du menton.} C'est comme ça qu'on découvre ce qu'on a dedans. Que sais-tu par cœur, toi, sans l'avoir jamais appris ?
 + [Une publicité # like: une publicité, une pub, un slogan, un jingle, un générique, une réclame]
-    C'est ce qui tient le mieux. On l'enterrera avec nous, avec l'air.
+    C'est ce qui tient le mieux. On oublie les prénoms, les codes, et le yaourt reste, avec l'air.
     -> reparation
 + [Un numéro, une adresse # like: un numéro, un numéro de téléphone, une adresse, un code, une date]
     Ne me le dis pas. Mais la petite musique des chiffres, oui, je vois.
@@ -450,7 +450,7 @@ Il faut aussi une interdiction. J'ai une liste, derrière le bar : ce qu'on ne 
     C'est ce qu'ils disent tous, et puis arrive la chèvre.
     -> face_b
 + [any # slot: interdit 10]
-    «{interdit}». Sur la liste. Je ferme le crayon. On n'y reviendra pas.
+    «{interdit}». Sur la liste. Je rebouche le stylo. On n'y reviendra pas.
     -> face_b
 + [any # any]
     Sur la liste, au stylo. Le serrurier a tapé au mur, il approuve.
@@ -491,7 +491,7 @@ Et là, évidemment, au meilleur endroit : le serrurier a tapé, Tempo a bouscu
 # back: La bande finit onze secondes avant la fin de la dernière chanson, comme toujours. Qu'est-ce qu'on fait ?
 Dernière chanson. Je te préviens, les miennes finissent toutes pareil : la bande s'arrête onze secondes avant la fin. Toujours. Clac, en plein mot. Certains y voient une faute. Moi, je trouve que ça oblige la personne à finir elle-même.
 + [On laisse le clac # yes # like: on laisse, le clac, oui, laisse, en plein mot, comme ça, c'est bien]
-    Je savais que tu étais de mon côté. Elle finira la phrase, ou il, sous la douche, dans dix ans.
+    Je savais que tu étais de mon côté. On finira la phrase sous la douche, dans dix ans.
     -> titre_beat
 + [On finit à la voix # like: à la voix, on chante la fin, je chante, je finis, on finit nous-mêmes, je dis la fin]
     Tu as dit les derniers mots, sans chanter, à côté du micro. On jurerait que c'était prévu.
@@ -510,7 +510,7 @@ On sort la cassette. On casse les deux petits ergots, avec le couteau, pour que 
     « Sans titre ». C'est le rayon le plus visité de ma maison.
     -> remise
 + [Face B d'abord # like: face b d'abord, face b, la face b, commence par la b]
-    Une consigne et un titre. Je te la vole pour l'enseigne.
+    Une consigne et un titre. Je te le vole pour l'enseigne.
     -> remise
 + [any # slot: titre 6]
     «{titre}». Ça tient, à une lettre près. J'ai serré la dernière.
@@ -604,7 +604,7 @@ J'ai entendu ça, et je le laisse comme c'est. Si tu veux quelque chose qui tour
 = told
 J'ai arrêté le plateau d'un doigt. «{quote}». Continue, j'ai retourné l'écriteau de la porte.
 «{quote}». C'est toute une face en une ligne. Rien ne presse, le mien attendra.
-J'ai remis mon disque. Celui-ci est à toi, et je tiens le chiffon. Tu diras quand tu voudras le mien.
+J'ai rangé mon disque. Celui-ci est à toi, et je tiens le chiffon. Tu diras quand tu voudras le mien.
 -> DONE
 = again_same
 Retour au début du sillon :
@@ -695,7 +695,7 @@ Tu ne me l'as pas dit. J'ai mis « tabouret deux » sur la fiche. Je corrige e
 Sur la fiche, de ta bouche, mot pour mot :
 -> DONE
 = keptnothing
-La fiche est vierge, de ton côté. Ça se garde très bien, une vierge de soixante.
+La fiche est vierge, de ton côté. Une cassette vierge, ça se garde très bien.
 -> DONE
 = bye
 Bonne nuit. Attention à la tortue en sortant.

@@ -323,7 +323,7 @@ Gegen vier sah ich es als Erster. Unten, ein Pfosten. Dann der nächste. Man kon
     Es hob sich langsam, wie jemand, der nicht stören möchte. Dann ließ sie den Motor an.
     -> halt
 = halt
-# back: Am Bergwerk steige ich aus. Soll ich ein fünftes Wort sagen?
+# back: Am Bergwerk steige ich aus. Welches Wort sage ich Runa noch?
 Oben hielt sie. Alle schliefen. Ich stand auf dem Trittbrett. Hin und zurück, das sind unsere Wörter, und ich hatte nun auch die Stufe. {haltruf: Und ein Ja.|} Ich drehte mich um. Es fehlt das Verb, das weiß ich. Aber ein anderes Wort wäre gegangen. Sag du mir, welches.
 + [„Danke“ # yes # like: danke, danke schön, bedanken, dankeschön, vielen dank]
     „Danke“, sagte ich. „Donnerstag“, sagte sie. {teilen: Auf dem Klappsitz lag noch ein Rest, ich glaube, von dir: „{teilen}“.|Das sind zwei neue in einer Nacht.} Man darf es nicht überstürzen.
@@ -359,7 +359,7 @@ Oben hielt sie. Alle schliefen. Ich stand auf dem Trittbrett. Hin und zurück, d
 -> jahr
 = jahr
 # back: Ich mache Inventur, heute in deiner Schublade. Wie sieht sie aus?
-Im Winter mache ich Inventur. Jede Schublade einmal. Heute ist eine dabei, da steht dein Platz darauf, noch ohne Aufschrift. Ich habe nicht hineingesehen. Ich ziehe sie einen Fingerbreit auf. Wie sieht es bei dir drinnen aus?
+Im Winter mache ich Inventur. Jede Schublade einmal. Heute ist eine dabei, die gehört dir, noch ohne Aufschrift. Ich habe nicht hineingesehen. Ich ziehe sie einen Fingerbreit auf. Wie sieht es bei dir drinnen aus?
 + [Aufgeräumt # like: aufgeräumt, ordentlich, sauber, sortiert, geordnet, alles am platz]
     Das sieht man selten. Ich habe nur kurz die Bleistifte gerade gelegt, aus Neid.
     -> pastinake
@@ -374,7 +374,7 @@ Im Winter mache ich Inventur. Jede Schublade einmal. Heute ist eine dabei, da st
     -> pastinake
 = pastinake
 # own
-# back: Was musst du jedes Jahr erneuern, damit es nicht verlischt?
+# back: Was musst du jedes Jahr erneuern, damit es nicht einschläft?
 Fangen wir mit der Pastinake an. Ihr Same hält ein Jahr. Jeden Frühling muss ich neue ziehen, sonst gibt es keine mehr. Darum esse ich viel Pastinaken. Pflicht hat einen Geschmack. Was musst du immer wieder erneuern, sonst schläft es ein?
 + [Eine Freundschaft # like: freundschaft, freunde, eine freundin, ein freund, kontakte, familie, beziehung]
     Ein Anruf im Jahr, sagt meine Schwester Ingeborg. Sie ruft vierzigmal an. Wir sind sehr frisch.
@@ -502,7 +502,7 @@ Das war alles. {jedesjahr: „{jedesjahr}“ gehört zu den Pastinaken.|} {mohn:
     So heißt bei mir die leere Tüte meines Vorgängers. Du bist in guter Gesellschaft. {lotos: Und „{lotos}“ liegt ganz hinten, trocken.|Es liegt alles trocken.}
     -> END
 + [„Bitte nicht rütteln“ # like: nicht rütteln, bitte nicht rütteln, vorsicht, nicht schütteln, ruhe, zerbrechlich]
-    Unten steht jetzt dein Platz, oben ein Schild. Ich gehe auf Socken daran vorbei, wie bei den Fledermäusen.
+    So steht es jetzt vorn, in Druckschrift. Ich gehe auf Socken daran vorbei, wie bei den Fledermäusen.
     -> END
 + [any # slot: aufschrift 12]
     „{aufschrift}“. Mit Bleistift, damit es hält. {eichel: Und „{eichel}“ liegt nicht drin, das weißt du. Da steht der Spaten.|Ich habe die Schublade zugeschoben. Sie klemmt nur noch ein wenig.}
