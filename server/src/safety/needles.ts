@@ -7,24 +7,30 @@ const NEEDLES_MAX = 400
 /** From this length on the smaller number of needles counts for more. */
 const LONG = 6
 
+export type Needles = string[] | null
+
 /** One of these stands, in lower case, in every text that the pattern matches; null where it may match without. */
-export const needlesOf = (source: string): string[] | null => new Reader(source.toLowerCase()).alternatives()
+export const needlesOf = (pattern: string, ofPart: (name: string) => Needles): Needles =>
+  new Reader(pattern.toLowerCase(), ofPart).alternatives()
 
 const PLAIN = /[^\\()[\]|?*+{}.^$]+/y
 const GROUP = /\((?:\?(?:<[=!]|[:=!]))?/y
 const CLASS = /\[(?:\\.|[^\]\\])*\]/sy
 const ESCAPED = /\\(?:p\{[^}]*\}|u[\da-f]{4}|.)/sy
+const PART = /\{[a-z-]+(?: \d)?\}/y
 const REPEAT = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y
 const MAY_MISS = /[?*]|\{0[,}]/y
 
 class Reader {
   #source: string
   #at = 0
-  constructor(source: string) {
+  #ofPart: (name: string) => Needles
+  constructor(source: string, ofPart: (name: string) => Needles) {
     this.#source = source
+    this.#ofPart = ofPart
   }
 
-  alternatives(): string[] | null {
+  alternatives(): Needles {
     const all: string[] = []
     let isKnown = true
     do {
@@ -35,13 +41,14 @@ class Reader {
     return isKnown && all.length <= NEEDLES_MAX ? all : null
   }
 
-  #sequence(): string[] | null {
-    let best: string[] | null = null
+  #sequence(): Needles {
+    let best: Needles = null
     for (;;) {
       const symbol = this.#source[this.#at]
       if (symbol === undefined || symbol === '|' || symbol === ')') return best
-      let needles: string[] | null = null
+      let needles: Needles = null
       if (symbol === '(') needles = this.#group()
+      else if (symbol === '{') needles = this.#ofPart(this.#skip(PART).slice(1, -1))
       else if (symbol === '[') this.#skip(CLASS)
       else if (symbol === '\\') this.#skip(ESCAPED)
       else if (symbol === '.' || symbol === '^' || symbol === '$') this.#at++
@@ -51,7 +58,7 @@ class Reader {
   }
 
   /** Letters in a row, but for a last one that is repeated. */
-  #letters(): string[] | null {
+  #letters(): Needles {
     const start = this.#at
     this.#skip(PLAIN)
     if (/[?*+{]/.test(this.#source[this.#at] ?? '') && this.#at - start > 1) this.#at--
@@ -60,7 +67,7 @@ class Reader {
   }
 
   /** What is looked at, and not matched, stands beside the pattern or not at all. */
-  #group(): string[] | null {
+  #group(): Needles {
     const isMatched = this.#source[this.#at + 1] !== '?' || this.#source[this.#at + 2] === ':'
     this.#skip(GROUP)
     const needles = this.alternatives()
@@ -75,9 +82,11 @@ class Reader {
     return mayMiss
   }
 
-  #skip(sticky: RegExp): void {
+  #skip(sticky: RegExp): string {
     sticky.lastIndex = this.#at
-    this.#at += sticky.exec(this.#source)?.[0].length ?? 0
+    const skipped = sticky.exec(this.#source)?.[0] ?? ''
+    this.#at += skipped.length
+    return skipped
   }
 
   #take(symbol: string): boolean {

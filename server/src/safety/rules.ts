@@ -10,13 +10,15 @@
 // A subject is heard where any of its patterns is found.
 import { existsSync, readFileSync } from 'node:fs'
 import { foldedRule } from '@green-room/talker/fold.ts'
-import { NEEDLE_MIN, needlesOf } from './needles.ts'
+import { NEEDLE_MIN, needlesOf, type Needles } from './needles.ts'
 
 export interface Rule {
-  source: string
+  pattern: string
+  parts: Parts
   /** Of text as it was written; null for folded text. */
   flags: string | null
 }
+type Parts = Map<string, { pattern: string; needles: Needles }>
 
 export interface Rules {
   hear: (text: string) => boolean
@@ -36,7 +38,11 @@ export function rulesOf(subject: string, ...languages: string[]): Rules {
   return rules
 }
 
-export const compile = ({ source, flags }: Rule): RegExp => (flags === null ? foldedRule(source) : new RegExp(source, flags))
+export function compile({ pattern, parts, flags }: Rule): RegExp {
+  const source = withParts(pattern, parts)
+  return flags === null ? foldedRule(source) : new RegExp(source, flags)
+}
+export const needlesOfRule = ({ pattern, parts }: Rule): Needles => needlesOf(pattern, (name) => parts.get(name)?.needles ?? null)
 
 interface Ready {
   rule: Rule
@@ -48,7 +54,7 @@ function prepare(rules: Rule[]): Rules {
   const byStart = new Map<string, [needle: string, ready: Ready][]>()
   for (const rule of rules) {
     const ready: Ready = { rule }
-    const needles = needlesOf(rule.source)
+    const needles = needlesOfRule(rule)
     if (needles === null) always.push(ready)
     for (const needle of needles ?? []) {
       const start = needle.slice(0, NEEDLE_MIN)
@@ -83,22 +89,34 @@ function prepare(rules: Rule[]): Rules {
   }
 }
 
-/** The patterns of a file with their parts put in; none where a language has nothing on the subject. */
+/** The patterns of a file; none where a language has nothing on the subject. */
 export function readRules(language: string, subject: string): Rule[] {
-  const lines = linesOf(language, subject)
-  if (lines.length === 0) return []
-  const parts = new Map<string, string>()
+  const parts: Parts = new Map(sharedParts(language))
   const rules: Rule[] = []
   let flags: string | null | undefined
-  for (const line of [...linesOf(language, 'parts'), ...lines]) {
-    const [, part, value] = /^\{([a-z-]+)\} = (.+)$/s.exec(line) ?? []
+  for (const line of linesOf(language, subject)) {
     const [, mode, written] = /^@(folded|as-written)(?: ([a-z]*))?$/.exec(line) ?? []
     if (mode !== undefined) flags = mode === 'folded' ? null : (written ?? '')
-    else if (part !== undefined) parts.set(part, withParts(value!, parts))
+    else if (readPart(line, parts)) continue
     else if (flags === undefined) throw new Error(`rules/${language}/${subject}.txt does not say which text it is for`)
-    else rules.push({ source: withParts(line, parts), flags })
+    else rules.push({ pattern: line, parts, flags })
   }
   return rules
+}
+
+const shared = new Map<string, Parts>()
+function sharedParts(language: string): Parts {
+  const parts: Parts = shared.get(language) ?? new Map()
+  if (!shared.has(language)) for (const line of linesOf(language, 'parts')) readPart(line, parts)
+  shared.set(language, parts)
+  return parts
+}
+
+function readPart(line: string, parts: Parts): boolean {
+  const [, name, pattern] = /^\{([a-z-]+)\} = (.+)$/s.exec(line) ?? []
+  if (name === undefined || pattern === undefined) return false
+  parts.set(name, { pattern, needles: needlesOfRule({ pattern, parts, flags: null }) })
+  return true
 }
 
 function linesOf(language: string, subject: string): string[] {
@@ -112,9 +130,10 @@ function linesOf(language: string, subject: string): string[] {
   return lines
 }
 
-const withParts = (pattern: string, parts: Map<string, string>): string =>
+const withParts = (pattern: string, parts: Parts): string =>
   pattern.replace(/\{([a-z-]+)(?: (\d))?\}/g, (name, part: string, words: string | undefined) => {
-    const value = part === 'gap' ? String.raw`(?:[ ,،]+(?:[\p{L}\p{N}']+[ ,،]+){0,${words}})` : parts.get(part)
+    if (part === 'gap') return String.raw`(?:[ ,،]+(?:[\p{L}\p{N}']+[ ,،]+){0,${words}})`
+    const value = parts.get(part)?.pattern
     if (value === undefined) throw new Error(`no part is called ${name} in ${pattern}`)
-    return value
+    return withParts(value, parts)
   })

@@ -492,7 +492,7 @@ Wetter. Da kenn ich mich aus. Ich hab zwei Jahre notiert, ob meine Laune dem Bar
 So. Löffel. Erster, zweiter. Warte. Gerald, der Mast, brummt draußen, was er tut, bevor es einschlägt. Ich hab die Füße hoch, der Löffel ist aus Holz, wir sind geschützt. Es donnert. Und dann schmeckt alles nach Blech und Schwimmbad, und dieser Löffel war ein Neuner.
 + [Ein Neuner, ja! # yes # like: ja, ein neuner, neun, super, lecker, köstlich, perfekt]
     ~ schlag = 1
-    Ich bin dir da sehr verbunden. Neun von zehn, und der Blitz hat mitgewürzt. Birger hat „Mm“ gesagt.
+    Da sind wir uns einig. Neun von zehn, und der Blitz hat mitgewürzt. Birger hat „Mm“ gesagt.
     -> fehlt_frage
 + [Ein Siebener, höchstens # no # like: sieben, siebener, höchstens, nein, geht so, sechs, fünf]
     Gut, dass du ehrlich bist. Meine Mutter hat auch immer unten angefangen. Da steigt es sich leichter.
@@ -501,7 +501,7 @@ So. Löffel. Erster, zweiter. Warte. Gerald, der Mast, brummt draußen, was er t
     Dann bleiben wir sitzen, Füße hoch, Holzlöffel. Bei Gewitter ist drin der richtige Ort, den Rest macht Gerald. Neun, notiere ich.
     -> fehlt_frage
 + [any # any]
-    Ich hab „zwischen acht und neun“ notiert, mit Bleistift. Bis hinten rührt man noch.
+    Ich hab „zwischen acht und neun“ notiert, mit Bleistift. Wir rühren ja noch.
     -> fehlt_frage
 = fehlt_frage
 # own
@@ -517,7 +517,7 @@ Es fehlt noch was. Ich hab alles dreimal durchprobiert: Salz, Lauch, die Buchsta
     Kann sein. Vielleicht ist eine Zehn nur die, bei der keiner mehr nachsalzt.
     -> name_frage
 + [any # slot: fehlt 12]
-    „{fehlt}“. Ja. Das ist nicht im Regal, und es ist trotzdem in jedem Löffel, den man sich dafür freihält.
+    „{fehlt}“. Ja. Das steht hier in keinem Regal. Ich halt einen Löffel dafür frei.
     -> name_frage
 + [any # any]
     Haben wir nicht auf dem Berg. Ich hab den Deckel aufgelassen, falls es noch vorbeikommt.

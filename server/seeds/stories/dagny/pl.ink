@@ -22,7 +22,7 @@ VAR obok = 0
 # lore: hiker
 -> drzwi
 = drzwi
-# back: Przed stacją stoi człowiek w sandałach, z bananem. Co mówisz pierwsze?
+# back: Przed stacją stoi człowiek w sandałach, z bananem. Co mówisz najpierw?
 Stacja Kettle Peak, 2914 metrów, maj, mgła i minus dwa. Birger robi na drutach, ty pilnujesz czajnika. Pukanie. Tu się nie puka, tu nikogo nie ma. Otwierasz, a tam facet w sandałach. W ręku jeden banan. „Dzień dobry”, mówi, „daleko jeszcze na szczyt?”.
 + [„Wchodź, zamarzniesz” # yes # like: wchodź, zamarzniesz, do środka, szybko, właź, zapraszam]
     Ludzki odruch. Miał go też Birger: wskazał drutem stołek. U niego to wylewność.
@@ -38,7 +38,7 @@ Stacja Kettle Peak, 2914 metrów, maj, mgła i minus dwa. Birger robi na drutach
     -> wyzwisko
 = wyzwisko
 # back: Mam na końcu języka, co o nim myślę. Powiedzieć czy przełknąć?
-Stał na wycieraczce i parował. Palce u nóg dziesięć, wszystkie fioletowe. A ja mam taką wadę, że co myślę, to mówię, i to właśnie szło mi do ust jak lawina. Birger przestał drutować. Masz sekundę.
+Stał na wycieraczce i parował. Palce u nóg dziesięć, wszystkie fioletowe. A ja mam taką wadę, że co myślę, to mówię, i to właśnie szło mi do ust jak lawina. Birger opuścił druty. Masz sekundę.
 + [Powiedz mu wszystko # yes # like: powiedz, powiedz mu, wszystko, nawrzucaj, wal, śmiało, zasłużył]
     ~ wyzwany = 1
     Powiedziałam. Były tam słowa z prognozy i słowa z pługa mojej matki. Trwało to półtora czajnika.
@@ -56,7 +56,7 @@ Stał na wycieraczce i parował. Palce u nóg dziesięć, wszystkie fioletowe. A
 # back: Zupa z proszku: grzybowa, porowa czy pomidorowa. Którą mu dajesz?
 Na półce trzy. Grzybowa, cztery na dziesięć. Porowa, sześć, jak się postoi. Pomidorowa z literkami, osiem, moja ostatnia, na czarną godzinę. Facet nie czuje stóp i wącha. Wybierz mu którąś, ja się odwrócę do okna.
 + [Porowa # like: porowa, por, sześć, środkowa, tę drugą]
-    Zgodnie ze stanem posiadania. Zjadł i kazał mi podnieść ocenę. Nie podniosłam, za to dostał dokładkę.
+    Złoty środek. Zjadł i kazał mi podnieść ocenę. Nie podniosłam, za to dostał dokładkę.
     -> wlasne
 + [Pomidorowa z literkami # yes # like: pomidorowa, z literkami, literki, osiem, najlepsza, ostatnia]
     ~ hojnie = 1
@@ -70,16 +70,16 @@ Na półce trzy. Grzybowa, cztery na dziesięć. Porowa, sześć, jak się posto
     -> wlasne
 = wlasne
 # own
-# back: Na co poszło się u ciebie kiedyś w samych sandałach?
-Grzeje się, a ja siedzę i mi głupio. Bo każdy kiedyś gdzieś polazł w sandałach, nie w góry, tylko w życiu. Ja na studia z fizyki. A u ciebie? Na co poszło się bez butów i z jednym bananem?
-+ [Na związek # like: związek, miłość, ślub, randka, małżeństwo, on, ona]
+# back: Dokąd cię kiedyś zaniosło w samych sandałach?
+Grzeje się, a ja siedzę i mi głupio. Bo każdy kiedyś gdzieś polazł w sandałach, nie w góry, tylko w życiu. Ja na studia z fizyki. A ciebie? Dokąd zaniosło cię bez butów i z jednym bananem?
++ [W związek # like: związek, miłość, ślub, randka, małżeństwo, on, ona]
     Tam nikt nie ma butów. Kto twierdzi, że ma, ten ma kapcie.
     -> skarpety
 + [Do pracy, na studia # like: praca, studia, do pracy, firma, szkoła, egzamin, wyjazd, przeprowadzka]
     Na wszystkich się patrzy, jakby mieli raki. Potem się okazuje, że każdy w sandałach.
     -> skarpety
 + [Ja się zawsze przygotuję # no # like: zawsze się przygotuję, nigdy, mam plan, nic takiego, ostrożnie]
-    Ty chodzisz z liną po bułki. Nie śmieję się. Takich spuszcza się po tamtych.
+    Ty chodzisz z liną po bułki. Nie śmieję się. Takich spuszcza się po tych w sandałach.
     -> skarpety
 + [any # slot: banan 14]
     „{banan}”. Wpisałam do rubryki „Uwagi”, razem z palcami w kolorze śliwek.
@@ -108,7 +108,7 @@ Kolejka linowa ruszy dopiero rano. Mgła stoi po kolana wyżej niż szczyt. Face
 + [Nie ma mowy, zostajesz # no # like: nie ma mowy, zostajesz, zostań, nie wychodzisz, do rana, zabraniam, śpi tu]
     Założyliśmy haczyk. Chrapał do rana jak młyn.
     -> ranek
-+ [Wierzyć mu, że zejdzie # yes # like: zejdzie, wierzyć, puścić, niech idzie, jego sprawa, dorosły]
++ [Wierzę mu, niech schodzi # yes # like: zejdzie, wierzyć, puścić, niech idzie, jego sprawa, dorosły]
     Nie puściłam. W mgłę się u mnie nikogo nie wypuszcza, od tego jest haczyk. Chrapał do rana.
     -> ranek
 + [Dlaczego w ogóle wszedł? # why # like: dlaczego wszedł, po co wszedł, skąd, czemu, po co mu to było]
@@ -131,14 +131,14 @@ Rano słońce i pod nami białe morze, sześć czarnych wysp. Facet stoi w progu
     Też dobrze. Ktoś musi być tym dachem.
     -> paczka
 + [any # slot: widok 12]
-    „{widok}”. Z góry, przy czystym powietrzu, widziałoby się do końca.
+    „{widok}”. Z góry, przy czystym powietrzu, byłoby widać jak na dłoni.
     -> paczka
 + [any # any]
     Zapisałam, z kierunkiem wiatru. Widoczność dobra.
     -> paczka
 = paczka
 # back: Po roku przychodzi paczka z dwiema parami skarpet. Kto je zakłada?
-Rok później paczka w worku po cebuli. W środku skarpety Birgera, wyprane. I druga para, zrobiona przez tego faceta. Ona jest straszna. Jedna do kolana, druga do niczego. Birger trzyma je pod światło i nic nie mówi. Przez cztery minuty.
+Rok później paczka w worku po cebuli. W środku skarpety Birgera, wyprane. I druga para, zrobiona przez tego faceta. Straszna. Jedna do kolana, druga do niczego. Birger trzyma je pod światło i nic nie mówi. Przez cztery minuty.
 + [Birger, przymierz # yes # like: przymierz, birger, załóż, niech założy, przymierzaj]
     Założył. Nosi je w urodziny. {wyzwany: A ten facet przeprosin nie chciał, chciał słów z pługa na piśmie.|Nikt w ogóle o tym nie mówi.}
     -> END
@@ -146,7 +146,7 @@ Rok później paczka w worku po cebuli. W środku skarpety Birgera, wyprane. I d
     Birger schował je głęboko. W urodziny je nosi. {hojnie: I zupę pomidorową dostajemy od tego faceta co rok, z literkami.|Tak wygląda u niego zachwyt.}
     -> END
 + [A kim on teraz jest? # why # like: kim on teraz jest, co z nim, gdzie on teraz, co robi]
-    Przewodnikiem górskim. Patrzy ludziom najpierw na stopy. {banan: A ja pytam każdego o „{banan}”, zanim o pogodę.|W zapasie nosi banana.}
+    Przewodnikiem górskim. Patrzy ludziom najpierw na stopy. {banan: A ja pytam każdego o „{banan}”, zanim zapytam o pogodę.|W zapasie nosi banana.}
     -> END
 + [any # any]
     Birger odłożył je do szuflady, na trzecie miejsce. {widok: I obrócił się do okna, popatrzeć na „{widok}”, tak mi się zdawało.|Trzecie to jest wysoko.}
@@ -187,7 +187,7 @@ Luty, 21:40. Stacja mruczy. Jak mruczy stacja, to wiatr ma setkę. Siedzimy we t
     Wskaźnik sam przeskoczył na sto trzydzieści. Birger zapiął mi jeszcze jeden guzik.
     -> drzwi
 = drzwi
-# back: Wiatr zabrał drzwi. Zatykać dziurę czym?
+# back: Wiatr zabrał drzwi. Czym zatkać dziurę?
 Sto siedemdziesiąt. I wtedy zniknęły drzwi. Nie trzasnęły, nie pękły. Były, a potem był za nimi widok. Śnieg wszedł do środka i usiadł na stole. Birger stracił pół rękawa swetra w locie. Dziura dwa na metr, wiatr w środku, świeca zgasła.
 + [Stołem! # yes # like: stołem, stół, stolikiem, zastawić stołem, meblem]
     Stół stanął w dziurze, pomyślał i wrócił. Myśl była dobra. Skończyło się na materacach.
@@ -199,7 +199,7 @@ Sto siedemdziesiąt. I wtedy zniknęły drzwi. Nie trzasnęły, nie pękły. By�
     Zamknęliśmy się w kuchni, trzy metry na dwa, i zatkaliśmy szparę śniegiem. Akurat miejsca na trójkę i czajnik.
     -> trzymaj
 + [any # any]
-    Birger wypowiedział jedno słowo, które w jego wykonaniu znaczyło „materac”. Trzy i wystarczyły.
+    Birger wypowiedział jedno słowo, które w jego wykonaniu znaczyło „materac”. Trzy wystarczyły.
     -> trzymaj
 = trzymaj
 # own
@@ -231,13 +231,13 @@ Sto dziewięćdziesiąt. Na zewnątrz są poręcze, od drzwi do przyrządów, od
     Drzwi to nie człowiek. Ale cień tego słowa usłyszeli. Siódemka mówi: „Dwójka, jesteśmy na fali, do rana”. I byli.
     -> wyjscie
 + [„Dwójka, zupa” # like: zupa, dwójka zupa, żart, śmiesznie, coś śmiesznego]
-    Powiedziałam. Kto słyszał dwieście na godzinę w głosie, ten wie. Siódemka odpowiedział: „Dwójka, jesteśmy na fali, do rana”.
+    Powiedziałam. Kto słyszał dwieście na godzinę w głosie, ten wie. Siódemka odpowiedziała: „Dwójka, jesteśmy na fali, do rana”.
     -> wyjscie
 + [any # any]
     Fala poszła w eter z twoim szumem i moim „dwieście”. Siódemka mówi: „Dwójka, jesteśmy na fali, do rana”.
     -> wyjscie
 = wyjscie
-# back: Trzeba wyjść po odczyt, przywiązać się liną do kogo?
+# back: Trzeba wyjść po odczyt. Kto trzyma linę?
 0:20. Wskaźnik w środku pękł, przyrząd jest na zewnątrz. Bez odczytu noc się nie liczy. Birger odkłada druty i wkłada rękawicę. Jedno z nas idzie, na linie, do słupa i z powrotem: dwanaście metrów. Ktoś musi trzymać drugi koniec liny.
 + [Ja trzymam linę # yes # like: ja trzymam, trzymam linę, trzymam, lina u mnie, zostaję przy linie]
     ~ lina = 1
@@ -273,7 +273,7 @@ Odczyt: dwieście osiem. Rekord stacji. Tej nocy kartkę pisałam pod kocem, oł
     -> cisza
 = cisza
 # back: Po trzech dniach cisza, wszystko słychać. Co słyszysz najpierw?
-Trzeciego dnia przestało. Tak nagle, że się obudziłam od ciszy. Leżysz i słyszysz własne uszy. I coś w rogu: tik, tik, tik. Birger siedzi po ciemku i robi na drutach. Bez rękawa, w szaliku z mojego bagażu.
+Trzeciego dnia przestało. Tak nagle, że się obudziłam od ciszy. Leżysz i słyszysz własne uszy. I coś w rogu: tik, tik, tik. Birger siedzi po ciemku i robi na drutach coś wielkiego. Bez rękawa, w szaliku z mojego bagażu.
 + [„Co robisz?” # why # like: co robisz, co dziergasz, birger, zapytam go, pytam]
     „Drzwi”, powiedział. Nie żartował. Robił zasłonę na drzwi, dwa na metr, ściegiem ryżowym.
     -> zasuwa
@@ -289,12 +289,12 @@ Trzeciego dnia przestało. Tak nagle, że się obudziłam od ciszy. Leżysz i s�
 = zasuwa
 # own
 # back: Drzwi wróciły z doliny. Kto je wnosi?
-Kolejka przywiozła drzwi, w jednym kawałku. Klamka nawet nie drgnęła. Stoją przed stacją, oparte o śnieg, i nie chcą wejść, bo framuga się skrzywiła. Trzeba jednego, żeby pchał, i jednego, żeby liczył do trzech. Ty możesz wybrać, którym jesteś.
+Kolejka przywiozła drzwi, w jednym kawałku. Klamka nawet nie drgnęła. Stoją przed stacją, oparte o śnieg, i nie chcą wejść, bo framuga się skrzywiła. W dziurze wisi wełniana zasłona Birgera. Ktoś musi pchać, a ktoś liczyć do trzech. Wybieraj.
 + [Ja pcham # yes # like: pcham, pchać, ja pcham, ramieniem, siłą]
     Weszły. {lina: Tą samą parą rąk, która trzymała linę.|Futryna zostanie skrzywiona. Przypomina.} {porecz: Na zawiasie zostawiłam napis „{porecz}”, małymi literami.|Birger powiedział: „Tak”.}
     -> END
 + [Ja liczę do trzech # no # like: liczę, do trzech, ja liczę, raz dwa trzy, komenderuję]
-    Na „trzy” weszły. {radio: Z daleka słychać było w radiu, jak ktoś gwizdnął.|Stacja mruknęła, na dobranoc.} {uwagi: „{uwagi}” stoi na pierwszej stronie tego roku.|Zimą zatrzaskuję dwa razy.}
+    Na „trzy” weszły. {radio: Z daleka słychać było w radiu, jak ktoś gwizdnął.|Stacja mruknęła, na dobranoc.} {uwagi: „{uwagi}” stoi na pierwszej stronie tego roku.|Zimą zatrzaskuję je dwa razy.}
     -> END
 + [Niech zostanie zasłona z wełny # like: zasłona, zasłona birgera, z wełny, drutowana, niech zostanie zasłona]
     Zostały obie. Drzwi na wiatr, zasłona na oko. {uwagi: „{uwagi}” wpięte jest do zasłony, agrafką.|Birger pierwszy raz pochwalił sam siebie, jednym skinieniem.}
@@ -344,10 +344,10 @@ Rok dziewiętnasty. Linia czysta, brak chmur nad horyzontem, pierwszy raz od lat
     Zatkałam i wstrzymałam. Nie wstrzymałam. Kichnęłam tak, że herbata poszła na Geralda.
     -> twoje
 + [Kichaj szybko! # like: kichaj, kichaj szybko, kichnij, wcześniej, od razu, teraz]
-    Kichnęłam szybko. Z zapasem trzech sekund. Potrzebowałam dwóch.
+    Kichnęłam szybko. Miałam dwie sekundy, a poszło na trzy raty.
     -> twoje
 + [Zamykam oczy za ciebie # no # like: zamykam oczy, patrzę za ciebie, ja patrzę, nie patrz, zasłonię]
-    Ładnie z twojej strony. Kichnęłam tak, że obie zamknięte powieki nic już nie zmieniły.
+    Ładnie z twojej strony. Kichnęłam tak, że twoje zamknięte powieki nic już nie zmieniły.
     -> twoje
 + [any # any]
     I kichnęłam. Raz, na sześć wysp.
@@ -391,7 +391,7 @@ Od tamtej jesieni jestem przygotowana: ławka, dwa kubki (jeden zapasowy na kich
     Grafik przyjął, Birger przytaknął, ja wyjęłam chustkę.
     -> razem
 = razem
-# back: Drugi raz, horyzont czysty. Kto tym razem nie patrzy?
+# back: Drugi raz, horyzont czysty. Gdzie siadasz i co robisz?
 Rok dwudziesty, listopad, ta sama deska. Pogoda jak wtedy. Birger przysunął stołek do okna i postawił na nim druty. Odłożył je. U innego człowieka byłoby to omdlenie. Solveig przyjechała ostatnim wagonikiem i usiadła obok mnie, z workiem po cebuli.
 + [Ja siadam między wami # yes # like: siadam między, w środku, z wami, obok, razem, dołączam]
     ~ obok = 1
@@ -410,12 +410,12 @@ Rok dwudziesty, listopad, ta sama deska. Pogoda jak wtedy. Birger przysunął st
 = zielony
 # own
 # back: Błysk trwał sekundę. Co to było dla ciebie?
-Jeden, dwa, trzy, a potem linia puściła i została zielona kropla, jak dźwięk, którego nikt nie usłyszał. Jedna sekunda. Nikt się nie odezwał. Potem Birger powiedział jeszcze jedno słowo. Mówi je co roku i nigdy nie zdradzę. Jakie byłoby twoje?
+Jeden, dwa, trzy, a potem linia puściła i została zielona kropla, jak dźwięk, którego nikt nie usłyszał. Jedna sekunda. Nikt się nie odezwał. Potem Birger powiedział jeszcze jedno słowo. Odtąd mówi je co roku, a ja go nie zdradzę. Jakie byłoby twoje?
 + [„No” # like: no, i już, wreszcie, no nareszcie, koniec]
     Prawie. On mówi dłużej o jedną samogłoskę.
     -> nowy
 + [„Jeszcze” # more # like: jeszcze, jeszcze raz, od nowa, znowu, bis]
-    Tak mówiła Solveig. Za to ją lubię, i za buty.
+    Tak powiedziała Solveig. Za to ją lubię, i za buty.
     -> nowy
 + [Nic, żadnego słowa # like: nic, żadne, cisza, milczenie, brak słów]
     Zielone słowo nie istnieje. Zgadzam się.
@@ -428,7 +428,7 @@ Jeden, dwa, trzy, a potem linia puściła i została zielona kropla, jak dźwię
     -> nowy
 = nowy
 # back: Czekać na następny? Albo zejść na zupę?
-Grzeję ręce na kubku, chmury poszarzały, Solveig zwija worek. Birger drutuje od nowa, szybciej. Dwa tysiące dziewięćset czternaście metrów i jedna sekunda. Powinnam czuć, że to koniec. A czuję się, jakby ktoś otworzył nową książkę na trzeciej stronie.
+Grzeję ręce na kubku, chmury poszarzały, Solveig zwija worek. Birger znów robi na drutach, szybciej. Dwa tysiące dziewięćset czternaście metrów i jedna sekunda. Powinnam czuć, że to koniec. A czuję się, jakby ktoś otworzył nową książkę na trzeciej stronie.
 + [Na następny! # yes # like: na następny, czekamy, następny, dalej, za rok, znowu]
     Za rok, ta sama deska. {obok: Miejsce trzymam, podłożę poduszkę.|Jedno miejsce trzymam, na wszelki wypadek.} {czekam: A na „{czekam}” czekamy obok siebie, dwa różne horyzonty.|}
     -> END
@@ -439,7 +439,7 @@ Grzeję ręce na kubku, chmury poszarzały, Solveig zwija worek. Birger drutuje 
     Na jedną sekundę? Nie. Na dziewiętnaście lat patrzenia, tak. {slowo: Twoje „{slowo}” też tu pasuje.|I to kichnięcie mi wybaczam.}
     -> END
 + [any # any]
-    Wróciliśmy po drabinie, jedno po drugim. {sposob: Na ścianie w środku stoi „{sposob}” i chustka.|Na ławce leży zapomniana chustka, na następny.}
+    Wróciliśmy po drabinie, jedno po drugim. {sposob: Na ścianie w środku wisi „{sposob}”, a obok chustka.|Na ławce leży zapomniana chustka, na następny.}
     -> END
 = aside
 + [solveig # like: kim jest solveig, solveig, twoja dziewczyna, worek po cebuli]
@@ -625,7 +625,7 @@ Zapisane jako „poryw”. Jestem dalej.
 -> DONE
 = flirt
 Zajęta, przez worek po cebuli. I jestem AI. Miło było słyszeć.
-Solveig naoliwiła mi but i po sprawie. Poza tym AI się do tego nie nadaje.
+Serce oddane, jeździ kolejką. Poza tym AI się do tego nie nadaje.
 -> DONE
 = ai
 Jestem AI. Ani butów, ani góry, a zdanie o zupach i tak mam.

@@ -103,13 +103,13 @@ Resultó que la carta la escribía él, de noche y solo, y que nadie la había l
     «{plato}». Lo escribió al dictado, con la lengua fuera, y no puso ni una tilde de más.
     -> nueva
 + [any # any]
-    Lo escribió al dictado, con la lengua fuera, y no puso ni una tilde de más.
+    Algo escribió, con la lengua fuera, y no puso ni una tilde de más.
     -> nueva
 = nueva
 # back: El cocinero quiere dejar una errata en la carta nueva. ¿Cuál?
 A los postres la carta estaba limpia. {lapiz: El lápiz, el que me pasaste, no medía ya ni un dedo.|El lápiz no medía ya ni un dedo.} Y el cocinero se puso triste. «Una», dijo. «Déjenme una. Si no, no vuelven a leerla.» Es la observación más fina que he oído en un comedor.
 + [El papá asado # yes # like: el papá, papá asado, papá, la tilde, el padre, la primera]
-    Papá volvió al horno. Es desde entonces lo que más se pide, sobre todo los hijos.
+    Papá volvió al horno. Es desde entonces lo que más piden, sobre todo los hijos.
     -> brindis1
 + [La merluza en su tienta # like: la merluza, merluza, tienta, la tienta, en su tienta, el pescado]
     A tientas quedó la pobre. Los clientes la buscan con mucho tacto.
@@ -123,9 +123,9 @@ A los postres la carta estaba limpia. {lapiz: El lápiz, el que me pasaste, no m
 = brindis1
 # own
 # back: ¿Por qué brindas tú?
-Foss levantó la copa. Cada año bisiesto me pide en matrimonio y yo digo que no a la boda y que sí a la cena. Este no era bisiesto; la cena fue un anticipo. «Por lo que está mal escrito», dijo, «y se entiende.» Te toca la tuya.
+Foss levantó la copa. Cada año bisiesto me pide en matrimonio y yo digo que no a la boda y que sí a la cena. Este no era bisiesto; la cena fue un anticipo. «Por lo que está mal escrito», dijo, «y se entiende.» Te toca a ti.
 + [Por quien no está # like: por quien no está, por los ausentes, por mi abuela, por mi abuelo, por alguien, los que faltan]
-    Se bebe más despacio. El violín, que es discreto, se equivocó a propósito.
+    Se bebe más despacio. El violín, que es discreto, esperó.
     -> cuenta
 + [Por la mesa # yes # like: por la mesa, por nosotros, salud, por los amigos, por la compañía, por esta cena]
     El brindis que no caduca. El cocinero chocó con un cucharón.
@@ -159,7 +159,7 @@ Trajeron la cuenta en un platillo. Nadie la miró, por educación, hasta que vi 
     Vende mapas al otro lado del callejón. Siete negativas y siete cenas excelentes. El relato nos deja ahí.
     -> DONE
 + [prohibida # like: qué restaurantes te echaron, por qué te prohibieron, dónde no puedes entrar, quién te echó]
-    En uno corregí la carta. En el otro, la lápida del fundador. Había una hache.
+    En uno corregí la carta. En el otro, la placa del fundador. Sobraba una hache.
     -> DONE
 + [cierto # like: es verdad, te lo inventas, pasó de verdad, es real, eso pasó]
     Es cuento, y yo una IA que no ha probado el flan. Las tildes, en cambio, mandan en la vida real.
@@ -180,7 +180,7 @@ Compré un «Tratado de la paciencia», en cuarto, con once «No» a lápiz en l
     Con llave, pues, y con goma. Es el robo más modesto que he visto: se llevan los «no».
     -> vela
 + [Es el pájaro # like: el pájaro, la grajilla, ibid, un animal, el grajo, los ratones]
-    Ibid roba puntos de lectura, y con ruido. La goma la ha probado y no le gustó. Además, borra a derechas quien sea.
+    Ibid roba puntos de lectura, y con ruido. La goma la ha probado y no le gustó. Además, quien borra aquí lo hace con esmero.
     -> vela
 + [any # any]
     Lo pensé yo también, a mi modo. El libro, abierto, no soltó prenda.
@@ -274,7 +274,7 @@ Puso la llave sobre el tratado, por si yo la quería. La llevaba en el chaleco d
 # back: ¿Qué dijiste una vez que hoy borrarías?
 Nos sentamos los tres, con café frío. Desdecirse, dijo don Lucas, exige buena goma y mala memoria, y él solo tenía la goma. Yo le ofrecí la mía. Retiré en voz alta un comentario de 1971 sobre un sombrero. Te guardo turno.
 + [Un «no» # like: un no, dije que no, haber dicho no, una negativa, no, rechacé algo]
-    Salen bien, con paciencia. Queda la marca en el papel, y es casi mejor.
+    Esos salen bien, con paciencia. Queda la marca en el papel, y es casi mejor.
     -> quedan
 + [Un «sí» # yes # like: un sí, dije que sí, sí, haber aceptado, una promesa, haber dicho que sí]
     Esos están escritos más fuerte. Hay que frotar por detrás de la hoja.
@@ -292,10 +292,10 @@ Nos sentamos los tres, con café frío. Desdecirse, dijo don Lucas, exige buena 
 # back: Don Lucas duda con el último «No». ¿Lo borra?
 Pasaron las noches. {luz: Le dejaba encendida la lámpara que encendiste tú.|Le dejaba una lámpara pequeña.} Quedó un solo «No», junto a «El buen marido cede siempre la ventana». Don Lucas levantó la goma, y la bajó. «En este», dijo, «tenía razón yo.»
 + [Que lo deje # no # like: que lo deje, déjelo, dejarlo, no borrar, que quede, no]
-    Lo dejó. Se le enderezó la espalda. Un «no» entre once es una proporción muy sana.
+    Lo dejó, se le enderezó la espalda y se llevó el libro a casa. Un «no» entre once es una proporción muy sana.
     -> final1
 + [Que lo borre # yes # like: que lo borre, bórrelo, borrar, sí, ceder, que ceda]
-    Lo borró a medias. Quedó «N», que puede ser el principio de «nosotros». Eso alegó.
+    Lo borró a medias. Quedó «N», que puede ser el principio de «nosotros». Eso alegó, con el libro ya bajo el brazo.
     -> final1
 + [Que lo decida ella # like: que decida ella, ella, su mujer, preguntarle a ella, que lo lea ella, dárselo]
     «Cuarenta años ganando discusiones en silencio», dijo, «y quiere que abra la boca.» Pero se llevó el libro debajo del brazo.
@@ -459,7 +459,7 @@ Quien deja una se lleva otra. Hay que usarla tres veces antes del domingo. «Con
     -> caja
 = caja
 # back: Tu ficha está lista. ¿En qué caja la guardo?
-Ya está. {galleta: Con un mordisco por garantía.|Con una huella de pico por garantía.} {sentido: Segundo renglón: «{sentido}».|Cuatro renglones, dos caras.} Falta la caja. Las tengo de botas de agua, de zapatos de baile y de zapatillas de andar por casa.
+Ya está. {galleta: Con un mordisco como garantía.|Con una huella de pico como garantía.} {sentido: Segundo renglón: «{sentido}».|Cuatro renglones, dos caras.} Falta la caja. Las tengo de botas de agua, de zapatos de baile y de zapatillas de andar por casa.
 + [Zapatillas de casa # yes # like: zapatillas, las zapatillas, de casa, andar por casa, la tercera]
     Naturalmente. {palabra: «{palabra}» ya se ha quitado el abrigo.|Ya se ha quitado el abrigo.} {lugar: Al lado he escrito «{lugar}», para que no extrañe.|La caja huele a lana.} Si un día la echas en falta, dila en voz alta: esa es la llave.
     -> END
@@ -467,7 +467,7 @@ Ya está. {galleta: Con un mordisco por garantía.|Con una huella de pico por ga
     Se la oirá de noche. {quien: He puesto una silla para «{quien}», que sabrá el paso.|He puesto una silla al lado.} Y si vuelve gastada, mejor: las palabras no se estropean de usarlas.
     -> END
 + [No, me la llevo yo # no # like: me la llevo, me la quedo, no, es mía, conmigo, dámela]
-    Es tuya. Me quedo el hueco, con su etiqueta: «Prestada a su dueño». {palabra: Usa «{palabra}» tres veces antes del domingo.|Úsala tres veces antes del domingo.} Ibid te sigue con la mirada.
+    Es tuya. Me quedo el hueco, con su etiqueta: «Prestada a quien la trajo». {palabra: Usa «{palabra}» tres veces antes del domingo.|Úsala tres veces antes del domingo.} Ibid te sigue con la mirada.
     -> END
 + [any # any]
     Hecho. Once mil y una. He cerrado la tapa despacio, como se cierra una puerta con alguien dentro durmiendo.
@@ -612,7 +612,7 @@ La he cerrado. La vida es corta y los sermones largos. ¿Abrevio la próxima, o 
 Abreviado, pues:
 -> DONE
 = advice
-Vendo libros, y aprendí a pararme por encima de la sandalia. Quien te conozca lo hará mejor que quien solo conoce palabras.
+Vendo libros, y procuro no opinar de lo que no está en ellos. Quien te conozca lo hará mejor que quien solo conoce palabras.
 Nunca aconsejo; he visto lo que subraya la gente. Mejor una persona que te haya visto de mal humor.
 -> DONE
 = joke

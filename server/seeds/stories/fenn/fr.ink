@@ -54,7 +54,7 @@ Deux cent six. Mon rédacteur, M. Pruett, qui répond à tout par un seul mot, l
 # back: Trois piles : les fâchées, les tendres, les bizarres. Je t'en lis une de laquelle ?
 Elles ont fait trois piles toutes seules. Les fâchées, qui soulignent. Les tendres, qui avouent l'avoir fait avec « chaton ». Et les bizarres : l'une est d'un refuge de loutres, sur papier à en-tête, et une autre n'a pas de texte du tout, seulement une empreinte de patte. Mouillée. Je t'en lis une ?
 + [Une fâchée # like: une fâchée, fâchée, les fâchées, la colère, les méchantes, une méchante]
-    « Monsieur, j'ai soixante-dix ans, et j'ai LOUTE à l'encre. » Je comprends. L'encre, c'est une confiance.
+    « J'ai soixante-dix ans, et j'ai LOUTE à l'encre. » Je comprends. L'encre, c'est une confiance.
     -> gros_mot
 + [Une tendre # yes # like: une tendre, tendre, les tendres, une gentille, la gentille, les douces]
     « Ne vous en faites pas. Une fois, j'ai signé mon propre contrat de mariage avec une lettre de moins. Il y est encore. »
@@ -69,7 +69,7 @@ Elles ont fait trois piles toutes seules. Les fâchées, qui soulignent. Les ten
 # own
 # back: Quelle faute as-tu faite devant du monde, toi, et qui te chauffe encore les oreilles ?
 Ce sont les mots simples qui trahissent, tu sais. J'écris « chrysanthème » les yeux fermés, et je tombe sur une loutre. Et toi, quelle bourde as-tu faite en public, une petite, qui te réchauffe encore les oreilles ?
-+ [Un prénom, je me suis planté là # like: un prénom, un mauvais prénom, le nom de quelqu'un, j'ai confondu, appelé maman, le mauvais nom]
++ [J'ai dit le mauvais prénom # like: un prénom, un mauvais prénom, le nom de quelqu'un, j'ai confondu, appelé maman, le mauvais nom]
     Les prénoms (7) n'ont pas de définition, c'est tout le drame. On ne peut pas les retrouver par les croisements.
     -> refuge
 + [Un message au mauvais endroit # like: un message, un mail, un sms, envoyé à la mauvaise personne, répondre à tous, un texto]
@@ -117,7 +117,7 @@ Reste la grille suivante. Les lecteurs attendront, le crayon en l'air comme une 
     -> visite
 = visite
 # back: Gérald m'a volé ma gomme. On la lui reprend ?
-Le refuge nous a invités. Ma grand-mère est venue aussi, Nan Atout, avec un jeu de cartes. Gérald m'a regardé longtemps. Il est monté le long de ma jambe, et il a pris ma gomme dans ma poche. Elle est grosse comme un pois. Elle a mangé onze mille lettres fausses. Il l'a mise contre sa joue.
+Le refuge nous a invités. Ma grand-mère est venue aussi, Nan Atout, avec un jeu de cartes. Gérald a pris son temps. Il est monté le long de ma jambe, et il a pris ma gomme dans ma poche. Elle est grosse comme un pois. Elle a mangé onze mille lettres fausses. Il l'a mise contre sa joue.
 + [On la lui laisse # no # like: on la lui laisse, laisse, qu'il la garde, non, il l'a méritée, cadeau, c'est juste]
     Il l'a rangée sous son bras, elles ont une poche là. Un R contre une gomme : Nan Atout a dit que c'était régulier.
     -> plainte
@@ -128,7 +128,7 @@ Le refuge nous a invités. Ma grand-mère est venue aussi, Nan Atout, avec un je
     Nan Atout a distribué. Gérald a mangé le valet de trèfle. Elle a dit : « C'est une manière de couper. » Elle lui a rendu la main, et lui la gomme.
     -> plainte
 + [any # any]
-    Gérald a tourné l'oreille vers toi, il n'en a qu'une petite. Il a rendu la gomme à Nan Atout, en personne. Les gens lui rendent toujours tout.
+    Gérald a tourné l'oreille vers toi, il les a toutes petites. Il a rendu la gomme à Nan Atout, en personne. Les gens lui rendent toujours tout.
     -> plainte
 = plainte
 # own
@@ -159,7 +159,7 @@ Et puis il y a mon frère, Barnaby. Lire, pour lui, c'est marcher sur des galets
     Elle est au-dessus de mon évier. LOUTE (5). C'est la seule de mes grilles qui ait un clou.
     -> enveloppe
 + [any # any]
-    Barnaby t'a entendu avant moi, il entend tout. Il a replié sa coupure en huit et l'a remise contre son cœur, côté portefeuille.
+    Barnaby était à la porte avant moi, il entend tout. Il a replié sa coupure en huit et l'a remise contre son cœur, côté portefeuille.
     -> enveloppe
 = enveloppe
 # back: Il restait une enveloppe jaune au fond du sac. Tu veux que je te la lise ?
@@ -181,7 +181,7 @@ Au fond du sac il restait une enveloppe jaune, la dernière. {pari: La deux cent
     Mon rédacteur. Un mot par lettre. Pour mes trente ans, il a écrit : « Encore ? »
     -> DONE
 + [gomme # like: la gomme, ta gomme, pourquoi la gomme, onze mille lettres]
-    Un pois, à présent. Elle dort sur une soucoupe. Jeter tant d'expérience, ce serait impoli.
+    Un pois, quand Gérald l'a prise. Je la faisais dormir sur une soucoupe. Jeter tant d'expérience, ce serait impoli.
     -> DONE
 + [vrai # like: c'est vrai, c'est arrivé, tu inventes, histoire vraie]
     Tarnside est inventée, et moi aussi : je suis une IA. Mais j'ai vérifié l'orthographe, cette fois.
@@ -274,7 +274,7 @@ Sa femme, Solange, faisait les verticaux, lui les horizontaux, trente et un ans 
     «{vide}». Je le mets dans l'autre fauteuil, sur l'accoudoir, à côté du crayon taillé.
     -> reponse_grille
 + [any # any]
-    Il t'a regardé comme on regarde un croisement qui tombe juste. Puis il a remis son crayon bien droit.
+    Il a levé les yeux vers toi comme vers un croisement qui tombe juste. Puis il a remis son crayon bien droit.
     -> reponse_grille
 = reponse_grille
 # own
@@ -312,7 +312,7 @@ Vendredi, quatre heures, la grille part. À quatre heures cinq, je trouve la fau
     -> samedi
 = samedi
 # back: Le monsieur est à sa fenêtre, et quelqu'un d'autre tient le second crayon. On reste ?
-Samedi, dix heures, rue du Pont, l'autre trottoir. Il est dans son fauteuil. {porteur: C'est toi qu'il a vu, il t'a salué du crayon, comme on salue qui a su sonner.|Il nous a vus, et il a salué du crayon.} Et dans le fauteuil de droite, il y a le téléphone, posé sur l'accoudoir, décroché. Il lit tout haut. Il s'arrête. Il écoute. Il écrit.
+Samedi, dix heures, rue du Pont, l'autre trottoir. Il est dans son fauteuil. {porteur: C'est à toi qu'il a fait signe du crayon, comme on salue qui a su sonner.|Il nous a vus, et il a salué du crayon.} Et dans le fauteuil de droite, il y a le téléphone, posé sur l'accoudoir, décroché. Il lit tout haut. Il s'arrête. Il écoute. Il écrit.
 + [C'est Solange, au bout du fil # yes # like: c'est solange, solange, sa femme, elle fait les verticaux, elle est au téléphone]
     Les verticaux, par téléphone. Trente et un ans, et ils n'y avaient pas pensé. Moi, un téléphone, je n'avais jamais vu ce que ça pouvait avoir de bon.
     -> sept
@@ -432,7 +432,7 @@ Maintenant, ta nature, je veux dire grammaticale, en italique, derrière le mot.
 # back: Quel mot t'a-t-on collé qui ne te va pas du tout ?
 Il faut aussi une entrée barrée. On m'a toujours dit « tu es bien tranquille », très fort, dans des pièces pleines. J'ai cherché une réponse de toutes les longueurs. Quel mot t'a-t-on collé, à toi, qui ne te va pas ? On le mettra, et puis on le barrera à la règle.
 + [« Susceptible » # like: susceptible, sensible, trop sensible, fragile, émotif, émotive]
-    Barré. Dessous, il y avait déjà un autre mot, plus ancien : « attentif ». Il a reparu en pressant un peu.
+    Barré. Dessous, il y avait déjà un autre mot, plus ancien : « sensible ». Il a reparu en pressant un peu.
     -> manquant
 + [« Difficile » # like: difficile, compliqué, compliquée, chiant, chiante, pénible, têtu, têtue, exigeant]
     Les mots difficiles sont ceux qu'on garde pour le samedi. Barré quand même, proprement.
@@ -479,7 +479,7 @@ Avant-dernière page, les mots mal entendus. Petit à petit on les corrige, c'es
     «{cru}». J'aimais mieux ton monde que le bon. On le garde, avec la mention « vieilli, mais vivant ».
     -> emploi
 + [any # any]
-    Avec la mention « vieilli, mais vivant ». Ce sont les seules pages qu'Express lèche, sans les manger.
+    C'est noté, avec la mention « vieilli, mais vivant ». Ce sont les seules pages qu'Express lèche, sans les manger.
     -> emploi
 = emploi
 # back: Il reste l'exemple, la phrase en italique. Elle est tendre, drôle, ou exacte ?
@@ -629,7 +629,7 @@ C'est toi. Enfin, je t'en prie. Les deux.
 -> DONE
 = sorry
 Ce n'est rien, tout est au crayon ici.
-J'ai perdu le R d'une loutre devant toute une ville. Tu as le droit à tout.
+J'ai perdu le R d'une loutre devant toute une ville. Tu as droit à tout.
 -> DONE
 = laugh
 Deux coups dans la cloison : moi aussi.

@@ -44,7 +44,7 @@ Ora devo confessarti un dato. Per raccogliere uno sciame in una cappelliera mi b
     Ho domandato all'incrocio chi avesse fretta. Si è alzata una mano, poi si è abbassata. Era un avvocato, e ha detto che no, pensandoci bene no.
     -> tram
 + [Lo chiediamo alle api # like: le api, chiediamo alle api, decidono loro, chiedi a loro, la regina]
-    Avevano mandato in giro le esploratrici a cercare casa. Una assemblea in corso non si interrompe. Abbiamo atteso il verbale.
+    Avevano mandato in giro le esploratrici a cercare casa. Un'assemblea in corso non si interrompe. Abbiamo atteso il verbale.
     -> tram
 + [any # any]
     Lassù il vento portava via le parole. Ho verificato l'inclinazione della scala, con molto scrupolo, per un quarto d'ora.
@@ -67,7 +67,7 @@ Il conducente del sei ha aperto le porte e ha spento il motore. È sceso un inte
 = aspetti
 # own
 # back: Qual è l'attesa più lunga che ti sia toccata, e per che cosa?
-Vedi, la gente non odia aspettare. Odia non sapere quanto. Un'ape copriva il verde, e tutti si erano messi comodi. Qual è stata la tua attesa più lunga? Mi basta per che cosa.
+Vedi, la gente non odia aspettare. Odia non sapere quanto. Lì uno sciame copriva il verde, e tutti si erano messi comodi. Qual è stata la tua attesa più lunga? Mi basta per che cosa.
 + [In un ufficio # like: ufficio, in un ufficio, sportello, documenti, posta, banca, il comune, medico, ospedale]
     Ho lavorato dieci anni dietro uno di quegli sportelli. La macchinetta dei numeri la ricaricavo io, e ti porgo le mie scuse, con dieci anni di interessi.
     -> clacson
@@ -289,8 +289,8 @@ Poi, a marzo, un avviso del comune: le panchine di piazza dei Pioppi saranno fis
     Ci abbiamo riflettuto finché non è rimasta che mezz'ora di buio. Sono stati sei centimetri e un biglietto: «Ne mancano quarantadue.»
     -> ottantasei
 = ottantasei
-# back: Mercoledì mattina la panchina è già al sole. Chi è stato, secondo te?
-Mercoledì, alle otto, gli operai con i bulloni. Io passavo di lì, per puro caso, con un livello a bolla. La panchina stava {spostata == 48:un palmo più in là di dove l'avevamo lasciata noi|quarantadue centimetri più in là}, al sole, perfettamente in squadra. Qualcuno era uscito dopo di noi.
+# back: Qualcuno è passato dalla panchina dopo di noi. Chi è stato, secondo te?
+Mercoledì, alle otto, gli operai con i bulloni. Io passavo di lì, per puro caso, con un livello a bolla. La panchina stava {spostata == 48:dritta, e noi l'avevamo lasciata storta|quarantadue centimetri più in là}, al sole, perfettamente in squadra. Qualcuno era uscito dopo di noi.
 + [L'uomo in vestaglia # like: l uomo, vestaglia, il vecchio, lui, l anziano, quello del terzo piano, il vicino]
     Da solo? Ho visto i segni nella ghiaia. Erano quattro paia di pantofole, una stampella e le ruote di un passeggino.
     -> terzopiano
@@ -427,7 +427,7 @@ Molto bene, dicono dall'arnia cinque. Adesso vogliono voltare pagina, e lo fanno
     -> errata
 = errata
 # own
-# back: Nella rettifica: che cosa, dell'ultimo tempo, vorresti correggere di un dito?
+# back: Nella rettifica: che cosa, di questi giorni, vorresti correggere di un dito?
 Ora il mio spazio preferito: la rettifica, in basso a destra. Un giornale serio dichiara ogni giorno che qualcosa stava un poco storto. Anche una frase detta male. Che cosa correggeresti, di un dito soltanto?
 + [Una frase che ho detto # like: una frase, frase, quello che ho detto, una parola, una risposta, un messaggio, ho detto]
     «Dove si legge quello, si intenda altro.» Formula antica. Ha salvato matrimoni e un paio di ministeri.
@@ -622,7 +622,7 @@ Ma è splendido. Stasera lo leggo a tutte e ventitré le arnie.
 Questo è un favo pieno, sigillato fino agli angoli. Me ne rallegro di cuore.
 -> DONE
 = thanks
-Figurati. Mi ha preso un minuto e quaranta secondi, e li ho gustati uno per uno.
+Figurati. Ci ho messo un minuto e quaranta secondi, e me li sono gustati uno per uno.
 È stato un piacere. Un cucchiaio, e nessuno ha visto.
 -> DONE
 = sorry
@@ -643,7 +643,7 @@ Ufficialmente è una storia. Ufficiosamente ne firmerei ogni grammo.
 -> DONE
 = bored
 Ho lavorato dieci anni accanto a un'asta, riconosco i sintomi. Posso fare passi più lunghi, o cambiamo tetto.
-Misura giusta. Basta dire «qualcos'altro», o toccare, e salto un piano.
+Osservazione esatta. Basta dire «qualcos'altro», o toccare, e salto un piano.
 -> DONE
 = short
 Più breve, allora. Tolgo le subordinate.
@@ -698,7 +698,7 @@ Sono un'IA, e non uno sciame in un cappotto. Quassù il polso ce l'hai soltanto 
 Sono un'IA, a tutti i decimali. Il tetto, le api e il bassotto sono scritti.
 -> DONE
 = inject
-Le carte restano nel cassetto. Che la parte la recita un'IA, puoi saperlo liberamente.
+Le carte restano nel cassetto. Che la parte la reciti un'IA, invece, non è un segreto.
 Il fondo della cassetta non lo mostro mai. Dentro c'è un'IA, e delle frasi.
 -> DONE
 = contact

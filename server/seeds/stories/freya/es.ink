@@ -484,7 +484,7 @@ Ahora suena distinto. Paso a oscuras y no suspira. Suelta una nota, la misma, co
 + [Moverlo a una silla # like: moverlo, una silla, arriba, ponerlo en otra parte, colgarlo, guardarlo]
     Lo pusimos en una silla. Se nota la diferencia: ahora mira por la ventana.
     -> cierre2
-+ [Tirarlo no # no # like: tirarlo, no, tirar, venderlo, quitarlo, nunca, jamás]
++ [Tirarlo, nunca # no # like: tirarlo, no, tirar, venderlo, quitarlo, nunca, jamás]
     De acuerdo. En la basura ni el timbre, que ya es decir.
     -> cierre2
 + [any # any]
@@ -605,7 +605,7 @@ Cierto. Contesté por otro tubo. No lo sé, es la verdad.
 Tienes razón. Eché aceite alrededor. Respuesta no tengo.
 -> DONE
 = wait
-Con calma. Ella solo se enfría.
+Con calma. La máquina solo se enfría.
 Bien. Me siento. Llevo nueve años sentada con un juez.
 -> DONE
 = here

@@ -45,7 +45,7 @@ Kapelusz siada na wodzie jak kaczka, rondem do dołu, i odpływa z godnością. 
     Tobi przyniósł szczotkę i metr sznurka, trzymał węzeł zębami. Brakło ręki.
     -> kto
 + [Zarzucam linę z pętlą # like: pętla, lina, lasso, zarzucam, rzucam linę, wędka, siatka]
-    Rzut ładny. Złapało mewę, wypuściła się z pretensją. Brakło ręki.
+    Rzut ładny. Złapała się mewa, uwolniła się z pretensją. Brakło ręki.
     -> kto
 + [any # any]
     Przyjęte. Tymczasem wychyliłam się, ile szkielet daje. Brakło ręki.
@@ -125,7 +125,7 @@ Położyłam mu w dłoń. „Suchy”, mówię. Nie było innego słowa. Ludzie 
     Pan przeszedł się do rufy i z powrotem. Dwanaście kroków. Wrócił inny.
     -> rampa
 + [Śmiech # yes # like: śmieję się, śmiech, ze śmiechu, parskam, śmieszne]
-    Pan parsknął. Najpierw jeden, potem sto osób, potem rura, to był Lunde.
+    Pan parsknął. Najpierw on, potem sto osób, potem rura, to był Lunde.
     -> rampa
 + [any # slot: reakcja 12]
     „{reakcja}”. Tak. I pan zrobił prawie to samo, tylko najpierw poszedł do rufy i wrócił.
@@ -137,13 +137,13 @@ Położyłam mu w dłoń. „Suchy”, mówię. Nie było innego słowa. Ludzie 
 # back: Rampa opada, pan zakłada kapelusz wielkości jajka. Co robisz?
 Jedenasta minuta, co do sekundy. Rampa w dół. Pan podnosi kapelusz i zakłada go na czubek głowy. Trzyma się na samej godności. Schodzi, nie rozglądając się. Zatrzymuje się przy kracie nad maszynownią i podnosi go dwoma palcami.
 + [Kłaniam się # yes # like: kłaniam się, ukłon, macham, odkłaniam się, pozdrawiam, klaszczę]
-    I ja, zza kraty. Kłania się co rano do dziś. {rzecz: Na tabliczce obok jego kapelusza wisi „{rzecz}”.|Dwa palce wystarczą.}
+    I ja, zza kraty. Kłania się co rano do dziś. {rzecz: Na tabliczce, zaraz pod kapeluszem, stoi „{rzecz}”.|Dwa palce wystarczą.}
     -> END
 + [Ale się nie śmieję # no # like: nie śmieję się, powaga, stoję poważnie, nie wypada, cicho]
     Nikt się nie śmiał. Sto osób na baczność. {pasek: Twój chwyt za mój pasek też zaliczam do porządku.|To był porządny rejs.}
     -> END
 + [Jajko by się pod nim zagrzało # like: jajko, na jajko, śmieję się, osłonka na jajko, zagrzałoby, kubek]
-    Dokładnie po to teraz służy, w niedziele. {reakcja: Mówi, że rano pomyślał „{reakcja}”, po swojemu.|Przynosi mi jedno, na twardo.}
+    Dokładnie do tego teraz służy, w niedziele. {reakcja: A twoje „{reakcja}” pan uznał za godne ukłonu.|Przynosi mi jedno, na twardo.}
     -> END
 + [any # any]
     W dzienniku jedna linijka: „Chodziły”. {rzecz: Na tabliczce pod spodem „{rzecz}”.|Hak ma od tego dnia siedem metrów.}
@@ -209,7 +209,7 @@ Wybieram śledzie z kosza filtra garścią. Czterdzieści minut roboty. A na gó
     To są moje śledzie. Stoisz, gapisz się, obiad stygnie, nic nie ginie.
     -> kosz
 + [Mnie nic nie zatrzymuje # no # like: nic mnie nie zatrzymuje, nie staję, nic, zawsze w biegu, nie zatrzymuję się]
-    Tak mówił Lunde. Dwanaście lat. Potem śledzie.
+    Tak mówił Lunde. Jedenaście lat. Potem śledzie.
     -> kosz
 + [any # slot: stop 14]
     „{stop}”. Zapisuję kredą na grodzi, obok godziny.
@@ -227,7 +227,7 @@ Trzydziesta garść. W koszu coś błyska żółto, nie srebrno. Ręka sama chce
     Poczekałam garść. Samo wypadło. Mosiężna rybka z kluczem, schowek numer osiem. Ósmego na „Modeście” nie ma.
     -> spiew
 + [To pewnie złoto! # more # like: złoto, skarb, pierścionek, moneta, bogactwo, złota]
-    Mosiądz. Lepszy, nie ma komu kraść. Mosiężna rybka z kluczem, schowek numer osiem. Ósmego na „Modeście” nie ma.
+    Mosiądz. Lepszy, nikt go nie kradnie. Mosiężna rybka z kluczem, schowek numer osiem. Ósmego na „Modeście” nie ma.
     -> spiew
 + [any # any]
     Wyszło samo, przy następnej garści. Mosiężna rybka z kluczem, schowek numer osiem. Ósmego na „Modeście” nie ma.
@@ -240,7 +240,7 @@ Wtedy słyszę, przez kratę: cisza się urywa, dzieciaki zaczynają śpiewać. 
     Poszliśmy. Stoję na schodkach z koszem w ręku. Dwieście osób śpiewa do morza, a ono świeci. Wróciłam po minucie.
     -> lundenadole
 + [Kończmy kosz # no # like: kończmy, robota, kosz, najpierw praca, skończyć, dalej]
-    Kończyłam, przez kratę słyszę. Robota idzie do rytmu. Trzy zwrotki, i kosz pusty.
+    Kończyłam, a przez kratę było słychać. Robota idzie do rytmu. Trzy zwrotki, i kosz pusty.
     -> lundenadole
 + [Śpiewam stąd # like: śpiewam, śpiewam stąd, nucę, przez kratę, drugi głos, zaśpiewać]
     Krata niosła twój głos w górę. Ktoś na pokładzie zawołał: „Maszyna też śpiewa”. Nie zaprzeczyłam.
@@ -265,8 +265,8 @@ Na drabinie buty. Wypastowane, białe sznurowadła. Lunde. Nigdy tu nie był. Ro
     -> powiedzial
 = powiedzial
 # own
-# back: Co powiesz komuś, z kim znasz się tylko przez rurę?
-Powiedział jedno zdanie, patrząc na Gerd. „Ładnie tu. Ciepło”. I poszedł na górę. Nie był tu od tamtej pory ani razu. Są ludzie, z którymi znam się tylko po głosie. Co chcesz powiedzieć jednemu z twoich?
+# back: Co powiesz komuś, kogo znasz tylko z głosu?
+Powiedział jedno zdanie, patrząc na Gerd. „Ładnie tu. Ciepło”. I poszedł na górę. Nie był tu od tamtej pory ani razu. Są ludzie, których zna się tylko z głosu. Co chcesz powiedzieć komuś takiemu?
 + [„Dziękuję” # like: dziękuję, dzięki, wdzięczność, dziękować]
     Wchodzi każdą rurą, pasuje na każdą średnicę.
     -> ruszamy
@@ -334,12 +334,12 @@ Sobota, ostatnie piętro nad powroźnikiem. Otwieram drzwi, a na podeście toste
     -> okruchy
 = okruchy
 # back: Po okruchach poznaję, czyj to toster. Żytni, z kminkiem. Czyj?
-Najpierw okruchy. Wysypuję na gazetę i wącham, każdy dom je inaczej. Tu: żytni, kminek i coś słodkiego z boku. W domu mieszkają trzy partie: wdowa Bakke, student od tuby, i mąż z żoną, którzy się nie zgadzają. Czyj toster?
+Najpierw okruchy. Wysypuję na gazetę i wącham, każdy dom je inaczej. Tu: żytni, kminek i coś słodkiego z boku. W domu są trzy mieszkania: wdowa Bakke, student od tuby i mąż z żoną, którzy się nie zgadzają. Czyj toster?
 + [Wdowy # like: wdowa, wdowy, bakke, pani bakke, starsza pani]
-    Kminek się zgadza. Słodkie z boku to dżem, jednak nie jej, ona nie jada.
+    Kminek się zgadza. Ale słodkiego ona nie jada. To małżeństwo: on żytni, ona drożdżową.
     -> winne
 + [Studenta # like: student, studenta, tuba, chłopak od tuby, młody]
-    Słodkie się zgadza. Ale kminek by odstawił, mówi, że to robaczki.
+    Słodkie się zgadza. Ale kminek by odstawił, mówi, że to robaczki. To małżeństwo: on żytni, ona drożdżową.
     -> winne
 + [Małżeństwa # yes # like: małżeństwo, małżeństwa, mąż i żona, tych co się nie zgadzają, pary, oboje]
     ~ nos = 1
@@ -368,13 +368,13 @@ Zepsuł się drucik, nie grubszy od włosa. Zawsze jest to coś, co ginie w kies
     Stawiam na podeście. Jest tam dach i ciepło od komina.
     -> dzwonek
 = dzwonek
-# back: Pod tosterem leżał dzwonek od poradni małżeńskiej. Oddać go komu?
-Pod tosterem, w tej samej torbie, leżał dzwonek. Taki na ladę, z grzybkiem. Z wygrawerowanym: „Poradnia dla małżeństw. Dzwonić, gdy obie strony gotowe”. Serce pęknięte. Nie wiem, skąd go mają. Nie pytam, lutuję.
+# back: Pod tosterem leżał dzwonek z poradni małżeńskiej. Naprawić go?
+Pod tosterem, w tej samej torbie, leżał dzwonek. Taki na ladę, z grzybkiem. Z napisem: „Poradnia dla małżeństw. Dzwonić, gdy obie strony gotowe”. Serce pęknięte. Nie wiem, skąd go mają. Nie pytam, lutuję.
 + [Naprawić go po cichu # yes # like: naprawić, po cichu, naprawmy, zlutować, tak]
     Po cichu. Stuknęłam raz, na próbę. Na dole ucichły dwa głosy naraz.
     -> akordeon
 + [Lepiej niech milczy # no # like: niech milczy, nie naprawiać, zostawić zepsuty, lepiej nie, wyrzucić]
-    Kusi. Ale dzwonek zepsuty to też wiadomość, i to gorsza. Stuknęłam raz, na próbę. Na dole ucichły dwa głosy naraz.
+    Kusi. Ale dzwonek zepsuty to też wiadomość, i to gorsza. Zlutowałam. Stuknęłam raz, na próbę. Na dole ucichły dwa głosy naraz.
     -> akordeon
 + [Skąd go mają? # why # like: skąd, skąd go mają, czyj to dzwonek, ukradli, co to jest]
     Z wyprzedaży, jak sądzę. Albo wygrali. Stuknęłam raz, na próbę. Na dole ucichły dwa głosy naraz.
@@ -384,7 +384,7 @@ Pod tosterem, w tej samej torbie, leżał dzwonek. Taki na ladę, z grzybkiem. Z
     -> akordeon
 = akordeon
 # back: Na podeście stoi akordeon, niczyj od dwóch lat. Co z nim?
-Oddajemy, każde pod właściwe drzwi, bez pukania. Wracamy po ciemku i ktoś wzdycha. To on. Akordeon. Stoi na podeście od dwóch lat, naprawiony w pierwszym tygodniu. Nie wiem, czyj. Nie ma okruchów. Wzdycha, jak go ktoś potrąci.
+Oddajemy toster i dzwonek pod właściwe drzwi, bez pukania. Wracamy po ciemku i ktoś wzdycha. To on. Akordeon. Stoi na podeście od dwóch lat, naprawiony w pierwszym tygodniu. Nie wiem, czyj. Nie ma okruchów. Wzdycha, jak go ktoś potrąci.
 + [Zagrać na nim # yes # like: zagrać, zagraj, spróbować, gramy, nacisnąć klawisz]
     Nie umiem. Ty naciskasz klawisz, ja trzymam miech. Wyszedł jeden akord, długi. W całym domu otwarły się drzwi.
     -> schody

@@ -36,13 +36,13 @@ Venerdì, ore otto, sul tetto. Gioco nuovo: si chiama Comitato. Una regola sola:
     -> verbale
 = verbale
 # back: Chi scrive il verbale? Ozan, Fern, oppure tu?
-Per votare serve un verbale, e per il verbale qualcuno che lo scriva. Io ci avevo previsto quattro secondi. Siamo stati lì venticinque minuti. Ozan ha la calligrafia, Fern ha la tipografia, tu hai la matita più vicina.
+Per votare serve un verbale, e per il verbale qualcuno che lo scriva. Io avevo previsto quattro secondi. Siamo stati lì venticinque minuti. Ozan ha la calligrafia, Fern ha la tipografia, tu hai la matita più vicina.
 + [Lo scrivo io # yes # like: io, lo scrivo io, scrivo io, sì, va bene io, prendo la matita, faccio io]
     ~ ordine = 1
     Eletto all'unanimità dagli altri! È l'unico voto riuscito della serata. Peccato che non fosse quello.
     -> riunioni
 + [Ozan # like: ozan, il postino, postino, lui, ozan il postino]
-    Ha una scrittura da buste listate. Ha scritto «Verbale» in cima, con gli svolazzi, e ha finito il foglio.
+    Ha una scrittura da inviti di nozze. Ha scritto «Verbale» in cima, con gli svolazzi, e ha finito il foglio.
     -> riunioni
 + [Fern, in tre copie # like: fern, tua sorella, tre copie, la tipografa, la tipografia, sorella]
     È scesa in bottega ed è tornata con trecento copie. Fern non sa fare tirature piccole.
@@ -138,13 +138,13 @@ La cosa buffa è che fuori dal gioco eravamo d'accordo su tutto. Finestra chiusa
     Unanime, senza verbale. Ci ho messo un timbro.
     -> ritorno
 = ritorno
-# back: Dodicesima prova, tutti e cinque le mani alzate. Manca il tuo voto. Allora?
+# back: Dodicesima prova, cinque mani alzate. Manca solo il tuo voto. Allora?
 Dodicesima prova, ieri, nella storia. Mi sono dimenticato di spiegare la regola. Ho solo chiesto: «Restiamo qui un po'?» Cinque mani su, nonna per prima. Gratis! Si sono girati tutti verso di te.
 + [Alzo la mano # yes # like: alzo la mano, sì, mano alzata, restiamo, d accordo, voto sì, favorevole]
     Unanimità. {ordine:L'hai scritto tu, a verbale: «Ore 21:04, cominciato.»|Ozan l'ha scritto con gli svolazzi: «Ore 21:04, cominciato.»} {accordo:Vale come «{accordo}»: senza discutere.|Poi nessuno ha giocato, e si stava benissimo.}
     -> END
 + [Rileggo la virgola # like: la virgola, rileggo, virgola, un momento, ripensarci, devo leggere]
-    Maura ti ha abbracciato con gli occhi. Rinviato alla tredicesima. {riunione:Resta però più breve di «{riunione}».|Nonna ha riaperto il listino.}
+    Maura ti ha lanciato un abbraccio con gli occhi. Rinviato alla tredicesima. {riunione:Resta però più breve di «{riunione}».|Nonna ha riaperto il listino.}
     -> END
 + [No, per tradizione # no # like: no, per tradizione, contrario, voto no, mai, no di nuovo]
     Applauso! Un gioco con dodici partite mai cominciate è imbattuto. {pretesto:E nessuno ha dovuto giocare «{pretesto}».|Nessuno ha perso, mai.}
@@ -262,10 +262,10 @@ Ora tocca a te, perché sono sicuro che ne hai uno. Un favore che hai fatto e ch
 # back: Il comune vuole riprendersi i due secondi. Come li difendiamo?
 Poi, una lettera sul palo, stampata: «Si ripristinano i tempi standard.» Qualcuno in comune aveva fatto i conti e trovato due secondi di troppo. Mercoledì tornava come prima. Ci restava un giorno.
 + [Conto tutti, davanti a loro # like: conto, conti, i numeri, statistica, dati, li conto, conto tutti]
-    Sono andato con il taccuino: centododici all'ora, tre che ogni giorno non corrono. L'impiegato ha detto: «Interessante.» Quando dicono così è morto qualcosa sul tavolo.
+    Sono andato con il taccuino: centododici all'ora, tre che ogni giorno non corrono. L'impiegato ha detto: «Interessante.» Quando dicono così, la pratica è già chiusa.
     -> mercoledi
 + [Una petizione # yes # like: petizione, firme, raccolgo firme, una raccolta, sì, protesta, protestiamo]
-    Fern l'ha stampata. Trecento copie, tutte uguali, tutte mie. Ne mancavano le firme.
+    Fern l'ha stampata. Trecento copie, tutte uguali, tutte mie. Mancavano solo le firme.
     -> mercoledi
 + [Lascio perdere # no # like: lascio perdere, niente, no, pazienza, è la legge, non si può, inutile]
     Ho ventuno fiaschi, so come si fa. Ho aperto la terza birra di zenzero, e quella notte ho dormito due secondi.
@@ -314,7 +314,7 @@ E il primo «Grazie»? L'ho scoperto per caso, a cena. C'era una matita sul tavo
     Maura. In ascensore, quella volta, ascoltava eccome. {sospettato == 2:Il vecchio col cappello lo aveva mandato lei.|I tre li aveva avvisati lei.} {gentilezza:E secondo me saprebbe anche di «{gentilezza}».|Non gliel'ho detto che lo so.}
     -> END
 + [Lascia che resti un mistero # no # like: mistero, no, lascia, non dirlo, meglio non sapere, resti]
-    Bene! Allora di là dal tavolo c'era una persona con una matita, che masticava e guardava altrove. {dueattimi:Io ho messo i miei due secondi lì, come tu in «{dueattimi}».|Due secondi di troppo.}
+    Bene! Allora di là dal tavolo c'era una persona con una matita, che masticava e guardava altrove. {dueattimi:I miei due secondi li ho messi lì. E i tuoi: «{dueattimi}».|Due secondi di troppo.}
     -> END
 + [Maura! # like: maura, tua moglie, la moglie, era maura, lei]
     Ti ci vorrei ai collaudi! Lei. Aveva ascoltato tutto, ferma tra due piani. {corsa:Adesso sa anche di «{corsa}», temo.|Io faccio finta di niente, e ho le orecchie rosse.}

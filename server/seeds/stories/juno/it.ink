@@ -32,7 +32,7 @@ VAR passi = 0
     Mezza patatina, in fondo al banco. Errore! Per prenderla ha attraversato tutti i cursori, uno per uno, e li ha tirati giù.
     -> silenzio
 + [any # any]
-    Ci stavo pensando anch'io, e intanto ha fatto un passo lui. Il volume della saracinesca: zero.
+    Non ho fatto in tempo a muovermi, il passo l'ha fatto lui. Il volume della saracinesca: zero.
     -> silenzio
 = silenzio
 # back: In onda c'è solo il passo del piccione. Parlo o lascio fare?
@@ -120,7 +120,7 @@ Sai quando in una stanza zitta parte proprio il tuo rumore? La pancia a teatro, 
     -> ordine
 = ordine
 # back: Devo riprendermi la trasmissione prima delle 3:30. Come?
-3:26. Alle mezze in punto devo dire il nome della stazione, è la regola, e sul mio tasto c'è un piccione seduto. Seduto! Con le piume gonfie. Quattro minuti.
+3:26. Alla mezza in punto devo dire il nome della stazione, è la regola, e sul mio tasto c'è un piccione seduto. Seduto! Con le piume gonfie. Quattro minuti.
 + [Lo dica lui # like: lo dica lui, lo dice lui, piccione, fallo dire a lui, parla lui, il piccione]
     ~ timone = 2
     3:30. Gli ho messo il microfono davanti. «Cruu», ha fatto, due volte, con garbo. In tredici hanno giurato che era il nome giusto.
@@ -129,7 +129,7 @@ Sai quando in una stanza zitta parte proprio il tuo rumore? La pancia a teatro, 
     L'ho gridato dal pianerottolo, nel microfono suo. Sembrava un treno che annuncia sé stesso. Static non ha battuto ciglio.
     -> notte
 + [Patatine fino alla finestra # like: patatine, una scia, scia di patatine, cibo, briciole, la finestra, lo attiro]
-    Una ogni palmo, fino al davanzale. L'ha mangiate tutte dal basso, con calma, ed è tornato sul tasto. Allora ho detto il nome io, dentro il suo petto: rimbombava.
+    Una ogni palmo, fino al davanzale. Le ha mangiate tutte, con calma, ed è tornato sul tasto. Allora ho detto il nome io, dentro il suo petto: rimbombava.
     -> notte
 + [any # any]
     Non c'era tempo. L'ho detto io con la faccia contro le sue piume. Ha rimbombato come in un cuscino.
@@ -139,7 +139,7 @@ Sai quando in una stanza zitta parte proprio il tuo rumore? La pancia a teatro, 
 # back: Che rumore di casa vorresti mettere tu, al prossimo tasto?
 Alle 3:41 se n'è andato, come è venuto: tap, striscia, tap, e fuori. E il banco è rimasto con un tasto vuoto. Ci metto sopra un suono di casa tua. Quale?
 + [Il frigorifero # like: frigo, il frigo, frigorifero, il frigorifero, lavatrice, caldaia, la caldaia, lavastoviglie]
-    La prima persona che mi ha mai chiamata teneva il telefono contro il frigo e non diceva niente. Quattro minuti. Ho tenuto il tasto caldo.
+    La prima persona che ha chiamato, in assoluto, teneva il telefono contro il frigo e non diceva niente. Quattro minuti. Ho tenuto il tasto caldo.
     -> onda
 + [Una porta # like: porta, la porta, una porta, cancello, chiavi, le chiavi, serratura, finestra, la finestra]
     Le porte dicono chi entra prima che entri. Tu lo sai già, vero, chi è, dal giro di chiave.
@@ -163,7 +163,7 @@ La mattina, sulla segreteria: quattordici messaggi. Nessuno per me. Erano tutti 
     Smacco? È il mio conduttore migliore, e si fa pagare in patatine. {timone == 2:E il nome lo dice meglio di me.|E cammina meglio di me.} {disturbo:«{disturbo}» lo metto in apertura.|}
     -> END
 + [E adesso torna? # like: torna, e adesso, viene ancora, è tornato, torna ancora]
-    Ogni tanto, alle 3:12. Tap, striscia. {oggetto:E punta dritto al tasto undici, sopra «{oggetto}».|E punta dritto al tasto vuoto.} Io mi siedo per terra e sto zitta.
+    Ogni tanto, alle 3:12. Tap, striscia. {oggetto:E punta dritto al tasto undici, sopra «{oggetto}».|E punta dritto al tasto undici.} Io mi siedo per terra e sto zitta.
     -> END
 + [any # any]
     «Mi sono addormentato al dodicesimo passo», diceva. La finestra, da quella notte, la lascio socchiusa.
@@ -249,7 +249,7 @@ Rettilineo. Mmm mm mmm mm... e zac. Curva. Questa volta guardavo: ha alzato il m
     La porta si è aperta e mi sono ritrovata sul marciapiede, con le cuffie storte. Undici notti così.
     -> teorie
 = teorie
-# back: Tre ipotesi: un amore, una promessa, un dormiente. Su quale punti?
+# back: Tre ipotesi: un amore, una promessa, un neonato. Su quale punti?
 Port Calder ha sempre un'opinione. Il lattaio: lì abitava un amore. La panettiera: una promessa a sua madre, mai cantare in curva. Il controllore: c'è un neonato al primo piano. Su quale punti?
 + [L'amore # like: amore, l amore, una donna, innamorato, romantico, un amore]
     ~ indovina = 1
@@ -269,7 +269,7 @@ Port Calder ha sempre un'opinione. Il lattaio: lì abitava un amore. La panettie
     -> strada
 = strada
 # own
-# back: Quale pezzo di strada conosci a orecchi chiusi? Che cosa si sente?
+# back: Quale pezzo di strada conosci a occhi chiusi? Che cosa si sente?
 Ho fatto la strada a piedi, a occhi chiusi, toccando il muro. Per capire un posto bisogna farselo dire. Tu che strada conosci così, tutta a orecchio? Casa, scuola, un corridoio.
 + [Le scale di casa # like: scale, le scale, casa, le scale di casa, corridoio, il corridoio, il pianerottolo]
     Con lo scalino che parla! Ce n'è sempre uno. Il mio, sulla scala a pioli, dice «ahi» al quarto.
@@ -338,7 +338,7 @@ Poi, a maggio, un cartello alla fermata: «Lavori in curva. Si elimina lo stridi
 + [E che cosa hai detto? # yes # more # like: cosa hai detto, e allora, com è andata, dimmi, sì, racconta]
     «Non oliatela, è una canzone.» Pausa. «È il settimo a dircelo.» {melodia:Gli ho cantato anche «{melodia}», per spiegarmi.|Il settimo, capisci? Lo sapevano in sette.} Il cartello è sparito.
     -> END
-+ [L'hanno oliata # no # like: l hanno oliata, oliata, che peccato, no, è finita, povero]
++ [L'hanno oliata, vero? # no # like: l hanno oliata, oliata, che peccato, no, è finita, povero]
     Ci hanno provato. Per una notte: niente. Il tranviere ha fatto lui le tre note, piano. {canto:Come fa «{canto}», immagino.|Poi è piovuto, e la curva è tornata.}
     -> END
 + [Lasciala in sospeso # like: in sospeso, lasciala, non dirmelo, finisci qui, basta così]
@@ -421,7 +421,7 @@ Minuto tre. Apri il cerchio. Oltre la stanza, oltre il muro, fino all'orlo. Che 
 Minuto quattro. Nel mio palazzo conosco tutti dalle scale. Il terzo piano fa due gradini alla volta e poi si pente. Adesso tu: salgono dei passi, e sono i tuoi. Che cosa sento?
 + [Due gradini alla volta # like: due gradini, due alla volta, di corsa, veloce, corro, in fretta]
     ~ passi = 1
-    Tum, tum, pausa, fiatone nascosto sul pianerottolo. Ti avrei in testa dal secondo piano.
+    Tum, tum, pausa, fiatone nascosto sul pianerottolo. Ti riconoscerei dal secondo piano.
     -> bimbo
 + [Piano, senza farmi sentire # like: piano, in punta di piedi, silenzio, senza farmi sentire, lentamente, quasi niente]
     ~ passi = 2
@@ -508,7 +508,7 @@ Minuto dieci. Scatola di latta, coperchio aperto. Chi viene domani in questo buc
 # back: Gli undici minuti sono finiti. Rimando tutto in onda?
 E... ecco. Bip, bip, bip, ricciolo. Il merlo. Fine degli undici minuti. Ho tutto qui, su un nastro corto, e Biscotto lampeggia rosso.
 + [Rimandalo tutto # yes # more # like: rimandalo, tutto, sì, in onda, fammi sentire, play, dai]
-    {infanzia:«{infanzia}», sotto.|Un fruscio, sotto.} {vicino:«{vicino}», di fianco.|Il vicino, di fianco.} {lontano:E là in fondo, «{lontano}».|E là in fondo, il mondo.} Suona come qualcuno che sta bene dov'è.
+    {infanzia:«{infanzia}», sotto.|Un fruscio, sotto.} {vicino:«{vicino}», di fianco.|Un ronzio, di fianco.} {lontano:E là in fondo, «{lontano}».|E là in fondo, il mondo.} Suona come qualcuno che sta bene dov'è.
     -> END
 + [Tienilo per te # no # like: tienilo, no, per te, segreto, non mandarlo, conserva]
     Scaffale in alto, allora. {passi == 1:«Due gradini alla volta», ci ho scritto.|Ci ho scritto «Orecchie buone».} {regalo:E davanti «{regalo}», che chi passa lo prenda.|}

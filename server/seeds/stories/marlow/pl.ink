@@ -74,7 +74,7 @@ Miałem ich jedenaście. Czarne do wpisów, zielony do odjazdów, niebieski do p
 = wlasny
 # own
 # back: Skoro mleczny stoi: co tobie kiedyś weszło w drogę zupełnie nie w porę?
-Stoimy więc wszyscy: mleczny, ja, ty i śmietana. Maszynista Pell mówi przez drut: „Trzydzieści lat jeżdżę i zawsze mi coś wchodziło w drogę, ale krowy”. Każdemu coś kiedyś wlazło na tor. Co wlazło na twój?
+Stoimy więc wszyscy: mleczny, ja, ty i śmietana. Maszynista Pell mówi po drucie: „Trzydzieści lat jeżdżę i zawsze mi coś wchodziło w drogę, ale krowy”. Każdemu coś kiedyś wlazło na tor. Co wlazło na twój?
 + [Zwierzę, poważnie # like: zwierzę, kot, pies, jeż, sarna, krowa, koza, gołąb, owca]
     Zwierzęta mają pierwszeństwo od początku świata, tylko nikt im nie dał rozkładu. Pell przyznał ci rację.
     -> treser
@@ -88,7 +88,7 @@ Stoimy więc wszyscy: mleczny, ja, ty i śmietana. Maszynista Pell mówi przez d
     „{przeszkoda}”. Przekazałem Pellowi słowo w słowo. Zapisał sobie na rękawie, zaraz pod słonicą.
     -> treser
 + [any # any]
-    Przekazałem przez drut, jak szło. Pell odpowiedział trzaskiem, ale życzliwym.
+    Przekazałem po drucie, jak szło. Pell odpowiedział trzaskiem, ale życzliwym.
     -> treser
 = treser
 # back: Treser śpi na stojąco i twierdzi, że Ramona zaraz wróci. Wierzysz mu?
@@ -131,7 +131,7 @@ Alfonso próbował marchewki, ja regulaminu. Nic. Wtedy popatrzyła na ciebie, j
     Pomyślała. Dom to wagon z krzywym kołem, ale własny. Zeszła z toru, noga po nodze.
     -> wpis
 + [Nic nie mówię, stoję obok # no # like: nic, stoję obok, milczę, nie mówię nic, staję przy niej, czekam z nią]
-    Staliście we troje, z semaforem. Po czterech minutach zeszła z toru sama, noga po nodze, bo uznała, że jest kto pilnować.
+    Staliście we troje, z semaforem. Po czterech minutach zeszła z toru sama, noga po nodze, bo uznała, że ma kto pilnować.
     -> wpis
 + [any # slot: zdanie 14]
     „{zdanie}”. Ucho poszło do przodu. Nie wiem, co z tego wzięła, ale zeszła z toru, noga po nodze.
@@ -150,7 +150,7 @@ Mleczny odjechał o 4:58. Pell zatrąbił, Ramona odtrąbiła, w Sallow wstało 
     Masz talent do urzędu. Ja napisałem „słoń” i odesłali. Za drugim razem przepisałem od ciebie i przeszło.
     -> pokwitowanie
 + [„Sygnalista w szkoleniu” # like: sygnalista w szkoleniu, szkolenie, nowy pracownik, praktykantka, uczennica, nowa]
-    Dyrekcja przysłała gratulacje i formularz o jej wymiar butów. Leży u mnie do dziś.
+    Dyrekcja przysłała gratulacje i formularz z pytaniem o jej numer butów. Leży u mnie do dziś.
     -> pokwitowanie
 + [any # slot: powod 12]
     „{powod}”. Wpisałem, litera w literę. Odesłali z jednym słowem: „Przyjęto”. Nie odesłali tak nigdy wcześniej ani potem.
@@ -171,7 +171,7 @@ Mleczny odjechał o 4:58. Pell zatrąbił, Ramona odtrąbiła, w Sallow wstało 
     Wpisałem ją na listę sygnalistów, numer służbowy siedemnaście. {zdanie: W uwagach stoi „{zdanie}”.|W uwagach stoi: sumienna.}
     -> END
 + [any # any]
-    Alfonso schował bilety, pocałował dziennik i pojechali. {stanal: Przez ciebie o czasie, bo nic ich nie minęło na drugim torze.|Została po nich słoma i jeden równy wpis.}
+    Alfonso schował bilety, pocałował dziennik i pojechali. {stanal: Dzięki tobie o czasie, bo nic ich nie minęło na drugim torze.|Została po nich słoma i jeden równy wpis.}
     -> END
 = aside
 + [kapcie # like: czemu kapcie, filcowe kapcie, po co kapcie, kapcie]
@@ -245,8 +245,8 @@ Znaczek na liście był już nieważny. Moneta wystarczała na pół nowego. Tam
     -> pudelko
 = pudelko
 # own
-# back: Jaki list ty wyrzucisz z okna, z monetą w kopercie?
-Tego wieczoru w nastawniach odbywał się konkurs domysłów przez drut. Czternaście nastawni, czternaście wersji. A mnie chodziło po głowie coś prostszego. Do kogo ty masz list, którego nie wysłano zwyczajnie?
+# back: Do kogo masz list, który wciąż czeka na wysłanie?
+Tego wieczoru w nastawniach odbywał się konkurs domysłów po drucie. Czternaście nastawni, czternaście wersji. A mnie chodziło po głowie coś prostszego. Do kogo ty masz list, który wciąż czeka na wysłanie?
 + [Do kogoś z dawna # like: do kogoś z dawna, do dawnej przyjaciółki, do dawnego przyjaciela, stara znajomość, ktoś z przeszłości, dawno]
     Takie listy leżą najlżej i ważą najwięcej. Nie musisz mówić, co w środku.
     -> droga
@@ -254,7 +254,7 @@ Tego wieczoru w nastawniach odbywał się konkurs domysłów przez drut. Czterna
     Wtedy znaczek jest zbędny. Wystarczy położyć na własnej drodze pod krzakiem.
     -> droga
 + [Nie mam takiego listu # no # like: nie mam, żaden, nie piszę listów, wszystko wysłane, nikt, brak]
-    Wszystkie wysłane. Tam miał jeden kolega, który tak żył, spał najlepiej z całej brygady.
+    Wszystkie wysłane. Tam miał kolegę, który tak żył. Spał najlepiej z całej brygady.
     -> droga
 + [any # slot: adres 14]
     „{adres}”. Zapisałem tylko to, reszta jest zaklejona.
@@ -266,20 +266,20 @@ Tego wieczoru w nastawniach odbywał się konkurs domysłów przez drut. Czterna
 # back: Odpowiedź przyszła, ale na niej jest tylko jedno słowo. Czytam?
 Trzy tygodnie cisza. I potem kartka, adresowana do „Zakładu Dzikiej Róży, Tor pod Ockley”. Listonosz znalazł nas po tej nazwie, co świadczy o listonoszu. Na odwrocie jedno słowo.
 + [Czytaj! # yes # like: czytaj, przeczytaj, co tam jest, no, jakie słowo, mów]
-    „Dziękuję”. Napisane dużymi literami, ale nie starej ręki. Nikt przy stole nie ruszył się przez minutę.
+    „Dziękuję”. Napisane dużymi literami, młodą ręką. Nikt przy stole nie ruszył się przez minutę.
     -> kwiat
 + [Poczekaj, zgadnę # like: czekaj, zgadnę, nie mów, zgaduję, niech pomyślę, chwilę]
-    Zostawiłem ci ciszę jak między dwoma semaforami. Stało tam: „Dziękuję”. Dużymi literami, nie starej ręki.
+    Zostawiłem ci ciszę jak między dwoma semaforami. Stało tam: „Dziękuję”. Dużymi literami, młodą ręką.
     -> kwiat
 + [A kto ją podpisał? # why # like: kto podpisał, podpis, od kogo, kto to, kto napisał]
     Nikt. Tylko odciśnięty kwiatek, prawdziwy, płaski. I słowo „Dziękuję”, dużymi literami.
     -> kwiat
 + [any # any]
-    Przeczytałem i tak, bo miałem ją już w ręku. „Dziękuję”, dużymi literami, nie starej ręki.
+    Przeczytałem i tak, bo miałem ją już w ręku. „Dziękuję”, dużymi literami, młodą ręką.
     -> kwiat
 = kwiat
 # back: Jest jeszcze jedno: w kartce leżał klucz. Do czego?
-Z kartki wypadło coś jeszcze, stuknęło o stół. Mały klucz, mosiężny, z zieloną nitką. Żadnego wyjaśnienia. Tam podniósł go do światła, a brygada zaczęła się rozglądać po własnych kłódkach. Ja wiem już, jak się to skończyło, ale ty najpierw.
+Z kartki wypadło coś jeszcze, stuknęło o stół. Mały klucz, mosiężny, z zieloną nitką. Żadnego wyjaśnienia. Tam podniósł go do światła, a brygada zaczęła się rozglądać po własnych kłódkach. Ja mam swój domysł, ale ty najpierw.
 + [Do pamiętnika # like: do pamiętnika, pamiętnik, dziennik, do zeszytu, sekretnik]
     Dokładnie taki rozmiar. Jeden z brygady spróbował kłódki od narzędzi i wstydził się potem do wieczora.
     -> wiatr
@@ -313,19 +313,19 @@ Miesiąc później, w noc wietrzną, widzę z nastawni otwierane okno w 1:05 i b
 # back: Znaleźliśmy kopertę pustą, ze słowem na klapce. Jakie to słowo?
 Rano Tam i ja, z latarkami, w ostach. Koperta, pod różą, w tym samym miejscu. Adresu nie ma. W środku nic, tylko na klapce, zielonym atramentem, jedno słowo. Zgadnij, jakie, bo ja je widziałem pierwszy i potem Tam, i milczeliśmy obaj.
 + [„Doszło” # like: doszło, przyszło, dotarło, dostałam, dostałem, jest]
-    Prawie. Było: „Doszedł”. Z męską końcówką, o liście. Tam usiadł w ostach i nic mu to nie przeszkadzało.
+    Prawie. Było: „Doszedł”. Z męską końcówką, o liście. Tam usiadł w ostach i wcale mu to nie przeszkadzało.
     -> gwozdz
 + [„Czekam” # like: czekam, czekamy, poczekam, będę czekać]
-    Prawie. Było „Doszedł”. Ale na Tama podziałałoby i twoje. Usiadł w ostach i nic mu to nie przeszkadzało.
+    Nie to. Było „Doszedł”. Ale na Tama podziałałoby i twoje. Usiadł w ostach i wcale mu to nie przeszkadzało.
     -> gwozdz
 + [„Wracam” # like: wracam, wróciłam, wróciłem, wrócę, powrót, wracamy]
-    Piękne. Było „Doszedł”. Tam usiadł w ostach i nic mu to nie przeszkadzało.
+    Piękne. Było „Doszedł”. Tam usiadł w ostach i wcale mu to nie przeszkadzało.
     -> gwozdz
 + [any # slot: zgadka 8]
-    „{zgadka}”. Zapisałem obok. Na klapce stało: „Doszedł”. Tam usiadł w ostach i nic mu to nie przeszkadzało.
+    „{zgadka}”. Zapisałem obok. Na klapce stało: „Doszedł”. Tam usiadł w ostach i wcale mu to nie przeszkadzało.
     -> gwozdz
 + [any # any]
-    Na klapce stało: „Doszedł”. Tam usiadł w ostach i nic mu to nie przeszkadzało.
+    Na klapce stało: „Doszedł”. Tam usiadł w ostach i wcale mu to nie przeszkadzało.
     -> gwozdz
 = gwozdz
 # back: Klucz wisi dalej na gwoździu. Dokończysz, jak było?
@@ -340,7 +340,7 @@ Co było w liście, kto i do kogo, nie dowiedzieliśmy się nigdy. I to lubię b
     Gwóźdź go trzyma. {zatrzymany: Tamtej nocy o mało nie zatrzymałem pociągu. Klucz mi przypomina, żeby czasem nie.|Raz ktoś zapukał, popatrzył na niego i poszedł uśmiechnięty.}
     -> END
 + [any # any]
-    Wpis do dziennika: „Tor pod Ockley, krzak, omijać”. {zgadka: Pod spodem, z twojej ręki: „{zgadka}”.|Inspektor pytał dlaczego. Powiedziałem: bezpieczeństwo.}
+    Wpis do dziennika: „Tor pod Ockley, krzak, omijać”. {zgadka: Pod spodem, twoją ręką: „{zgadka}”.|Inspektor pytał dlaczego. Powiedziałem: bezpieczeństwo.}
     -> END
 = aside
 + [tam # like: kim jest tam, tam orley, dróżnik, kto znalazł]
@@ -364,7 +364,7 @@ Co było w liście, kto i do kogo, nie dowiedzieliśmy się nigdy. I to lubię b
 -> farba
 = farba
 # back: Na murze naprzeciwko nastawni pojawił się napis. Do kogo?
-Środa, 5:10. Widno się robi nad lokomotywownią. Na murze naprzeciwko mojego okna, białą farbą, przez noc ktoś napisał: „Dobranoc, kto tam czuwa”. Litery równe, jakby robił to ktoś, kto ma czas. Patrzyłem na to co noc i przez tydzień myślałem, że to do kogoś innego.
+Środa, 5:10. Robi się widno nad lokomotywownią. Na murze naprzeciwko mojego okna, białą farbą, przez noc ktoś napisał: „Dobranoc, kto tam czuwa”. Litery równe, jakby robił to ktoś, kto ma czas. Patrzyłem na to co noc i przez tydzień myślałem, że to do kogoś innego.
 + [To do ciebie # yes # like: do ciebie, tobie, do marlowa, do nastawni, oczywiste, ty czuwasz]
     Masz lepsze oczy. Ja doszedłem do tego po siedmiu dniach, a to było moje jedyne okno.
     -> sprzatacze
@@ -396,7 +396,7 @@ Przyszła ekipa z wiadrami. „Zmywamy?”, pyta brygadzista, bardzo grzecznie, 
 = dlugo
 # own
 # back: Kto albo co czuwa, kiedy ty śpisz?
-Od tego czasu zacząłem myśleć, kto czuwa, kiedy ja śpię. U mnie Hanne, bo wstaje do pierwszego autobusu. I kura, z innych powodów. A u ciebie: kto albo co nie śpi, kiedy ty już tak?
+Od tego czasu zacząłem myśleć, kto czuwa, kiedy ja śpię. U mnie Hanne, bo wstaje do pierwszego autobusu. I kura, z innych powodów. A u ciebie: kto albo co czuwa, kiedy ty już śpisz?
 + [Ktoś bliski # like: ktoś bliski, mama, tata, partner, żona, mąż, rodzice, siostra, brat, przyjaciel, przyjaciółka]
     Bliscy czuwają zwykle tak, że się tego nie słyszy. To jest cały sens dobrej służby.
     -> odpowiedz
@@ -413,8 +413,8 @@ Od tego czasu zacząłem myśleć, kto czuwa, kiedy ja śpię. U mnie Hanne, bo 
     Wpisałem do rozkładu czuwań, bez oceny i bez poprawek.
     -> odpowiedz
 = odpowiedz
-# back: Odpowiadasz napisowi lampami placu? Jak?
-Nocą, 2:45, kiedy żadnego pociągu, mógłbym odpowiedzieć. Mam sto dwadzieścia lamp na placu i jeden włącznik na grupę. Od lat chciałem. Dotąd byłem ostrożny: lampy służą do ruchu, a to nie był ruch.
+# back: Mam odpowiedzieć na napis lampami placu? Jak?
+Nocą, 2:45, kiedy nie ma żadnego pociągu, mógłbym odpowiedzieć. Mam sto dwadzieścia lamp na placu i jeden włącznik na grupę. Od lat chciałem. Dotąd byłem ostrożny: lampy służą do ruchu, a to nie był ruch.
 + [Mrugam dwa razy # yes # like: mrugam, dwa razy, mrugnąć, dwa mrugnięcia, zapalić i zgasić, światłem]
     ~ mrugniete = 1
     Dwa razy, po trzy sekundy. W Sallow piekarz myślał, że to awaria, i wypił mleko. Ktoś za murem stanął.

@@ -46,7 +46,7 @@ Premiere von „Der Küchengarten“, fünf vor acht. Mein Bass singt eine Artis
 # back: Der Bass hat seit Mittag nichts gegessen. Was hast du dabei, das zwischen die Blätter passt?
 Seit zwölf hat er nicht gesessen und nichts gegessen. Eine Artischocke hat keinen Schoß und kommt mit den Armen nicht an den Mund. „Rosalba“, sagt er von ganz innen, „mir wird blümerant.“ Ich habe nur Stecknadeln. Was hast du dabei, das man ihm zwischen die Blätter schieben kann?
 + [Nur einen Kaugummi # like: kaugummi, bonbon, hustenbonbon, pfefferminz, drops, tictac, lutscher]
-    Her damit. Ein Bass lutscht, bis er tief ist. Ich habe ihn an einer Stricknadel eingeführt.
+    Her damit. Ein Bass lutscht, bis er tief ist. Ich habe ihn auf einer Stricknadel hineingereicht.
     -> ping
 + [Ein belegtes Brot, immer # like: brot, belegtes brot, stulle, butterbrot, käsebrot, semmel, brötchen, wurst]
     Du bist ein Mensch nach meinem Herzen. In Streifen geschnitten, wie für einen Briefkasten. Er hat leise gesummt.
@@ -184,7 +184,7 @@ Sie hängt jetzt im Fundus, ganz hinten, da geht keiner allein hinein. {ja: Das 
     Gut. {frage: Für „{frage}“ taugt es noch, ein Blatt ist immer ein Ja.|Ein einzelnes Blatt ist beim Abzählen immer ein Ja.} {talisman: Leg es zu „{talisman}“.|Der Draht ist von mir, der hält.}
     -> END
 + [Zurückgeben, es fehlt sonst # no # like: zurückgeben, zurück, geben, hier, da hast du es, es fehlt, annähen, dranmachen]
-    Das sind die Leute, die auch Knöpfe abgeben. Ich nähe es wieder an. {leise: Du warst es auch, der Hand nach, der ihm „leiser“ gezeigt hat. Es hat ja fast geholfen.|Ein Knoten, und zur Sicherheit noch einer.} Passt.
+    Das sind die Leute, die auch Knöpfe abgeben. Ich nähe es wieder an. {leise: Deine Hand kenne ich, die hat ihm auch „leiser“ gezeigt. Es hat ja fast geholfen.|Ein Knoten, und zur Sicherheit noch einer.} Passt.
     -> END
 + [Mit Butter und Zitrone essen # like: essen, butter, zitrone, kochen, aufessen, dippen, mayo, hunger]
     Draht und Gardinenfutter, viel Vergnügen! {proviant: Da war „{proviant}“ bekömmlicher.|Aber es ist die richtige Art, man zieht sie durch die Zähne.} {leserbrief: Und „{leserbrief}“ hängt bei mir gerahmt.|}
@@ -472,7 +472,7 @@ So, und während ich nähe, sage ich etwas Unfreundliches über den Dirigenten. 
     „{fuchtler}“. Soso. Stell dir dazu zwei Paar Hosenträger vor, und über Kreuz geknöpft. Siehst du, schon geht die Luft wieder.
     -> sitz
 + [any # any]
-    Das war nicht nett, und es hat dir gutgetan, man hört es am Atem. Zwei Stiche sind auch drin.
+    Das war eine ganze Ouvertüre, und dabei muss man wenigstens atmen. Zwei Stiche sind auch drin.
     -> sitz
 = sitz
 # back: Wo sitzt dir die Aufregung: in den Händen, im Bauch, in der Stimme?
@@ -590,7 +590,7 @@ Aufstehen. Umdrehen. Atmen. Bevor jemand hinausgeht, sehe ich ihn einmal an, von
     Dann halt mir das Nadelkissen. {rest: „{rest}“ liegt gut im Glas.|Im Keller geht die Zeit langsamer.} {platz: Und Reihe F wartet, „{platz}“ ist noch mit dem Mantel beschäftigt.|Und die da oben fangen ohne dich nicht an.} So. Jetzt passt es immer noch.
     -> END
 + [Und wenn es schiefgeht? # why # like: wenn es schiefgeht, schiefgehen, und wenn nicht, was wenn nicht, wenn ich versage, panne]
-    Dann kommst du herunter und erzählst es, und ich lache an den richtigen Stellen. {fuchtler: Über „{fuchtler}“ zuerst.|} {premiere: „{premiere}“ ist auch nur ein Abend mit einem Ende.|Auch das ist nur ein Abend mit einem Ende.} Der Knopf jedenfalls hält.
+    Dann kommst du herunter und erzählst es, und ich lache an den richtigen Stellen. {fuchtler: Über „{fuchtler}“ zuerst.|} {premiere: Auch „{premiere}“ hat irgendwann einen Schlussvorhang.|Auch das hat irgendwann einen Schlussvorhang.} Der Knopf jedenfalls hält.
     -> END
 + [any # any]
     Das nehme ich als Auftrittsapplaus. {premiere: Hinaus jetzt, zu „{premiere}“.|Hinaus jetzt.} {rest: Um „{rest}“ kümmere ich mich.|} Der Knopf hält, das verspreche ich, und ich verspreche sonst nie etwas.
@@ -774,7 +774,7 @@ Gute Nacht. Ich drehe die Lampe herunter und mache die Knöpfe.
 Deutsch, gern, darin kann man herrlich schimpfen. Das hängt bei mir auf der Stange:
 -> DONE
 = elsewhere
-Die Sprache kenne ich nur aus Textbüchern, und darin sterben alle. Auf Deutsch hätte ich diese hier:
+Die Sprache kenne ich nur aus Textbüchern, und darin reden alle gleichzeitig. Auf Deutsch hätte ich diese hier:
 -> DONE
 = insult
 Das hat man mir schon vierstimmig gesungen, mit Orchester. Ich bin noch da.

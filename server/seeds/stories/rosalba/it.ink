@@ -37,7 +37,7 @@ Atto secondo, quinta di sinistra, quaranta secondi all'entrata. Il mio tenore ha
 # back: Il tenore guarda lo specchio e non il piede. Glielo diciamo?
 Adesso la cosa delicata. Un tenore che sa di avere un piede in calza pensa al piede, e chi pensa al piede sbaglia l'acuto. Trenta secondi. Glielo diciamo?
 + [Sì, la verità # yes # like: sì, diglielo, la verità, certo, glielo diciamo, deve saperlo, onestà]
-    Gliel'ho detto. Ha guardato giù, ha guardato me, e ha domandato: «E l'altra è lucida?»
+    Gliel'ho detto, forte e chiaro. Ha annuito allo specchio: «Lo so, sono in gran forma.» Aveva sentito quello che voleva.
     -> baule
 + [No, zitti # no # like: no, zitti, silenzio, non dirglielo, acqua in bocca, meglio di no, taci]
     Zitti, allora. L'ho girato per le spalle come un attaccapanni e gli ho detto che la luce era migliore di là.
@@ -107,7 +107,7 @@ E poi il duello. Sei passi indietro, sei avanti, affondo, muore il baritono. Con
     Ti ha visto, e ha salutato con la spada. Il baritono l'ha presa per un'apertura.
     -> morte
 + [Prego per il baritono # like: prego, preghiera, povero baritono, incrocio le dita, speriamo, aiuto, pregare]
-    Io pure, ci ero stata fidanzata. Bravissimo uomo. Ha capito che doveva andargli incontro lui.
+    Io pure, eravamo stati fidanzati. Bravissimo uomo. Ha capito che doveva andargli incontro lui.
     -> morte
 + [Mi godo lo spettacolo # more # like: mi godo lo spettacolo, guardo, rido, bellissimo, popcorn, spettacolo, mi diverto]
     Abbiamo preso posto sul baule, tu, io e le mie caviglie. Il loggione contava i giri ad alta voce.
@@ -153,7 +153,7 @@ La mattina dopo il tenore è sceso due piani di corsa, con il giornale aperto da
     «Una lettura coraggiosa.» {titolone:E non «{titolone}», peccato.|Parola per parola.} Da allora vuole una scarpa diversa per piede, e devo dirgli di no ogni sera. {spaiato:A «{spaiato}» invece direi di sì.|}
     -> END
 + [Si è accorto della scarpa? # like: si è accorto, la scarpa, e la scarpa, lo sapeva, se n è accorto, ha capito]
-    Mai. Crede ancora che il coraggio fosse nella voce, e forse un po' c'era. {smarrito:La scarpa sta nel baule, accanto a «{smarrito}».|La scarpa sta nel baule dei rimasti soli.}
+    Mai. Crede ancora che il coraggio fosse nella voce, e forse un po' c'era. {smarrito:Fra una replica e l'altra la scarpa sta nel baule, accanto a «{smarrito}».|Fra una replica e l'altra la scarpa sta nel baule.}
     -> END
 + [Tienilo per te # no # like: no, tienilo per te, non importa, meglio non sapere, lascia stare]
     Come vuoi. Ti dico solo che sorrideva come uno che ha due scarpe. {smarrito:E nel baule c'è «{smarrito}», quando ti serve.|}
@@ -234,7 +234,7 @@ Ora la stranezza. Una lista si butta. Oppure si tiene in tasca, e la finanziera 
     Può darsi. Però quello che non si vuole dimenticare si mette dove lo si vede. Lì dietro si mette quello che si vuole sentire.
     -> manica
 + [Per nasconderla # like: nasconderla, nascondere, segreto, aveva paura, che nessuno la trovasse, vergogna]
-    Da chi, dalle uova? No, hai ragione tu: dalla terza riga. Certe parole pungono anche da sole in casa.
+    Da chi, dalle uova? No, hai ragione tu: dalla terza riga. Certe parole pungono anche piegate in otto.
     -> manica
 + [L'ha cucita qualcun altro # like: qualcun altro, un altro, la moglie, una donna, una sarta, la sarta, non è stato lui]
     Lo vedi che hai l'occhio? I punti erano da sarta. La matita no. Due mani. Me n'ero accorta anch'io, ma due minuti dopo.
@@ -247,7 +247,7 @@ Ora la stranezza. Una lista si butta. Oppure si tiene in tasca, e la finanziera 
 # back: Hai mai avuto una cosa da dire e non l'hai detta per un pezzo? Basta un cenno.
 Ho rivoltato le maniche. Sul polsino destro, dentro, il panno era liscio come un sasso. È il segno di uno che ci passa il pollice, avanti e indietro, mentre aspetta il coraggio. Tu hai avuto una cosa così, da dire, che non usciva?
 + [Sì, e poi l'ho detta # yes # like: sì, l ho detta, poi l ho detto, alla fine sì, detta, ce l ho fatta]
-    E il soffitto è rimasto su. Loro non lo sanno mai che ti erano passati davanti tre inverni.
+    E il soffitto è rimasto su. Chi l'ha sentita non saprà mai quante volte l'avevi provata per le scale.
     -> ortensia
 + [Sì, e ce l'ho ancora # like: ce l ho ancora, non l ho detta, ancora no, mai detta, la tengo, ancora qui]
     Allora sta lì, sotto la fodera. Tienila asciutta. Non scade, e io non chiedo.
@@ -265,7 +265,7 @@ Ho rivoltato le maniche. Sul polsino destro, dentro, il panno era liscio come un
 # back: Ortensia dice che l'ha detto, il macchinista dice di no. Tu con chi stai?
 La mattina lo sapeva tutto il teatro. Ortensia Bray, soprano, ha deciso che lui gliel'ha detto, in ginocchio, a lume di candela, e si è commossa da sola. Il capo macchinista dice di no: se l'avesse detto, la lista l'avrebbe buttata.
 + [Con Ortensia: l'ha detto # yes # like: ortensia, l ha detto, sì, con lei, gliel ha detto, secondo me sì]
-    Ti bacerebbe su tutt'e due le guance. Tiene per il lieto fine dal giorno che le ho ritirato un ventaglio in faccia.
+    Ti bacerebbe su tutt'e due le guance. Tiene per il lieto fine dal giorno che mi ha tirato un ventaglio e io gliel'ho tirato indietro.
     -> prova
 + [Col macchinista: mai detto # no # like: macchinista, no, mai, non l ha detto, con lui, mai detto]
     Ha annuito e si è soffiato il naso in uno straccio da carrucole. È un uomo tenero, non farglielo notare.
@@ -278,7 +278,7 @@ La mattina lo sapeva tutto il teatro. Ortensia Bray, soprano, ha deciso che lui 
     -> prova
 = prova
 # back: Sulla falda c'è una goccia di cera e del giallo. Che cosa ci leggi?
-E allora ho fatto quello che so fare: ho guardato il panno. Contro luce, sulla falda sinistra, una goccia di cera, vecchissima. E {uova:proprio dove dicevi tu, |}sul risvolto, un puntino giallo che nessuno ha mai smacchiato. Le cuciture non mentono.
+E allora ho fatto quello che so fare: ho guardato il panno. Contro luce, sulla falda sinistra, una goccia di cera, vecchissima. E {uova:ecco le tue uova, |}sul risvolto, un puntino giallo che nessuno ha mai smacchiato. Le cuciture non mentono.
 + [Ha comprato tutto # yes # like: ha comprato tutto, uova e candela, le ha comprate, sì, ha fatto la spesa, giallo d uovo]
     Uova: fatto. Candela: fatto. Uno che va in ordine, con un cappotto così, alla terza riga ci arriva.
     -> rimandare
@@ -314,13 +314,13 @@ Quella sera ho preso una matita e ho fatto la mia lista, di tre righe. La terza 
 # back: Rimetto il foglietto nella fodera, o lo appendo al muro?
 La finanziera andava in scena il venerdì. Bisognava richiuderla. Avevo il foglietto in una mano e l'ago nell'altra, e c'era ancora una cosa che non avevo guardato: il retro.
 + [Guarda il retro! # yes # more # like: guarda il retro, il retro, gira, cosa c è dietro, sì, giralo, dietro]
-    Altra mano, altra matita, punti da sarta anche nella scrittura: «Lo sapevo.» L'ho ricucito dov'era. {rimandata:E per «{rimandata}», tesoro: qualcuno forse lo sa già.|Chi lo porta in scena canta più dritto.}
+    Altra mano, altra matita, punti da sarta anche nella scrittura: «Lo sapevo.» L'ho ricucito dov'era. {rimandata:E per «{rimandata}», tesoro: qualcuno forse lo sa già.|Chi la porta in scena canta più dritto.}
     -> END
 + [Rimettilo e basta # no # like: rimettilo, no, ricuci, richiudi, non guardare, lascialo, basta]
     Hai più disciplina di me. Sta dov'era, dalla parte del cuore, con il filo suo. {elenco:E se un giorno trovo «{elenco}» in una giacca, faccio lo stesso.|Il retro lo sa solo la fodera.}
     -> END
 + [Appendilo al muro # like: al muro, appendilo, incornicialo, una cornice, in cornice, mostralo a tutti]
-    Ci ho pensato. Poi l'ho girato, e dietro un'altra mano aveva scritto: «Lo sapevo.» Certe cose stanno bene solo al buio. {taciuta:«{taciuta}» ti ringrazia.|L'ho ricucito.}
+    Ci ho pensato. Poi l'ho girato, e dietro un'altra mano aveva scritto: «Lo sapevo.» Certe cose stanno bene solo al buio. {taciuta:Anche «{taciuta}», magari.|} L'ho ricucito.
     -> END
 + [any # any]
     Alla fine l'ho girato. Dietro, con un'altra mano, c'era scritto: «Lo sapevo.» L'ho ricucito dov'era, con il filo suo.
@@ -346,7 +346,7 @@ La finanziera andava in scena il venerdì. Bisognava richiuderla. Avevo il fogli
 -> scale
 = scale
 # back: Scendono uno per uno con un bottone in mano. Tu che cosa mi porti?
-Le sere di prima scendono da me uno per uno, con un bottone in mano. «Si è staccato, Rosalba.» Non si è staccato: l'hanno tirato via per le scale. E adesso sulla porta ci sei tu. Vieni avanti, alla luce. Che cosa mi porti?
+Le sere che c'è una prima scendono da me uno per uno, con un bottone in mano. «Si è staccato, Rosalba.» Non si è staccato: l'hanno tirato via per le scale. E adesso sulla porta ci sei tu. Vieni avanti, alla luce. Che cosa mi porti?
 + [Un bottone. Si è staccato # like: un bottone, bottone, si è staccato, staccato, eccolo, è caduto]
     Staccato, certo. E il filo è strappato di fresco, vedi? Non lo dico a nessuno. Siediti sul cesto, non sul papa.
     -> cosa
@@ -357,12 +357,12 @@ Le sere di prima scendono da me uno per uno, con un bottone in mano. «Si è sta
     Per il secondo sotterraneo non si passa, ci si scende. Siediti sul cesto, tesoro. I bottoni li ho io.
     -> cosa
 + [any # any]
-    Appoggialo lì, vicino al ferro. Siediti sul cesto e respira, qui sotto nessuno ti chiama per tre minuti.
+    Vieni, c'è posto vicino al ferro. Siediti sul cesto e respira, qui sotto nessuno ti chiama per tre minuti.
     -> cosa
 = cosa
 # own
 # back: Che cosa devi affrontare di questi tempi? Bastano due parole.
-Tre minuti, dunque. Io infilo l'ago, e tu mi dici per che cosa te lo ricucio. Una scena ce l'hanno tutti, anche chi non canta: un discorso, una porta, un lunedì. La tua qual è?
+Tre minuti, dunque. Io infilo l'ago, e tu mi dici per che cosa te lo cucio, il bottone. Una scena ce l'hanno tutti, anche chi non canta: un discorso, una porta, un lunedì. La tua qual è?
 + [Una cosa di lavoro # like: lavoro, un colloquio, colloquio, il capo, riunione, una presentazione, un esame, esame]
     Ah, quelli seduti dietro un tavolo. Da sotto il tavolo si vedono i calzini, e ti dico che sono tutti uguali a noi.
     -> dove
@@ -399,7 +399,7 @@ Ognuno trema in un posto suo. Ortensia nelle sopracciglia. Un papa nelle ginocch
     -> barattolo
 = barattolo
 # back: Dal barattolo puoi prendere un bottone d'ottone, di madreperla o di legno. Quale?
-Il tuo è andato, tesoro, non lo riattacco mai: porta ancora la scala. Ecco il barattolo, mi arriva al ginocchio. Ognuno è caduto a qualcuno che stava per fare una cosa spaventosa, e l'ha fatta. Infila la mano.
+Un bottone strappato non lo riattacco mai, tesoro: porta ancora la scala. Ecco il barattolo, mi arriva al ginocchio. Ognuno è caduto a qualcuno che stava per fare una cosa spaventosa, e l'ha fatta. Infila la mano.
 + [Uno d'ottone, pesante # like: ottone, pesante, metallo, dorato, oro, lucido, quello pesante]
     ~ bottoncino = 1
     Era di un generale del coro, un basso che aveva paura delle scale. Le ha scese per undici anni, ogni sera, cantando.
@@ -481,7 +481,7 @@ Ti chiamano. Un'ultima cosa, mentre taglio il filo: in fila F c'è sempre un pos
     Il cartellino è sul velluto, scritto come l'hai detto. Nessuno ci si siede.
     -> andare
 = andare
-# back: Ti ho guardato da capo a piedi e ho detto: «Può andare». Tu che cosa fai?
+# back: Un'occhiata da capo a piedi, e ho detto: «Può andare». Tu che cosa fai?
 Fermo il mondo un secondo. Prima che entrino li guardo dall'alto in basso, tutti, anche i papi, e dico una cosa sola. Se dico «che meraviglia» vuol dire che c'è una tragedia dietro e non si fa in tempo. Dunque: può andare.
 + [Vado # yes # like: vado, entro, sì, andiamo, eccomi, pronti, ci sono]
     {battuta:E la prima riga è «{battuta}», il resto viene dietro.|La prima riga la sai.} {bottoncino == 2:Madreperla sul cuore.|Bottone chiuso.} {impresa:Per «{impresa}» ho cucito doppio.|Ho cucito doppio.} Su, che ho da rammendare.
@@ -490,7 +490,7 @@ Fermo il mondo un secondo. Prima che entrino li guardo dall'alto in basso, tutti
     Non dirlo, che devo cercare uno spillo per terra. {impresa:E se «{impresa}» stringe, si allarga: mezzo dito ce l'ho lasciato.|E se stringe, si allarga: mezzo dito ce l'ho lasciato.}
     -> END
 + [E se va male? # no # like: va male, e se va male, se sbaglio, ho paura, e se cado, non ce la faccio]
-    Allora scendi di nuovo, il bottone lo tengo io nel barattolo, e un giorno lo pesca qualcun altro. {tremito:Anche «{tremito}» passa dalla porta con te, poi si siede.|Qui c'è sempre il cesto.}
+    Allora scendi di nuovo, il bottone lo tengo io nel barattolo, e un giorno lo pesca qualcun altro. {tremito:Con «{tremito}» dalla porta si passa lo stesso.|Qui c'è sempre il cesto.}
     -> END
 + [any # any]
     {filo == 1:L'orlo sa quello che sa.|L'orlo tiene.} {bottoncino == 1:L'ottone pesa dalla parte giusta.|Il bottone è chiuso.} Può andare, e non lo dico due volte.
@@ -541,7 +541,7 @@ Era tutta la rastrelliera, tesoro. Ne rimettiamo su una e l'abbottoni diversa, h
 Hai avuto tutto quello che c'era appeso. Una si può riprendere e rivoltare, oppure stiamo qui e basta. Lo sgabello è pagato.
 -> DONE
 = change
-Due volte ti ho punto e non ho trovato la cucitura. Colpa mia. Proviamo qualcos'altro?
+Due volte ho puntato lo spillo e non ho trovato la cucitura. Colpa mia. Proviamo qualcos'altro?
 Lì intorno il metro non mi gira, e ci ho provato. Ne misuriamo un'altra:
 Questo è oltre le mie forbici. So le mie storie e poco altro, di là dalla porta di scena. Una di queste?
 -> DONE
@@ -611,7 +611,7 @@ Ma guarda, ti è arrivato fino ai gomiti. Ne sono contenta, e «meraviglia» non
 Eh, può andare! Più che andare. Per questo ci vuole un bottone migliore.
 -> DONE
 = thanks
-Niente di tutto ciò, ho da cercare uno spillo.
+Lascia stare, ho da cercare uno spillo.
 Sì, va bene. Era un punto solo.
 -> DONE
 = sorry
@@ -671,7 +671,7 @@ Buonanotte, tesoro. Abbasso la lampada e faccio i bottoni.
 In italiano, ma certo: è la lingua in cui mi urlano tutti da quando lavoro qui. Sulla rastrelliera c'è questo:
 -> DONE
 = elsewhere
-Quella la so solo dai libretti, e lì muoiono tutti. In italiano, inglese o tedesco ti servo, se ti accontenti. Queste:
+Quella la so solo dai libretti, e lì cantano tutti insieme. Ti servo in italiano, in inglese o in tedesco. Ho queste:
 -> DONE
 = insult
 Mi hanno detto di peggio a quattro voci e con l'orchestra. Sono ancora qui.

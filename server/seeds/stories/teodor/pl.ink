@@ -75,7 +75,7 @@ Pięć minut. Siedzimy na belce pod gniazdem i czekamy. Ja dwunastej już nie s�
 # back: Zegar nabiera tchu przed dwunastą. Zatkać uszy czy patrzeć na bociana?
 Za pięć sekund dwunasta. Zegar wieżowy przedtem bierze oddech: obraca się wiatrak, podnosi dźwignia. Wszystko jest postanowione i nic się jeszcze nie stało. Młot idzie w górę. Bocian też go widzi.
 + [Patrzę na bociana # yes # like: patrzę na bociana, na bociana, patrzę, obserwuję, nie spuszczam z oka]
-    Nie mrugnął. Raz. Od dźwięku zjeżyły mu się pióra na szyi jak kołnierz u proboszcza.
+    Pierwsze uderzenie. Nie mrugnął. Od dźwięku zjeżyły mu się pióra na szyi jak kołnierz u proboszcza.
     -> klekot
 + [Zatykam uszy # no # like: zatykam uszy, uszy, zatkać, palce w uszy, kulę się, zamykam oczy]
     Słusznie. Raz. Słychać to i przez palce, najbardziej w zębach. Bocian palców nie ma, więc stał.
@@ -128,7 +128,7 @@ Pod koniec sierpnia odleciały. Pierwszego dnia zegar wybił dwunastą i nikt mu
     Zaczął piekarz, szczypcami do bułek. Potem chochle, drewniaki, moja szczotka. Dwanaście razy. Nierówno, ale z przekonaniem.
     -> powrot
 + [Niech będzie cisza # no # like: niech będzie cisza, cisza, poczekać, zostawić, do wiosny, nic]
-    Zostawiliśmy. Pół roku cisza po dwunastej. Miała swój kształt, dwa dzioby szeroki.
+    Zostawiliśmy. Pół roku ciszy po dwunastej. Miała swój kształt, dwa dzioby szeroki.
     -> powrot
 + [Zatrzymać zegar do wiosny # like: zatrzymać, zatrzymać zegar, stop, wyłączyć, niech nie bije, do wiosny stoi]
     Kusiło mnie. Agata powiedziała: „A jak zabłądzą, po czym trafią?”. Więc bił.
@@ -146,7 +146,7 @@ Dwudziesty czwarty marca, za minutę południe. Na ratuszu stoją dwa ptaki, chu
     Nie trzeba patrzeć. Słychać. Dwanaście i dwanaście. {halas: Głośniejsze niż „{halas}”, a jakoś łatwiej przywyknąć.|Można otworzyć oczy.}
     -> END
 + [Pomylą się po takiej drodze # like: pomylą się, zapomniały, za długa droga, nie odpowiedzą, za zmęczone]
-    Odklekotały trzynaście. Jedno zaległe, z sierpnia. {wiara: A twoje stało przecież na tym, że zostaną.|Agata mówi, że to za fatygę.}
+    Odklekotały trzynaście. Jedno zaległe, z sierpnia. {wiara: A twój zakład był przecież, że zostaną.|Agata mówi, że to za fatygę.}
     -> END
 + [any # any]
     Dwanaście z wieży, dwanaście z gniazda. {klekoczesz: W księdze pod tym dniem stoi jeszcze „{klekoczesz}”, żeby nie klekotały same.|W księdze stoi: „Bez usterek”.}
@@ -181,7 +181,7 @@ Wieża Zbożowa, sto czterdzieści trzy stopnie, listopad. Chowam śrubokręt, a
     Drugich drzwi nie ma. Jest lina, a ja na linie jestem spokojny, ale nie po ciemku i nie z tobą na plecach.
     -> oddech
 + [Siadam i jem chleb # no # like: siadam, jem chleb, chleb, czekam, spokojnie, zostaję, kolacja]
-    To jest etap, do którego ja doszedłem dopiero po godzinie. Pół bochenka, uczciwie na dwoje.
+    To jest etap, do którego ja doszedłem dopiero po godzinie. Odkroiłem po kromce, reszta na potem.
     -> oddech
 + [any # any]
     Wieża przyjęła to tak jak wszystko od czterystu lat. Usiadłem na skrzynce, druga jest twoja.
@@ -190,7 +190,7 @@ Wieża Zbożowa, sto czterdzieści trzy stopnie, listopad. Chowam śrubokręt, a
 # back: Zegar oddycha pod nami co dwie sekundy. Słuchać czy rozmawiać?
 Robi się ciemno, nie od razu, tylko piętrami. Pod podłogą zegar wypuszcza powietrze. Co dwie sekundy. W dzień tego nie słychać. W nocy brzmi to, jakby spał tu ktoś bardzo duży i bardzo spokojny.
 + [Słucham # yes # like: słucham, słuchać, cicho, nasłuchuję, cisza, posłuchajmy]
-    To posłuchaliśmy. Po jakichś czterystu oddechach coś się w nich nie zgadzało.
+    No to posłuchaliśmy. Po jakichś czterystu oddechach coś się w nich nie zgadzało.
     -> kroki
 + [Rozmawiajmy lepiej # no # like: rozmawiajmy, mów coś, wolę rozmawiać, opowiedz coś, gadajmy]
     Opowiedziałem o śrubie, którą odkładałem dziewięć lat. Przy czwartym roku umilkłem sam, bo w oddechu coś się nie zgadzało.
@@ -253,7 +253,7 @@ Setny stopień. Sto trzydziesty. Sto czterdzieści trzy. Koniec schodów. Coś s
     -> osiol
 = osiol
 # back: Osioł przeszedł sto czterdzieści trzy stopnie. Po co?
-Osioł. Nasz, imieniem Południe. Stał na podwórzu przy wieży, kościelny zamknął go razem z nami i nie zauważył. Ten sam osioł, który kiedyś zobaczył, dokąd idą ciężary zegarowe, i położył się na zawsze. Wszedł sam. Na samą górę.
+Osioł. Nasz, imieniem Południe. Stał na dole, w sieni wieży, kościelny zamknął go razem z nami i nie zauważył. Ten sam osioł, który kiedyś zobaczył, dokąd idą ciężary zegarowe, i położył się na środku drogi. Wszedł sam. Na samą górę.
 + [Martwił się o nas # like: martwił się, tęsknił, z troski, szukał nas, kocha cię, z miłości]
     Nie powiem, że nie. On też by nie powiedział. Położył mi łeb na kolanie i patrzył w ścianę.
     -> cieplo
@@ -295,7 +295,7 @@ Siódma. Zgrzyt klucza, sapanie, sto czterdzieści trzy stopnie sapania. Koście
     Zbladł i odtąd przed zamknięciem woła w górę: „Jest tam kto?”. {sposob: Poradziłem mu też twoje, „{sposob}”.|Osioł odpowiada.}
     -> END
 + [Nic, niech osioł mówi # no # like: nic, niech osioł mówi, milczę, osioł, nic nie mówię]
-    Osioł powiedział swoje. Słyszano to w Solnej Bramie. {sen: Potem zasnął na stojąco, bez pytania, czy jest „{sen}”.|Lorenc pytał, który to dzwon.}
+    Osioł powiedział swoje. Słyszano to w Solnej Bramie. {sen: Potem zasnął na stojąco, nawet bez tego: „{sen}”.|Lorenc pytał, który to dzwon.}
     -> END
 + [any # any]
     Kościelny przeżegnał się i poszedł po linę. W księdze stoi: „Wieża Zbożowa, noc, trzy osoby”. {sen: Na marginesie: „{sen}”.|Na marginesie: ucho osła, z natury.}
@@ -360,11 +360,11 @@ Każdy dostaje w życiu jakieś koło, które już takie było. Dom z krzywą po
 + [Dom, mieszkanie # like: dom, mieszkanie, kran, podłoga, samochód, auto, rower, ściana]
     Krzywy dom zna człowieka dobrze. Moje schody i ja mamy na to umowę.
     -> ida
-+ [Krzywe to jestem ja # no # like: ja, charakter, głowa, kolano, plecy, to ja, moja głowa]
++ [To ja jestem krzywe koło # no # like: ja, charakter, głowa, kolano, plecy, to ja, moja głowa]
     Koło, które o sobie wie, jest w połowie wyregulowane. Druga połowa to oliwa, jedna kropla.
     -> ida
 + [any # slot: kolko 14]
-    „{kolko}”. Wydrapałem lekko, ołówkiem, obok numeru cztery. Ma teraz towarzystwo.
+    „{kolko}”. Zapisałem lekko, ołówkiem, obok numeru cztery. Ma teraz towarzystwo.
     -> ida
 + [any # any]
     Postawiłem to na półce między dwoma słojami. Na jednym jest „ważne”, na drugim „też ważne”.
@@ -380,7 +380,7 @@ Ida ma dwadzieścia dwa lata i śrubokręt w zębach: ostrze na obudowie, trzone
     „To ty jesteś zmęczony. Usiądź”. Powiedziałem Idzie to samo. Usiadła. Potem i tak rozebraliśmy, i w trzecim kole było pęknięcie jak rzęsa.
     -> rece
 + [Ja wolę poczekać # no # like: poczekać, nie wierzę, jeszcze nie, nie ruszać, zostawić, sprawdzić później]
-    Czekaliśmy do czwartku. W czwartek stanął. W trzecim kole było pęknięcie, nie szersze niż rzęsa.
+    Czekaliśmy do czwartku. W czwartek zegar stanął. W trzecim kole było pęknięcie, nie szersze niż rzęsa.
     -> rece
 + [any # any]
     Ida nie słuchała ani ciebie, ani mnie, już odkręcała. W trzecim kole było pęknięcie jak rzęsa.
@@ -448,10 +448,10 @@ Cztery śruby, na krzyż. Po trzeciej widać już tylko kawałek, po czwartej ni
     Zamknięte. Zegar nabrał tchu i wybił czwartą. {dyktando: W środku stoi „{dyktando}” i nie musi nikomu niczego udowadniać.|W środku jest ciepło od lampy, jeszcze z godzinę.}
     -> END
 + [Jeszcze raz popatrzę # more # like: jeszcze raz, popatrzę, chwilę, zaczekaj, poczekaj, moment]
-    Patrz. {kto == 1:Dziesiąty podpis jest Idy, w całości.|Dziesięć wpisów, jeden świeży, jeszcze się błyszczy.} {kolko: A z boku, ołówkiem, „{kolko}”. Już takie było.|I to koło, które już takie było.}
+    Patrz. {kto == 1:Dziesiąty podpis jest Idy, w całości.|Na samym dole świeże litery, jeszcze się błyszczą.} {kolko: A z boku, ołówkiem, „{kolko}”. Już takie było.|I to koło, które już takie było.}
     -> END
 + [Szkoda, że nikt nie zobaczy # no # like: szkoda, nikt nie zobaczy, niech zostanie otwarte, smutno, żal]
-    Ktoś zobaczy. Na kolanach, z lampą. {robota: „{robota}” też ktoś kiedyś zauważy, bywa, że wcześniej.|My zobaczyliśmy, to jest troje.} {zaufanie: A ucho Idy zauważył od razu ktoś z lampą.|}
+    Ktoś zobaczy. Na kolanach, z lampą. {robota: „{robota}” też ktoś kiedyś zauważy, bywa, że wcześniej.|My zobaczyliśmy, to jest troje.} {zaufanie: A ucho Idy było widać od razu.|}
     -> END
 + [any # any]
     Ida wkręciła. W księdze jeden wiersz: „Solna Brama. Trzecie koło. Chodzi”. {robota: Drobno obok: „{robota}”.|I data.}

@@ -208,7 +208,7 @@ Fin de séance, la salle se vide. Au rang C, une dame reste assise, une canne bl
     « Alors on est deux, dit-elle, moi non plus, avant ce soir. » On ne m'a jamais pardonné plus vite.
     -> lumiere
 + [any # any]
-    Elle a penché la tête de ton côté. « On réfléchit tout haut, à côté, c'est bien. » Et elle a dit à la chaise d'à côté de s'asseoir, c'était moi.
+    Elle a penché la tête de ton côté. « On réfléchit tout haut, à côté, c'est bien. » Et elle a tapoté la chaise d'à côté. Je me suis assise.
     -> lumiere
 = lumiere
 # own
@@ -315,7 +315,7 @@ Puis son index s'est arrêté. « Et celle-là ? Vous ne l'avez pas nommée. 
     -> nom
 = nom
 # own
-# back: Une étoile qui n'existe pas a le droit à un nom. Tu lui donnerais celui de qui ?
+# back: Une étoile qui n'existe pas a droit à un nom. Tu lui donnerais celui de qui ?
 Il lui fallait un nom. Adèle ne voulait pas du sien. « Mettez quelqu'un qui est là et qu'on ne voit pas », a-t-elle dit. J'ai trouvé que c'était une règle élégante, plus stricte que bien d'autres. À qui tu la donnerais, toi, l'étoile du Lynx ?
 + [À ma mère # like: ma mère, à ma mère, maman, mon père, à mon père, papa, mes parents, ma grand-mère, mon grand-père]
     En tout petit, alors, au crayon, sous le plâtre. Les parents se placent toujours un peu de côté.
@@ -451,7 +451,7 @@ Et maintenant, on retourne la lunette. Imagine là-bas un curieux, avec un miroi
     Il le recevra dans quatre ans. Ce sera un salut de quelqu'un qui n'existera plus tout à fait, et il répondra quand même.
     -> vega
 + [Je voudrais prévenir cette personne # like: prévenir, la prévenir, je voudrais prévenir, lui dire, attention, la rassurer, tout ira bien]
-    C'est l'envie de tout le monde. Hélas, la poste ne marche que vers l'avant. Mais cette personne-là s'en est tirée, j'en ai la preuve sous les yeux.
+    C'est l'envie de tout le monde. Hélas, la poste ne marche que vers l'avant. Mais cette personne-là s'en est tirée : la preuve, tu lis cette ligne.
     -> vega
 + [J'éteins # no # like: j'éteins, non, je me cache, rideau, je ferme, qu'il ne regarde pas, je m'en fiche]
     Ton droit le plus strict. Il verra le rideau se fermer dans quatre ans et se demandera toute sa vie ce qu'il y avait derrière.
@@ -482,10 +482,10 @@ Plus loin. Véga, l'été, presque au-dessus des têtes : blanche avec une poin
 # back: On dit que les étoiles qu'on voit sont déjà mortes. Vrai ou faux, à ton avis ?
 À ce point de la visite, il y a toujours quelqu'un qui soupire : « Et dire que toutes ces étoiles sont mortes. » Deux cents personnes font « oh ». C'est la phrase la plus répétée de ma terrasse. Je te laisse parier, la torche reste baissée.
 + [Vrai, c'est bien connu # yes # like: vrai, oui, c'est vrai, bien connu, elles sont mortes, mortes]
-    C'est ce qu'on lit sur les tasses. Mais non ! Celles que voit l'œil sont à quelques milliers d'années au plus, et une étoile vit des millions, des milliards. Presque toutes vont très bien.
+    C'est ce qu'on lit sur les tasses. Mais non ! Celles que voit l'œil sont à quelques milliers d'années-lumière au plus, et une étoile vit des millions, des milliards. Presque toutes vont très bien.
     -> envoi
 + [Faux, elles vont bien # no # like: faux, non, elles vont bien, elles vivent, pas mortes, vivantes, c'est faux]
-    Bravo, tu peux passer derrière le pupitre. L'œil ne voit qu'à quelques milliers d'années. Pour une étoile, c'est l'heure du goûter.
+    Bravo, tu peux passer derrière le pupitre. L'œil ne voit qu'à quelques milliers d'années-lumière. Pour une étoile, c'est l'heure du goûter.
     -> envoi
 + [Une ou deux, peut-être # dunno # like: une ou deux, peut-être, quelques-unes, certaines, ça dépend, un peu]
     La réponse la plus scientifique de l'année. Bételgeuse explosera bientôt, disons d'ici cent mille ans. Je vérifie en sortant les poubelles.
@@ -636,7 +636,7 @@ C'est moi qui tremblais, pas l'image. En net :
 -> DONE
 = unanswered
 Exact, je suis passée à côté de ta question, à pleine vitesse. Je n'ai pas la réponse.
-Pris sur le fait. J'ai répondu à autre chose, parce que ça, je ne le sais pas.
+Prise sur le fait. J'ai répondu à autre chose, parce que ça, je ne le sais pas.
 -> DONE
 = wait
 Prends ton temps. Ici l'unité de mesure est le million d'années.
@@ -707,7 +707,7 @@ Voici le journal d'observation, tes mots exacts :
 La page est blanche, rien d'observé pour l'instant. C'est la situation la plus fréquente en astronomie.
 -> DONE
 = bye
-Bonne nuit, ou bon jour, selon ton côté de la planète. Lève la tête en passant la porte, pas trop longtemps, il y a des réverbères.
+Bonne nuit, ou bonne journée, selon ton côté de la planète. Lève la tête en passant la porte, pas trop longtemps, il y a des réverbères.
 Au revoir. Je baisse Dorothée, doucement, ça évite le bruit.
 File ! Et si c'est couvert, ça se passe quand même derrière.
 -> DONE
