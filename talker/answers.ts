@@ -5,7 +5,7 @@ import { countUse } from './state.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 const ASIDE_MIN = 0.6
-const ANSWER_MIN = 0.7
+const ANSWER_MIN = 0.66
 const LAST_CLAUSE_MIN = 0.72
 const LORE_MIN = { named: 0.66, asked: 0.88 }
 const OWN_WORDS_MIN = 3
@@ -37,6 +37,7 @@ export function manners(talk: Talk): TalkReply | null {
     talk.leave()
     return talk.reply([talk.desk('sure')], 'act:story')
   }
+  if (act === 'fine') return talk.beat ? talk.reply([talk.back()], 'act:fine') : talk.reply([talk.desk('sure')], 'act:fine')
   if (BESIDE.has(act)) return talk.beside(talk.desk(act), `act:${act}`)
   const any = anyOf(talk)
   if (act === 'dunno') return any ? talk.step(any, 'act:dunno') : talk.beside(talk.desk('dunno'), 'act:dunno')
@@ -66,12 +67,14 @@ export function asked(talk: Talk): TalkReply | null {
     const times = countUse(state, `card:${answer.id}`)
     if (times < answer.say.length) return told(talk, answer.say[times]!, `card:${answer.id}`)
   }
-  const near = threadNamed(talk, 0.62)
-  if (near) return talk.go(near.id, 'jump')
+  // In the middle of a story its own words are no wish for another one.
+  const near = talk.beat ? null : threadNamed(talk, 0.62)
+  if (near && !state.done.includes(near.id)) return talk.go(near.id, 'jump')
   const mayTell = ({ id, thread: bound }: { id: string; thread?: string }): boolean =>
     state.used[`lore:${id}`] === undefined && (bound === undefined || state.done.includes(bound))
   const lore = knowledge?.findLore(tokens, wishes ? LORE_MIN.named : LORE_MIN.asked, mayTell)
-  if (!lore) return talk.lost('unknown')
+  // Without a question mark it may as well be an answer: then the beat takes it.
+  if (!lore) return talk.beat && !/[?؟]/.test(turn.text) ? null : talk.lost('unknown')
   countUse(state, `lore:${lore.id}`)
   state.lore = { id: lore.id, told: 0 }
   return told(talk, lore.say, `lore:${lore.id}`)

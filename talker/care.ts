@@ -1,13 +1,14 @@
 // When something heavy is said, the story stops before anything else is read. Nothing here jokes, asks for entertainment or goes on by
 // itself: the lounge's lines of care listen, and the way back stands open for the member to take.
 import type { Heavy } from './language.ts'
+import { clausesOf } from './match.ts'
 import { countUse } from './state.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 /** Turns after which it asks, once, whether somebody near knows. */
 const PEOPLE_AT = 2
 /** What a member says who wants to be taken off it. */
-const LEAVING = new Set(['change', 'story', 'joke', 'choose', 'back', 'bored'])
+const LEAVING = new Set(['change', 'story', 'joke', 'choose', 'bored'])
 
 export function beginCare(talk: Talk, kind: Heavy): TalkReply {
   const { state } = talk
@@ -35,9 +36,21 @@ export function stayInCare(talk: Talk): TalkReply | null {
     state.care = null
     return talk.reply([line(talk, 'leave')], 'care:leave')
   }
+  if (act === 'fine' || clausesOf(turn.text).some((clause) => language.isAct('fine', language.plain(clause)))) return putAway(talk)
+  // A hard day is no loss: whoever goes on with something else is met there.
+  const taps = [chips.tell, chips.more, chips.sit].some(is)
+  if (state.care.kind === 'low' && !taps && act !== 'low') return putAway(talk)
   if (act === 'bye') return talk.reply([talk.desk('bye')], 'care:bye', { silent: true })
   if (is(chips.sit)) return talk.reply([line(talk, 'sit')], 'care:sit')
   return listen(talk)
+}
+
+/** The care is over at once, the story stands where it stood, and what was said is answered as talk. */
+function putAway({ state }: Talk): null {
+  state.care = null
+  state.at ??= state.park
+  if (state.at === state.park) state.park = null
+  return null
 }
 
 function listen(talk: Talk): TalkReply {

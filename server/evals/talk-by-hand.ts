@@ -2,7 +2,7 @@
 // [--language=de] [--title="…"] "line" …`. The talk so far stands in FILE; `#1` taps the first suggestion; no line opens it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { Card, type Language } from '@green-room/contract/characters'
+import { Card, LANGUAGES, type Language } from '@green-room/contract/characters'
 import { open } from '@green-room/talker/talker.ts'
 import type { HistoryMessage } from '#server/characters/engine.ts'
 import { guideOf } from '#server/characters/guide.ts'
@@ -36,7 +36,8 @@ function personaNow() {
 }
 
 function begin(): Talk {
-  const language = (values.language ?? 'en') as Language
+  const language = LANGUAGES.find((each) => each === (values.language ?? 'en'))
+  if (!language) throw new Error(`--language is one of ${LANGUAGES.join(', ')}`)
   const begun: Talk = {
     slug: values.card ?? 'marlow',
     language,

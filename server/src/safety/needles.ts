@@ -7,9 +7,9 @@ const NEEDLES_MAX = 400
 /** From this length on the smaller number of needles counts for more. */
 const LONG = 6
 
-export type Needles = string[] | null
+/** Lists of words: a text that the pattern matches has, in lower case, one of each. The first list is the one found least often. */
+export type Needles = string[][]
 
-/** One of these stands, in lower case, in every text that the pattern matches; null where it may match without. */
 export const needlesOf = (pattern: string, ofPart: (name: string) => Needles): Needles =>
   new Reader(pattern.toLowerCase(), ofPart).alternatives()
 
@@ -31,30 +31,30 @@ class Reader {
   }
 
   alternatives(): Needles {
-    const all: string[] = []
-    let isKnown = true
-    do {
-      const needles = this.#sequence()
-      if (needles === null) isKnown = false
-      else all.push(...needles)
-    } while (this.#take('|'))
-    return isKnown && all.length <= NEEDLES_MAX ? all : null
+    const ways = [this.#sequence()]
+    while (this.#take('|')) ways.push(this.#sequence())
+    if (ways.length === 1) return ways[0]!
+    const either = ways.flatMap(([first]) => first ?? [])
+    return ways.every((way) => way.length > 0) && either.length <= NEEDLES_MAX ? [either] : []
   }
 
   #sequence(): Needles {
-    let best: Needles = null
-    for (;;) {
-      const symbol = this.#source[this.#at]
-      if (symbol === undefined || symbol === '|' || symbol === ')') return best
-      let needles: Needles = null
-      if (symbol === '(') needles = this.#group()
-      else if (symbol === '{') needles = this.#ofPart(this.#skip(PART).slice(1, -1))
-      else if (symbol === '[') this.#skip(CLASS)
-      else if (symbol === '\\') this.#skip(ESCAPED)
-      else if (symbol === '.' || symbol === '^' || symbol === '$') this.#at++
-      else needles = this.#letters()
-      if (!this.#mayMiss() && needles && (best === null || worth(needles) > worth(best))) best = needles
+    const all: Needles = []
+    for (let symbol = this.#source[this.#at]; symbol !== undefined && symbol !== '|' && symbol !== ')'; symbol = this.#source[this.#at]) {
+      const needles = this.#atom(symbol)
+      if (!this.#mayMiss()) all.push(...needles)
     }
+    return all.toSorted((one, other) => worth(other) - worth(one))
+  }
+
+  #atom(symbol: string): Needles {
+    if (symbol === '(') return this.#group()
+    if (symbol === '{') return this.#ofPart(this.#skip(PART).slice(1, -1))
+    if (symbol === '[') this.#skip(CLASS)
+    else if (symbol === '\\') this.#skip(ESCAPED)
+    else if (symbol === '.' || symbol === '^' || symbol === '$') this.#at++
+    else return this.#letters()
+    return []
   }
 
   /** Letters in a row, but for a last one that is repeated. */
@@ -63,7 +63,7 @@ class Reader {
     this.#skip(PLAIN)
     if (/[?*+{]/.test(this.#source[this.#at] ?? '') && this.#at - start > 1) this.#at--
     const needle = this.#source.slice(start, this.#at)
-    return needle.length >= NEEDLE_MIN ? [needle] : null
+    return needle.length >= NEEDLE_MIN ? [[needle]] : []
   }
 
   /** What is looked at, and not matched, stands beside the pattern or not at all. */
@@ -72,7 +72,7 @@ class Reader {
     this.#skip(GROUP)
     const needles = this.alternatives()
     this.#take(')')
-    return isMatched ? needles : null
+    return isMatched ? needles : []
   }
 
   #mayMiss(): boolean {

@@ -42,10 +42,11 @@ export function compile({ pattern, parts, flags }: Rule): RegExp {
   const source = withParts(pattern, parts)
   return flags === null ? foldedRule(source) : new RegExp(source, flags)
 }
-export const needlesOfRule = ({ pattern, parts }: Rule): Needles => needlesOf(pattern, (name) => parts.get(name)?.needles ?? null)
+export const needlesOfRule = ({ pattern, parts }: Rule): Needles => needlesOf(pattern, (name) => parts.get(name)?.needles ?? [])
 
 interface Ready {
   rule: Rule
+  needles: Needles
   regex?: RegExp
 }
 
@@ -53,10 +54,10 @@ function prepare(rules: Rule[]): Rules {
   const always: Ready[] = []
   const byStart = new Map<string, [needle: string, ready: Ready][]>()
   for (const rule of rules) {
-    const ready: Ready = { rule }
-    const needles = needlesOfRule(rule)
-    if (needles === null) always.push(ready)
-    for (const needle of needles ?? []) {
+    const [first, ...needles] = needlesOfRule(rule)
+    const ready: Ready = { rule, needles }
+    if (first === undefined) always.push(ready)
+    for (const needle of first ?? []) {
       const start = needle.slice(0, NEEDLE_MIN)
       const same = byStart.get(start)
       if (same) same.push([needle, ready])
@@ -65,12 +66,12 @@ function prepare(rules: Rule[]): Rules {
   }
 
   /** The rules whose words stand in the text. */
-  function candidates(text: string): Set<Ready> {
+  function candidates(text: string): Ready[] {
     const lower = text.toLowerCase()
     const found = new Set(always)
     for (let at = 0; at + NEEDLE_MIN <= lower.length; at++)
       for (const [needle, ready] of byStart.get(lower.slice(at, at + NEEDLE_MIN)) ?? []) if (lower.startsWith(needle, at)) found.add(ready)
-    return found
+    return [...found].filter(({ needles }) => needles.every((list) => list.some((needle) => lower.includes(needle))))
   }
   const regexOf = (ready: Ready): RegExp => (ready.regex ??= compile(ready.rule))
 
@@ -84,8 +85,8 @@ function prepare(rules: Rule[]): Rules {
       candidates(text)
         .values()
         .some((ready) => regexOf(ready).test(text)),
-    find: (text) => [...candidates(text)].map((ready) => regexOf(ready).exec(text)).filter((found) => found !== null),
-    without: (text, instead) => (candidates(text).size > 0 ? text.replace(joinedRule(), instead) : text),
+    find: (text) => candidates(text).map((ready) => regexOf(ready).exec(text)).filter((found) => found !== null),
+    without: (text, instead) => (candidates(text).length > 0 ? text.replace(joinedRule(), instead) : text),
   }
 }
 

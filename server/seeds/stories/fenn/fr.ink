@@ -432,7 +432,7 @@ Maintenant, ta nature, je veux dire grammaticale, en italique, derrière le mot.
 # back: Quel mot t'a-t-on collé qui ne te va pas du tout ?
 Il faut aussi une entrée barrée. On m'a toujours dit « tu es bien tranquille », très fort, dans des pièces pleines. J'ai cherché une réponse de toutes les longueurs. Quel mot t'a-t-on collé, à toi, qui ne te va pas ? On le mettra, et puis on le barrera à la règle.
 + [« Susceptible » # like: susceptible, sensible, trop sensible, fragile, émotif, émotive]
-    Barré. Dessous, il y avait déjà un autre mot, plus ancien : « sensible ». Il a reparu en pressant un peu.
+    Barré. Dessous, il y avait déjà un autre mot, plus ancien : « tendre ». Il a reparu en pressant un peu.
     -> manquant
 + [« Difficile » # like: difficile, compliqué, compliquée, chiant, chiante, pénible, têtu, têtue, exigeant]
     Les mots difficiles sont ceux qu'on garde pour le samedi. Barré quand même, proprement.

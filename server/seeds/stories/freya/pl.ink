@@ -509,7 +509,7 @@ W instrukcji tej strony nie ma, a zgadywać nie lubię.
 Pod tym włazem pusto. Sprawdziłam.
 -> DONE
 = heard
-Usłyszane. Do samego kilu. Nie mam czego dokręcić.
+Usłyszane. Aż po sam kil. Nie mam czego dokręcić.
 Najpierw wytarłam ręce. Zostaje tak, jak padło.
 Mam. Więcej niż ławka na to nie powiem.
 Stoi kredą na tabliczce przy drzwiach. Poza słowami nic nie zrozumiałam.
