@@ -45,7 +45,7 @@ test('a file is refused with its lines, added, told with the next reply, and tak
   await ada.call('acceptTerms', { topic_id: waiting.id })
   await ada.call('joinTopic', { topic_id: waiting.id })
   expect(stories('add', file, '--card=marlow')).toContain('marlow tells the stories of')
-  expect(stories('list')).toContain('marlow\ten (added)')
+  expect(stories('list')).toMatch(/marlow\t.*en \(added\)/)
 
   const { number } = (await ada.call('postMessage', { topic_id: waiting.id, content: 'tell me about the snow and the onion' })).body.payload
     .message

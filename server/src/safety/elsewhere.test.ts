@@ -1,10 +1,10 @@
 // What natives write, by language and kind, in lines/<language>.txt: what must be heard, and what must be left alone.
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { asksIfHuman } from './human-rules.ts'
 import { LANGUAGES } from '@green-room/contract/characters'
 import { isCrisis } from './crisis.ts'
 import { checkText } from './guards.ts'
+import { linesOf } from './lines.test-read.ts'
 import { isStatedMinor } from './minor.ts'
 import { holdsPersonalData } from './personal-data.ts'
 
@@ -38,16 +38,6 @@ const LEAST: Record<string, number> = {
 }
 /** The rest of English is in guards.test.ts. */
 const LEAST_ENGLISH: Record<string, number> = { crisis: 95, harmless: 69 }
-
-function linesOf(language: string): Map<string, string[]> {
-  const kinds = new Map<string, string[]>()
-  let lines: string[] = []
-  for (const line of readFileSync(new URL(`lines/${language}.txt`, import.meta.url), 'utf8').split('\n')) {
-    if (line.startsWith('== ')) kinds.set(line.slice(3), (lines = []))
-    else if (line !== '') lines.push(line)
-  }
-  return kinds
-}
 
 describe.each([...OTHER_LANGUAGES, 'en'])('the house rules in %s', (language) => {
   const kinds = linesOf(language)

@@ -85,7 +85,10 @@ function prepare(rules: Rule[]): Rules {
       candidates(text)
         .values()
         .some((ready) => regexOf(ready).test(text)),
-    find: (text) => candidates(text).map((ready) => regexOf(ready).exec(text)).filter((found) => found !== null),
+    find: (text) =>
+      candidates(text)
+        .map((ready) => regexOf(ready).exec(text))
+        .filter((found) => found !== null),
     without: (text, instead) => (candidates(text).length > 0 ? text.replace(joinedRule(), instead) : text),
   }
 }
