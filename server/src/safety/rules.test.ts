@@ -48,7 +48,7 @@ it('what a rule finds has the words by which the rule is found', () => {
   const ready = rules.map((rule) => ({ rule, regex: compile(rule), needles: needlesOfRule(rule) }))
   const lines = LANGUAGES.flatMap((language) => [...linesOf(language).values(), ...linesOf(`heavy/${language}`).values()].flat())
   const missed = lines
-    .filter((_, at) => at % 8 === 0)
+    .filter((_, at) => at % 40 === 0)
     .flatMap((line) => {
       const text = { written: line, folded: fold(line).text }
       return ready.filter(({ rule, regex, needles }) => {
@@ -58,7 +58,7 @@ it('what a rule finds has the words by which the rule is found', () => {
       })
     })
   expect(missed).toEqual([])
-}, 120_000)
+})
 
 it('few rules have to be tried on a text that has none of their words', () => {
   const rules = paths.filter(isOfRules).flatMap(rulesIn)
