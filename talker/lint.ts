@@ -73,8 +73,11 @@ class Linter {
     for (const beat of beats.values()) this.#beat(beat, thread)
     for (const aside of thread.asides) {
       this.#text(aside.say, aside.line)
-      if (aside.like.length === 0) this.#say(aside.line, 'an aside needs its wordings: # like: …')
+      if (aside.like.length + aside.about.length === 0) this.#say(aside.line, 'an aside needs its wordings: # like: … or # about: …')
     }
+    const things = thread.asides.flatMap(({ about }) => about)
+    const twice = things.find((each, i) => things.indexOf(each) !== i)
+    if (twice) this.#say(line, `'${twice}' is what two asides are about`)
     this.#ways(thread)
     const questions = [...beats.values()].filter(({ text }) => asks(text)).length
     if (!thread.isGame && beats.size >= 4 && questions / beats.size > QUESTIONS_SHARE_MAX)

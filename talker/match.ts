@@ -52,6 +52,7 @@ export function heardIn(raw: string, language: Language): Wording[] {
   }))
 }
 export const clausesOf = (raw: string): string[] => raw.split(/(?<=[.!?,;،؟؛\n])\s+/).filter((part) => part.trim() !== '')
+export const sentencesOf = (raw: string): string[] => raw.split(/(?<=[.!?؟\n])\s+/).filter((part) => part.trim() !== '')
 
 export interface Ranked<T> {
   offer: T

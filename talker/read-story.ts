@@ -3,6 +3,8 @@ import { type Act, ACTS, type Aside, type Beat, type Choice, type Problem, type 
 
 const SYSTEM = 'sys'
 const ASIDE = 'aside'
+/** What ink reads as its own in `{once: …}`, without a word. */
+const RESERVED = new Set(['once', 'stopping', 'cycle', 'shuffle', 'else', 'not', 'and', 'or', 'mod'])
 
 interface Tags {
   [name: string]: string | true
@@ -34,6 +36,7 @@ function readLine(text: string, line: number, place: Place, story: Story): strin
   const variable = /^VAR\s+(\w+)\s*=\s*(?:"([^"]*)"|(-?\d+)|(true|false))$/.exec(text)
   if (variable) {
     const [, name, words, number, truth] = variable
+    if (RESERVED.has(name!)) return `'${name}' is a word of ink itself`
     if (Object.hasOwn(story.vars, name!)) return `the variable '${name}' is declared twice`
     story.vars[name!] = words ?? (number === undefined ? Number(truth === 'true') : Number(number))
     return null
@@ -96,11 +99,12 @@ function openChoice(text: string, line: number, place: Place): string | null {
   if (!match || (!place.beat && !place.aside)) return 'a choice is written + [Label # tags], in a beat or in the asides'
   const [label, ...rest] = match[1]!.split(/\s*#\s*/)
   const tags = tagsOf(rest.map((tag) => `# ${tag}`).join(' '))
-  const unknown = Object.keys(tags).find((name) => !['like', 'slot', 'any', ...ACTS].includes(name))
+  const unknown = Object.keys(tags).find((name) => !['like', 'slot', 'any', ...(place.aside ? ['about'] : []), ...ACTS].includes(name))
+  const valuesOf = (name: string): string[] => (typeof tags[name] === 'string' ? listOf(tags[name]) : [])
   const slot = /^(\w+)(?:\s+(\d+))?$/.exec(typeof tags['slot'] === 'string' ? tags['slot'] : '')
   const choice: Choice = {
     label: label!.trim(),
-    like: typeof tags['like'] === 'string' ? listOf(tags['like']) : [],
+    like: valuesOf('like'),
     acts: ACTS.filter((act): act is Act => act in tags),
     isAny: 'any' in tags,
     slot: slot && { name: slot[1]!, wordsMax: Number(slot[2] ?? 10) },
@@ -111,7 +115,7 @@ function openChoice(text: string, line: number, place: Place): string | null {
   }
   if (place.beat) place.beat.choices.push((place.choice = choice))
   else {
-    const aside = { name: choice.label, like: choice.like, acts: choice.acts, say: '', line }
+    const aside = { name: choice.label, like: choice.like, about: valuesOf('about'), acts: choice.acts, say: '', line }
     place.thread!.asides.push(aside)
     place.choice = aside as unknown as Place['choice']
   }

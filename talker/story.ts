@@ -39,6 +39,8 @@ export interface Beat {
 export interface Aside {
   name: string
   like: string[]
+  /** Things and people of the story: any question that names one is met by this, where no wording fits better. */
+  about: string[]
   acts: Act[]
   say: Template
   line: number

@@ -1,6 +1,6 @@
 // Company without a language model. The character leads: it tells authored stories, one beat a turn, and whoever follows gets a talk in
 // which every line fits. Whoever leaves the path gets an honest aside and the way back. Nothing pretends to understand what it does not.
-import { asked, continued, manners, taken, toldOwn } from './answers.ts'
+import { asked, continued, inParts, manners, taken, toldOwn } from './answers.ts'
 import { beginCare, stayInCare } from './care.ts'
 import { heardIn, rank } from './match.ts'
 import { expected, meant, tapped } from './path.ts'
@@ -19,6 +19,7 @@ const THOUGHTS: ((talk: Talk) => TalkReply | null)[] = [
   unseen,
   continued,
   remembered,
+  inParts,
   meant,
   expected,
   low,

@@ -12,7 +12,7 @@ VAR barrow = ""
 VAR listen = ""
 VAR first = 0
 VAR waited = ""
-VAR once = ""
+VAR onceonly = ""
 VAR scent = ""
 VAR invited = 0
 VAR row = ""
@@ -480,8 +480,8 @@ At two the baker ought to have gone to his ovens. He'd a basket on his arm that 
 + [I see it all on a screen # no # like: nothing, screen, on a screen, no, nothing special, cant think of any, internet]
     Then come a bit nearer, there's room by the crate. This one doesn't do screens.
     -> three
-+ [any # slot: once 16]
-    '{once}'. The baker stopped chewing for that. 'And nobody with you?' he asked.
++ [any # slot: onceonly 16]
+    '{onceonly}'. The baker stopped chewing for that. 'And nobody with you?' he asked.
     -> three
 + [any # any]
     The baker stopped chewing for that. It's the highest thing he does.
@@ -545,7 +545,7 @@ She caught the 9:40. In the suitcase, in a stocking, wrapped in damp newspaper, 
     Each year, by the slow train. If it stops on the bridge she opens the window. {waited: She says one ought to stay up for things; I told her about '{waited}'.|The card only said: 'She opened. I clapped.'}
     -> END
 + [No. Let it stay that night # no # like: no, leave it, stay, that night, enough, keep it, dont read]
-    Then it's three o'clock, and seventy people are holding their breath, and nobody's got a train. {once: You with '{once}', and the baker with his roll.|It's quite a good place to leave people.}
+    Then it's three o'clock, and seventy people are holding their breath, and nobody's got a train. {onceonly: You with '{onceonly}', and the baker with his roll.|It's quite a good place to leave people.}
     -> END
 + [any # any]
     I'll put it with the card. That says: 'She opened. I was alone in the house, and I clapped.'
