@@ -17,7 +17,7 @@ export type LoungeProcess = {
   output(): string
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   kill(signal: NodeJS.Signals): void
-  /** Asks the `preload` something, and answers what it says. */
+  /** Asks the `preload` something, and answers what it says; throws where the process is gone, or goes before it answers. */
   ask(order: object | string): Promise<unknown>
 }
 
@@ -70,6 +70,7 @@ export async function startLoungeProcess(options: Start): Promise<LoungeProcess>
       new Promise((resolve, reject) => {
         child.once('message', resolve)
         child.send(order, (error) => error && reject(error))
+        void ended.then(() => reject(new Error('it ended before it answered')))
       }),
   }
   for (const end = Date.now() + START_MS; !output.includes('Green Room is open'); await pause(20)) {

@@ -90,7 +90,7 @@ async function comeAgain(): Promise<void> {
   lounge = await start()
 }
 
-test('whatever await it dies at, each flow of money comes to its one right end', { timeout: 3_600_000 }, async () => {
+test('whatever await it dies at, each flow of money comes to its one right end', { timeout: SHARE === 'all' ? 3_600_000 : 900_000 }, async () => {
   const flowOf = await walk()
   const ours = names.map((name, place) => ({ name, place })).filter(({ name }) => name.startsWith('payments/') && !ELSEWHERE.test(name))
   const unseen = ours.filter(({ place }) => !flowOf.has(place)).map(({ name }) => name)
@@ -106,7 +106,11 @@ test('whatever await it dies at, each flow of money comes to its one right end',
   const settling: Promise<void>[] = []
   let deaths = 0
   for (const { place, side } of chosen) {
-    await ask({ dieAt: place, side })
+    // What runs behind a flow that has ended may still come to the place that was asked for last.
+    await ask({ dieAt: place, side }).catch(async () => {
+      await comeAgain()
+      await ask({ dieAt: place, side })
+    })
     const where = `${side} ${names[place]}`
     let diedAt = 0
     const flow = flowOf.get(place)!
