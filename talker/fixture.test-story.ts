@@ -74,6 +74,9 @@ Your turn. What have you left behind somewhere?
 + [Maud # like: who is maud, the driver]
     Maud drove stone for twenty-six years.
     -> DONE
++ [box # about: box, cardboard]
+    The box was made for a lamp.
+    -> DONE
 
 === snow ===
 # title: Eleven hours in the snow

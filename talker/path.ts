@@ -7,8 +7,11 @@ import type { Talk, TalkReply } from './talk.ts'
 const CHOICE_MIN = 0.655
 const CHOICE_MIN_ASKED = 0.74
 const THREAD_MIN = 0.62
+/** Who tells of an onion of their own does not wish for the story of one. */
+const THREAD_MIN_OWN = 0.76
 const NAMED_MIN = 0.5
 const ORDINAL_WORDS_MAX = 4
+const BRIEF_WORDS_MAX = 4
 const SHORT_WORDS = 2
 
 /** What an act means here, in the order in which a choice is looked for. */
@@ -52,8 +55,21 @@ export function meant(talk: Talk): TalkReply | null {
   const nth = ordinalOf(talk)
   if (beat && talk.shown[nth]) return talk.step(talk.shown[nth], 'ordinal')
   if (!beat && talk.offers()[nth]) return talk.go(talk.offers()[nth]!.to, 'ordinal')
-  const jump = beat ? null : threadNamed(talk, THREAD_MIN)
+  const tells = language.is('own', language.without('filler', language.plain(turn.text)))
+  const jump = beat ? null : (threadNamed(talk, tells ? THREAD_MIN_OWN : THREAD_MIN) ?? (asks ? null : threadInBrief(talk)))
   return jump ? talk.go(jump.id, 'jump') : null
+}
+
+/** Between two stories a word of one is enough, said in brief: 'the train, please'. */
+function threadInBrief({ book, language, turn }: Talk): Thread | null {
+  const stemsOf = (text: string): string[] => language.tokens(text).flatMap(({ stem, small }) => (small ? [] : [stem])) // prettier-ignore
+  const brief = clausesOf(turn.text).filter((clause) => {
+    const plain = language.plain(clause)
+    return plain.split(' ').length <= BRIEF_WORDS_MAX && !language.is('own', plain)
+  })
+  const said = new Set(brief.flatMap(stemsOf))
+  const named = book.threads.filter(({ title, chip, keys }) => [title, chip, ...keys].flatMap(stemsOf).some((stem) => said.has(stem)))
+  return named.length === 1 ? named[0]! : null
 }
 
 /** Yes, no, why, go on, I don't know: as the beat expects them. */

@@ -91,6 +91,33 @@ describe('whoever leaves the path', () => {
     expect(last(['what is the boiling point of lead?'])).toMatchObject({ how: 'lost:unknown', free: true })
   })
 
+  it('is told of a thing that the question names, once, where no wording fits', () => {
+    const [first, second] = talk(['how heavy would you say the box was?', 'and is the box blue?'])
+    expect(first).toMatchObject({
+      how: 'aside:cake.box',
+      text: 'The box was made for a lamp.\n\nA cake in the luggage rack: what do you do first?',
+    })
+    expect(second!.how).toBe('lost:unknown')
+  })
+
+  it('who answers and asks is met in both', () => {
+    expect(last(['Be honest, tell him. Who is Maud?'])).toMatchObject({
+      how: 'parts:aside:cake.Maud+choice',
+      text: 'Maud drove stone for twenty-six years.\n\nHe breathed out.\n\nThe guard looks at you, and smiles. He waits.',
+    })
+    const odd = last(['I would take a photo of it with a spoon. What is the boiling point of lead?'])
+    expect(odd.text).toBe(
+      'Desk line unknown number 1.\n\nI have that down. There was a card in the box.\n\nThe guard looks at you. He waits.',
+    )
+    expect(last(['be honest, tell him. right?']).text).toBe('He breathed out.\n\nThe guard looks at you, and smiles. He waits.')
+  })
+
+  it('between two stories names one in brief, whatever else is said', () => {
+    const told = ['Tell the guard', 'Keep it', 'Nothing, ever', 'Yes, tell me']
+    expect(last([...told, 'The onion please, I have had nothing to eat all day and am far too tired to choose']).how).toBe('jump')
+    expect(last([...told, 'I had an onion for lunch today']).how).not.toBe('jump')
+  })
+
   it('is never told twice in a row that it was not understood without another way to go', () => {
     const spoken = talk(['what is the boiling point of lead?', 'and of tin?'])
     expect(spoken.map(({ how }) => how)).toEqual(['lost:unknown', 'lost:change'])

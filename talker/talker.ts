@@ -1,9 +1,10 @@
 // Company without a language model. The character leads: it tells authored stories, one beat a turn, and whoever follows gets a talk in
 // which every line fits. Whoever leaves the path gets an honest aside and the way back. Nothing pretends to understand what it does not.
-import { asked, continued, inParts, manners, taken, toldOwn } from './answers.ts'
+import { continued, manners, taken, toldOwn } from './answers.ts'
 import { beginCare, stayInCare } from './care.ts'
 import { heardIn, rank } from './match.ts'
 import { expected, meant, tapped } from './path.ts'
+import { asked, inParts } from './questions.ts'
 import { remembered } from './remembered.ts'
 import { freshState, readState, type TalkState } from './state.ts'
 import { type Persona, Talk, type TalkReply, type TalkTurn } from './talk.ts'

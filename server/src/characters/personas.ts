@@ -4,14 +4,14 @@ import { Book } from '@green-room/talker/book.ts'
 import { type Entry, Knowledge, type Lore } from '@green-room/talker/knowledge.ts'
 import { languageOf } from '@green-room/talker/language.ts'
 import type { Persona } from '@green-room/talker/talk.ts'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { listAdded, readAdded, shippedStories, type Sources } from './stories.ts'
 import { fillNames } from './card-names.ts'
 
 const COMMON = new URL('../../seeds/stories/common/en.ink', import.meta.url)
 /** What members ask of any character, by the id under which cards answer: `ask.regrets`. */
-const ASKED = new URL('../../seeds/stories/common/asked.en.json', import.meta.url)
+const askedFile = (language: Language): URL => new URL(`../../seeds/stories/common/asked.${language}.json`, import.meta.url)
 
 interface Kept {
   card: Card
@@ -43,7 +43,13 @@ export function personaOf(card: Card, stories: Sources): Persona {
 let common: Book | undefined
 const commonBook = (): Book => (common ??= new Book(readFileSync(COMMON, 'utf8'), 'en'))
 
-let asked: Record<string, string[]> | undefined
+const asked = new Map<Language, Record<string, string[]>>()
+function askedIn(language: Language): Record<string, string[]> {
+  const file = askedFile(language)
+  const known = asked.get(language) ?? (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {})
+  asked.set(language, known)
+  return known
+}
 
 function knowledgeOf(card: Card, language: Language, book: Book): Knowledge {
   const { data } = card
@@ -58,8 +64,7 @@ function knowledgeOf(card: Card, language: Language, book: Book): Knowledge {
     more: more.map(fill),
     thread: bound.get(id),
   })
-  asked ??= JSON.parse(readFileSync(ASKED, 'utf8')) as Record<string, string[]>
-  const wordings = language === 'en' ? asked : {}
+  const wordings = askedIn(language)
   const facts = own.facts.map(({ id, ask, say }): Entry => {
     const translated = pack?.facts?.[id]
     return language === 'en' ? { id, ask, say: [say] } : { id, ask: translated?.ask ?? [], say: translated ? [translated.say] : [] }

@@ -1,0 +1,115 @@
+// What is asked: of the story that is told, of the character, of a thing that the question names, and beside an answer.
+import { taken } from './answers.ts'
+import type { Lore } from './knowledge.ts'
+import type { Wording } from './language.ts'
+import { clausesOf, heardIn, pick, rank, sentencesOf } from './match.ts'
+import { actOf, expected, isQuestion, meant, threadNamed } from './path.ts'
+import { countUse, type TalkState } from './state.ts'
+import type { Act, Aside } from './story.ts'
+import { Talk, type TalkReply } from './talk.ts'
+
+const ASIDE_MIN = 0.6
+const ANSWER_MIN = 0.66
+const LAST_CLAUSE_MIN = 0.72
+const LORE_MIN = { named: 0.66, asked: 0.88 }
+const NAMED_MIN = 0.5
+const JUMP_MIN = 0.62
+const SAID_WORDS_MIN = 3
+/** 'right?', 'is that bad?': asks for no answer. */
+const TAG_WORDS_MAX = 3
+
+/** What is asked: in this story, of the character, or for another story. */
+export function asked(talk: Talk): TalkReply | null {
+  const { language, turn, state } = talk
+  const wishes = language.is('about', language.plain(turn.text))
+  if (!isQuestion(talk) && !wishes) return null
+  const jump = wishes ? threadNamed(talk, NAMED_MIN) : null
+  if (jump) return talk.go(jump.id, 'jump')
+  const found = known(talk, wishes)
+  if (found) return talk.beside(use(found, state), found.how)
+  // In the middle of a story its own words are no wish for another one.
+  const near = talk.beat ? null : threadNamed(talk, JUMP_MIN)
+  if (near && !state.done.includes(near.id)) return talk.go(near.id, 'jump')
+  // Without a question mark it may as well be an answer: then the beat takes it.
+  return talk.beat && !/[?؟]/.test(turn.text) ? null : talk.lost('unknown')
+}
+
+interface Found {
+  line: string
+  how: string
+  /** The story of the card that it begins. */
+  lore?: string
+}
+function use({ line, how, lore }: Found, state: TalkState): string {
+  countUse(state, how)
+  state.missed = 0
+  if (lore !== undefined) state.lore = { id: lore, told: 0 }
+  return line
+}
+/** The line that answers a question: of this story, of the card, of a thing that the question names, a story of the card. */
+function known(talk: Talk, wishes = false): Found | null {
+  const { language, turn, state, persona } = talk
+  const heard = heardIn(turn.text, language)
+  const knowledge = persona.knowledge[language.code]
+  const tokens = language.tokens(turn.text)
+  const answerOf = (): Found | null => {
+    if (language.is('others', language.plain(turn.text))) return null
+    const last = language.tokens(clausesOf(turn.text).at(-1)!)
+    const entry = knowledge?.find(tokens, ANSWER_MIN) ?? knowledge?.find(last, LAST_CLAUSE_MIN)
+    const line = entry?.say[state.used[`card:${entry.id}`] ?? 0]
+    return line === undefined ? null : { line, how: `card:${entry!.id}` }
+  }
+  const storyOf = (): Found | null => {
+    const mayTell = ({ id, thread: bound }: Lore): boolean =>
+      state.used[`lore:${id}`] === undefined && (bound === undefined || state.done.includes(bound))
+    const lore = knowledge?.findLore(tokens, wishes ? LORE_MIN.named : LORE_MIN.asked, mayTell)
+    return lore ? { line: lore.say, how: `lore:${lore.id}`, lore: lore.id } : null
+  }
+  return asideOf(talk, heard) ?? answerOf() ?? asideAbout(talk) ?? storyOf()
+}
+
+/** What was said answers the beat and asks something besides: both are met. */
+export function inParts(talk: Talk): TalkReply | null {
+  const { turn, language, persona, state, choices } = talk
+  const asks = (text: string): boolean => /[?؟]\s*$/.test(text)
+  const clauses = sentencesOf(turn.text)
+  const said = clauses.filter((text) => !asks(text)).join(' ')
+  const question = clauses.filter(asks).join(' ')
+  if (!talk.beat || said === '' || question === '') return null
+  const part = (text: string): Talk => new Talk(persona, { ...turn, text }, state)
+  const told = part(said)
+  const isMore = language.words(language.without('filler', language.plain(said))).length >= SAID_WORDS_MIN
+  if (actOf(told) !== null && !choices.some(({ acts }) => acts.includes(actOf(told) as Act))) return null
+  const answered = known(part(question))
+  const step = meant(told) ?? expected(told) ?? (isMore && !language.is('toYou', language.plain(said)) ? taken(told) : null)
+  if (!step) return null
+  const isTag = language.words(question).length <= TAG_WORDS_MAX
+  const first = answered ? use(answered, step.state) : isTag ? '' : talk.desk('unknown')
+  return { ...step, text: [first, step.text].filter(Boolean).join('\n\n'), how: `parts:${answered?.how ?? 'unknown'}+${step.how}` }
+}
+
+const asidesOf = ({ book, state }: Talk): { thread: string; asides: Aside[] } => {
+  const thread = book.thread(state.at ?? state.last)
+  const asides = thread?.asides.filter(({ name }) => state.used[`aside:${thread.id}.${name}`] === undefined) ?? []
+  return { thread: thread?.id ?? '', asides }
+}
+function asideOf(talk: Talk, heard: Wording[]): Found | null {
+  const { thread, asides } = asidesOf(talk)
+  const rows = asides.map((aside) => rank(aside, aside.like, heard, talk.language))
+  const found = pick(rows, ASIDE_MIN)?.offer ?? (actOf(talk) === 'why' ? asides.find(({ acts }) => acts.includes('why')) : undefined)
+  return found ? { line: talk.book.say(found.say, talk.state), how: `aside:${thread}.${found.name}` } : null
+}
+/** What is told of a thing or a person, whatever it is that is asked of them; the one named last is the one that is meant. */
+function asideAbout(talk: Talk): Found | null {
+  const { language, turn, book, state } = talk
+  const { thread, asides } = asidesOf(talk)
+  const words = language.tokens(turn.text)
+  const placeOf = (thing: string): number => {
+    const wanted = language.wording(thing).tokens
+    const places = wanted.map(({ stem }) => words.findLastIndex((word) => word.stem === stem))
+    return places.includes(-1) ? -1 : Math.max(...places)
+  }
+  const rows = asides.map((aside) => ({ aside, place: Math.max(-1, ...aside.about.map(placeOf)) }))
+  const [best] = rows.filter(({ place }) => place >= 0).toSorted((a, b) => b.place - a.place)
+  return best ? { line: book.say(best.aside.say, state), how: `aside:${thread}.${best.aside.name}` } : null
+}
