@@ -1,7 +1,6 @@
 // One process of the lounge: checks its settings, opens everything, serves, and drains when it is told to stop.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { sql } from 'kysely'
 import { DEMO } from './accounts/seed.ts'
 import { buildApp } from './app.ts'
 import { createEngine } from './characters/create-engine.ts'
@@ -75,10 +74,7 @@ async function start(): Promise<void> {
     ...(hasPages ? { pages: (fastify) => pageRoutes(fastify, lounge) } : {}),
     async unready() {
       if (draining) return 'draining'
-      return sql`SELECT 1`.execute(lounge.db).then(
-        () => null,
-        () => 'no database',
-      )
+      return (await lounging.connection.answers()) ? null : 'no database'
     },
   })
   prepareWorker(lounge, lounging.till)

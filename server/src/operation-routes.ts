@@ -26,7 +26,7 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
   metrics.gauge('replies_active', 'Replies under way', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM reply WHERE state IN ('queued', 'typing', 'streaming')`),
   )
-  metrics.gauge('database_connections', 'Connections of this process', () => open.connection.pool.totalCount)
+  metrics.gauge('database_connections', 'Connections of this process', () => open.connection.count())
 
   app.get('/healthz', async () => ({ status: 'OK' }))
   app.get('/readyz', async (_request, reply) => {

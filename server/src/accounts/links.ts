@@ -1,5 +1,5 @@
 // Links in mails. The token is derived from the link's own id, so no clear token lies in the database or in a waiting job.
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import type { Trx } from '#server/platform/database.ts'
 import { hashToken, sign } from '#server/platform/secrets.ts'
 import { closeLinks, findLink, insertLink, nextLinkId } from './store.ts'
@@ -7,11 +7,11 @@ import { closeLinks, findLink, insertLink, nextLinkId } from './store.ts'
 const MINUTE_MS = 60_000
 export const LINK_MINUTES = { verify: 24 * 60, reset: 60 } as const
 
-const tokenOf = (lounge: Lounge, id: string): string => `${id}-${sign(lounge.secrets.key('links'), `link:${id}`)}`
+const tokenOf = (lounge: LoungeInside, id: string): string => `${id}-${sign(lounge.secrets.key('links'), `link:${id}`)}`
 
 /** Makes a link, ends its siblings, and orders the mail that carries it: one transaction. */
 export async function sendLink(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   link: { memberId: string; purpose: 'verify' | 'reset'; address: string },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function sendLink(
 
 /** The link that opens an account: it confirms the address; where no password stands, it also sets one. */
 export const sendEntryLink = (
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   member: { id: string; email: string; password_hash: string | null },
 ): Promise<void> =>

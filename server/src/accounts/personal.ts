@@ -1,7 +1,7 @@
 // What the accounts slice gives out of a member's data, and what it erases.
 import { sql } from 'kysely'
 import { afterCommit, type Db, type Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { jsonPortion, type Portion } from '#server/platform/portion.ts'
 import { rememberAddress } from './departed.ts'
 import type { Sessions } from './sessions.ts'
@@ -64,7 +64,7 @@ export const listOwnDevices = async (trx: Trx, memberId: string): Promise<string
   ).rows.map((row) => row.device_id)
 
 /** A number is all that stays. Every session ends at once, wherever it is; the address may sign up anew. */
-export async function erasePerson(lounge: Lounge, trx: Trx, sessions: Sessions, person: Person, devices: string[]): Promise<void> {
+export async function erasePerson(lounge: LoungeInside, trx: Trx, sessions: Sessions, person: Person, devices: string[]): Promise<void> {
   const { id, emailKey } = person
   await rememberAddress(lounge, trx, emailKey)
   await sessions.end(trx, id, {})

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { attachmentType, toUnits, type Prices } from '@green-room/contract/price'
 import type { Db, Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { listRows, markDeleted, markImagesUnseen, setUnits, writeReading, type FileRow } from './store.ts'
 
 export type { FileRow } from './store.ts'
@@ -43,7 +43,7 @@ export async function priceFilesAgain(trx: Trx, messageId: string, prices: Price
 }
 
 /** Nobody sees the files any more once this commits; their bytes go with a job. */
-export async function removeFilesOf(lounge: Lounge, trx: Trx, messageId: string): Promise<void> {
+export async function removeFilesOf(lounge: LoungeInside, trx: Trx, messageId: string): Promise<void> {
   for (const key of await markDeleted(trx, messageId, lounge.clock.now()))
     await lounge.jobs.enqueue(trx, 'attachments.remove-file', { storage_key: key })
 }

@@ -1,6 +1,6 @@
 // A member's files as a whole: to hand them out, and to remove them.
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { openFile } from '#server/platform/open-file.ts'
 import { paged, type Portion } from '#server/platform/portion.ts'
 import { cleanFileName } from './file-name.ts'
@@ -20,7 +20,7 @@ export async function* filePortions({ db, storage }: Lounge, memberId: string): 
 }
 
 /** Their bytes go with jobs, once this commits: what no row knows is swept away. */
-export async function eraseFiles(lounge: Lounge, trx: Trx, memberId: string): Promise<void> {
+export async function eraseFiles(lounge: LoungeInside, trx: Trx, memberId: string): Promise<void> {
   const keys = await deleteOwnRows(trx, memberId)
   for (let from = 0; from < keys.length; from += KEYS_PER_JOB)
     await lounge.jobs.enqueue(trx, 'attachments.sweep', { storage_keys: keys.slice(from, from + KEYS_PER_JOB).join(' ') })

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { readAttachment } from './read-attachment.ts'
 import { listKnownKeys } from './store.ts'
 
@@ -18,5 +18,5 @@ export function attachmentReactions(lounge: Lounge): void {
 }
 
 /** Orders a look, some time after a send, at whether its files got their rows. */
-export const orderSweep = (lounge: Lounge, trx: Trx, keys: string[]): Promise<void> =>
+export const orderSweep = (lounge: LoungeInside, trx: Trx, keys: string[]): Promise<void> =>
   lounge.jobs.enqueue(trx, 'attachments.sweep', { storage_keys: keys.join(' ') }, { delayMs: SWEEP_AFTER_MS })

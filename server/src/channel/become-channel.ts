@@ -3,7 +3,7 @@ import { lockChannelTime, setChannelTime } from '#server/accounts/channel-time.t
 import type { LoungeSettings } from '#server/content/settings.ts'
 import { spend } from '#server/ledger/spend.ts'
 import { afterCommit, type Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { insertPeriod } from './store.ts'
 
@@ -16,7 +16,7 @@ const AHEAD_MAX_MS = 366 * DAY_MS
  * `shownCost`, in points, is what the member saw; at another price nothing is bought.
  */
 export async function becomeChannel(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   memberId: string,
   shownCost: number | undefined,

@@ -6,7 +6,7 @@ import { open } from '@green-room/talker/talker.ts'
 import { readSettings } from '#server/content/settings.ts'
 import { appendLine } from '#server/messages/append-line.ts'
 import { transact, type Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { openHostedTopic } from '#server/topics/open-hosted-topic.ts'
 import { findPersona } from './personas.ts'
 import { findCard, listFree, listStock } from './store.ts'
@@ -31,7 +31,7 @@ export async function stockRooms(lounge: Lounge): Promise<number> {
 const wantedIn = (language: Language, wanted: number) => (language === 'en' ? wanted : Math.ceil(wanted / 3))
 
 async function stockRoom(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   room: Awaited<ReturnType<typeof listStock>>[number],
   language: Language,

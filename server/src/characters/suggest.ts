@@ -4,7 +4,7 @@ import { generateText } from 'ai'
 import { readTalk } from '#server/messages/read-talk.ts'
 import { offerSuggestions } from '#server/messages/offer-suggestions.ts'
 import { transact, type Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { isCrisis } from '#server/safety/crisis.ts'
 import { checkText } from '#server/safety/guards.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
@@ -19,7 +19,7 @@ const WANTED = 3
 const TOKENS_MAX = 120
 
 /** Orders them, in the transaction of the reply that they follow. */
-export const orderSuggestions = (lounge: Lounge, trx: Trx, topicId: string): Promise<void> =>
+export const orderSuggestions = (lounge: LoungeInside, trx: Trx, topicId: string): Promise<void> =>
   lounge.jobs.enqueue(trx, SUGGEST, { topic: topicId }, { key: `suggest:${topicId}` })
 
 export async function suggest(lounge: Lounge, model: ChainLink, topicId: string, signal: AbortSignal): Promise<void> {

@@ -2,11 +2,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterCommit, type Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
-import { problem } from '#server/platform/problem.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { pointsOf } from './balance.ts'
-import { shortageOf } from './offer.ts'
-import { careOf, toProblem } from './problems.ts'
+import { refusalOf } from './offer.ts'
 import { pointsFrom } from './units.ts'
 
 export type Act = {
@@ -26,7 +24,7 @@ export type Act = {
  * `ledger.not-enough-points` with price, balance and what is missing (in points), `ledger.spending-limit`, `ledger.on-break`,
  * `ledger.account-closed`, `idempotency.key-reused`.
  */
-export async function hold(lounge: Lounge, trx: Trx, act: Act): Promise<string> {
+export async function hold(lounge: LoungeInside, trx: Trx, act: Act): Promise<string> {
   const key = act.key ?? `${act.cause}:${act.ref}`
   const hash = createHash('sha256').update(`${key}:${act.units}`).digest()
   try {
@@ -37,30 +35,29 @@ export async function hold(lounge: Lounge, trx: Trx, act: Act): Promise<string> 
     tellBalance(lounge, trx, act.memberId)
     return rows[0]!.hold_id
   } catch (error) {
-    const known = toProblem(error)
-    throw known ? problem(known, { payload: (await shortageOf(lounge, act.memberId, error)) ?? careOf(error) }) : error
+    throw refusalOf(error, act.memberId)
   }
 }
 
 /** Takes what the holds set aside, all or none. Saying it again changes nothing; after a release it throws (isAlreadyResolved). */
-export async function capture(_lounge: Lounge, trx: Trx, _memberId: string, holds: string[]): Promise<void> {
+export async function capture(_lounge: LoungeInside, trx: Trx, _memberId: string, holds: string[]): Promise<void> {
   await resolve(trx, holds, 'capture') // what is available stays as it is: no news
 }
 
 /** Takes a part of what a hold set aside and gives back the rest; with 0 it is a release. */
-export async function capturePart(lounge: Lounge, trx: Trx, memberId: string, holdId: string, units: number): Promise<void> {
+export async function capturePart(lounge: LoungeInside, trx: Trx, memberId: string, holdId: string, units: number): Promise<void> {
   await sql`SELECT journal_id FROM ledger.hold_resolve(${holdId}, ${units})`.execute(trx)
   tellBalance(lounge, trx, memberId)
 }
 
 /** Gives back what the holds set aside, all or none. Saying it again changes nothing; after a capture it throws (isAlreadyResolved). */
-export async function release(lounge: Lounge, trx: Trx, memberId: string, holds: string[]): Promise<void> {
+export async function release(lounge: LoungeInside, trx: Trx, memberId: string, holds: string[]): Promise<void> {
   await resolve(trx, holds, 'release')
   tellBalance(lounge, trx, memberId)
 }
 
 /** Like release, for the sweep: refused while a hold has time left. */
-export async function expire(lounge: Lounge, trx: Trx, memberId: string, holds: string[]): Promise<void> {
+export async function expire(lounge: LoungeInside, trx: Trx, memberId: string, holds: string[]): Promise<void> {
   await resolve(trx, holds, 'expire')
   tellBalance(lounge, trx, memberId)
 }
@@ -76,9 +73,9 @@ async function resolve(trx: Trx, holds: string[], end: 'capture' | 'release' | '
 }
 
 /** The balance is read after the commit, so that news of two acts can't arrive in the wrong order with old figures for long. */
-export function tellBalance(lounge: Lounge, trx: Trx, memberId: string): void {
-  afterCommit(trx, () => {
-    pointsOf(lounge.db, memberId)
+export function tellBalance(lounge: LoungeInside, trx: Trx, memberId: string): void {
+  afterCommit(trx, (db) => {
+    pointsOf(db, memberId)
       .then(({ balance }) => lounge.live.publish(`member:${memberId}`, { name: 'balance.changed', data: { balance } }))
       .catch((error: unknown) => lounge.log.warn({ err: error }, 'balance not told'))
   })

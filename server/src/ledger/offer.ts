@@ -1,8 +1,9 @@
 import { topUpFor } from '@green-room/contract/top-up'
 import { readSettings, type LoungeSettings } from '#server/content/settings.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { Db } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problem.ts'
 import { pointsOf } from './balance.ts'
-import { shortfallOf, type Shortfall } from './problems.ts'
+import { careOf, shortfallOf, toProblem } from './problems.ts'
 import { pointsFrom, unitsFrom } from './units.ts'
 
 export type Offer = { amount: number; points: number }
@@ -18,10 +19,18 @@ export function topUpOffer(missing: number, owed: number, settings: LoungeSettin
   return { amount: pointsFrom(offer.cents), points: Number(offer.points) }
 }
 
-/** What a 402 says: price, balance, what is missing, and the top-up that brings it. Undefined where the error is another one. */
-export async function shortageOf({ db }: Lounge, memberId: string, error: unknown): Promise<(Shortfall & { top_up: Offer }) | undefined> {
+/**
+ * The refusal behind an error of the books, or the error itself. A want of points says price, balance and what is missing; and, read once
+ * the transaction has ended, the top-up that brings it.
+ */
+export function refusalOf(error: unknown, memberId: string): unknown {
+  const known = toProblem(error)
+  if (!known) return error
   const shortfall = shortfallOf(error)
-  if (!shortfall) return undefined
-  const { owed } = await pointsOf(db, memberId)
-  return { ...shortfall, top_up: topUpOffer(shortfall.missing, owed, await readSettings(db)) }
+  if (!shortfall) return problem(known, { payload: careOf(error) })
+  const dress = async (db: Db): Promise<{ top_up: Offer }> => {
+    const { owed } = await pointsOf(db, memberId)
+    return { top_up: topUpOffer(shortfall.missing, owed, await readSettings(db)) }
+  }
+  return problem(known, { payload: shortfall }, dress)
 }

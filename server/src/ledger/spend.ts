@@ -2,11 +2,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
-import { problem } from '#server/platform/problem.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { tellBalance } from './hold.ts'
-import { shortageOf } from './offer.ts'
-import { careOf, toProblem } from './problems.ts'
+import { refusalOf } from './offer.ts'
 
 /** `ref` names the act, and is its idempotency key in the member's books. `units`: hundredths of a point, more than 0. */
 export type Purchase = { memberId: string; cause: 'channel'; ref: string; units: number }
@@ -15,7 +13,7 @@ export type Purchase = { memberId: string; cause: 'channel'; ref: string; units:
  * Takes the points and answers the journal's id; the same act again answers the same. Every failure ends the transaction. Throws
  * `ledger.not-enough-points`, `ledger.spending-limit`, `ledger.on-break`, `ledger.account-closed`.
  */
-export async function spend(lounge: Lounge, trx: Trx, { memberId, cause, ref, units }: Purchase): Promise<string> {
+export async function spend(lounge: LoungeInside, trx: Trx, { memberId, cause, ref, units }: Purchase): Promise<string> {
   const key = `${cause}:${ref}`
   const hash = createHash('sha256').update(`${key}:${units}`).digest()
   try {
@@ -25,7 +23,6 @@ export async function spend(lounge: Lounge, trx: Trx, { memberId, cause, ref, un
     tellBalance(lounge, trx, memberId)
     return rows[0]!.journal_id
   } catch (error) {
-    const known = toProblem(error)
-    throw known ? problem(known, { payload: (await shortageOf(lounge, memberId, error)) ?? careOf(error) }) : error
+    throw refusalOf(error, memberId)
   }
 }

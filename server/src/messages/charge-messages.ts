@@ -1,7 +1,7 @@
 import { isUnreadable, listFilesOf } from '#server/attachments/files.ts'
 import { capture, capturePart } from '#server/ledger/hold.ts'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import type { listAnswered } from './reply-store.ts'
 import { updateMessage } from './store.ts'
 
@@ -11,7 +11,7 @@ type Answered = Awaited<ReturnType<typeof listAnswered>>[number]
  * Takes what the messages of an answered run cost: their holds, less the price of files that could not be read (money.md §4). Answers the ids of
  * messages that became cheaper by it.
  */
-export async function chargeMessages(lounge: Lounge, trx: Trx, personId: string, held: Answered[]): Promise<string[]> {
+export async function chargeMessages(lounge: LoungeInside, trx: Trx, personId: string, held: Answered[]): Promise<string[]> {
   const files = await listFilesOf(
     trx,
     held.map((message) => message.id),

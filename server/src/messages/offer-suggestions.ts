@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { fitSuggestions } from './suggestions.ts'
 import { tellMessage } from './tell-messages.ts'
 
 /** Suggestions that were thought of after their reply: kept and told, unless the talk has gone on. */
 export async function offerSuggestions(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   { topicId, number, offered }: { topicId: string; number: number; offered: readonly string[] },
 ): Promise<void> {

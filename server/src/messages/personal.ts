@@ -5,7 +5,7 @@ import { exportPath, eraseFiles } from '#server/attachments/personal.ts'
 import { openHoldsOf } from '#server/ledger/personal.ts'
 import { release } from '#server/ledger/hold.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { jsonList, type Portion } from '#server/platform/portion.ts'
 import { closeTopic } from '#server/topics/close-topic.ts'
 import { chatsOf, lockChats, type TopicRow } from '#server/topics/personal.ts'
@@ -52,7 +52,7 @@ async function* spoken(db: Db, topic: TopicRow) {
 }
 
 /** Stops what is being written and leaves every chat; what waited for a reply is not charged. Call it before anything else is locked. */
-export async function endChats(lounge: Lounge, trx: Trx, memberId: string): Promise<void> {
+export async function endChats(lounge: LoungeInside, trx: Trx, memberId: string): Promise<void> {
   const open = (await lockChats(trx, memberId)).filter((topic) => topic.state === 'open')
   for (const topic of open) {
     await endReplies(lounge, trx, topic.id)
@@ -62,7 +62,7 @@ export async function endChats(lounge: Lounge, trx: Trx, memberId: string): Prom
 }
 
 /** Messages of both sides, replies and files; the chats themselves go after them. */
-export async function eraseTalks(lounge: Lounge, trx: Trx, memberId: string): Promise<void> {
+export async function eraseTalks(lounge: LoungeInside, trx: Trx, memberId: string): Promise<void> {
   await eraseFiles(lounge, trx, memberId)
   await deleteTalks(trx, memberId)
 }

@@ -1,6 +1,6 @@
 import { release } from '#server/ledger/hold.ts'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { requireOwner } from '#server/topics/access.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
@@ -15,7 +15,7 @@ export type Forget = (trx: Trx, pair: { memberId: string; characterId: string },
 
 /** Removes an own message and leaves a tombstone. One that no reply has answered yet is not charged; when nothing is left to answer, the run ends. */
 export async function removeMessage(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   memberId: string,
   topicId: string,

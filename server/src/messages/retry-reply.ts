@@ -4,7 +4,7 @@ import { priceFilesAgain } from '#server/attachments/files.ts'
 import { readSettings } from '#server/content/settings.ts'
 import { hold } from '#server/ledger/hold.ts'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { requireParticipant } from '#server/topics/access.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
@@ -15,7 +15,13 @@ import { updateMessage } from './store.ts'
 import { tellReply } from './tell-messages.ts'
 
 /** Asks again for a reply that was not charged: the same messages, new holds at the price on the button. */
-export async function retryReply(lounge: Lounge, trx: Trx, memberId: string, topicId: string, shownUnits: number | null): Promise<void> {
+export async function retryReply(
+  lounge: LoungeInside,
+  trx: Trx,
+  memberId: string,
+  topicId: string,
+  shownUnits: number | null,
+): Promise<void> {
   await lockTopicRow(trx, topicId)
   await requireParticipant(trx, topicId, memberId)
   const last = await findLastReply(trx, topicId)

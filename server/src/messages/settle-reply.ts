@@ -3,7 +3,7 @@ import type { CHARGES } from '@green-room/contract/messages'
 import { release } from '#server/ledger/hold.ts'
 import { sql } from 'kysely'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { tell } from '#server/topics/tell.ts'
 import { chargeMessages } from './charge-messages.ts'
 import { listAnswered, orderNext, type ReplyRow } from './reply-store.ts'
@@ -17,7 +17,7 @@ export type Ending = {
 }
 
 /** Call it with the topic's and the run's rows locked. */
-export async function settleReply(lounge: Lounge, trx: Trx, reply: ReplyRow, personId: string, ending: Ending): Promise<void> {
+export async function settleReply(lounge: LoungeInside, trx: Trx, reply: ReplyRow, personId: string, ending: Ending): Promise<void> {
   const answered = await listAnswered(trx, reply.topic_id, reply.answers_from, reply.answers_through)
   const open = answered.filter((message) => message.charge === 'held' && message.hold_id !== null)
   const ids = open.map((message) => message.id)

@@ -2,7 +2,7 @@
 // Webhooks, polls and the reconciler all end here; saying the same again changes nothing.
 import { tellBalance } from '#server/ledger/hold.ts'
 import { afterCommit, transact, type Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { adoptAttempt, closeAttempt, findAttempt, findAttemptByRef, replaceAttempt, scheduleLook, type AttemptKey } from './attempts.ts'
 import { applyFact, giveBack, settle, takeBack } from './facts.ts'
 import type { PaymentSnapshot } from './gateway.ts'
@@ -64,7 +64,7 @@ const isOldNews = (order: OrderRow, { state, paymentRef, refunds, disputes }: Pa
   order.status === 'Successfully' && state === 'paid' && order.payment_ref === paymentRef && refunds.length + disputes.length === 0
 
 /** Says whether it changed anything. */
-async function applyState(lounge: Lounge, trx: Trx, order: OrderRow, attempt: Attempt, snapshot: PaymentSnapshot): Promise<boolean> {
+async function applyState(lounge: LoungeInside, trx: Trx, order: OrderRow, attempt: Attempt, snapshot: PaymentSnapshot): Promise<boolean> {
   const { state, providerRef, paymentRef, amountMinor: minor, currency, livemode, card, sca } = snapshot
   const ref = paymentRef ?? providerRef
   if (state === 'open') return false
@@ -86,7 +86,7 @@ async function applyState(lounge: Lounge, trx: Trx, order: OrderRow, attempt: At
 
 /** Refunds and disputes of the payment that credited the order, and of no other. */
 async function applyReturns(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   orderId: string,
   { paymentRef, refunds, disputes }: PaymentSnapshot,
@@ -110,7 +110,7 @@ async function applyReturns(
   return told.map((answer) => answer === 'taken' || answer === 'settled' || answer === 'undone')
 }
 async function goneBack(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   orderId: string,
   kind: 'refund' | 'chargeback',
@@ -124,6 +124,6 @@ async function goneBack(
   return [taken, settled]
 }
 
-export function tellOrder(lounge: Lounge, trx: Trx, order: { id: string; owner_id: string }): void {
+export function tellOrder(lounge: LoungeInside, trx: Trx, order: { id: string; owner_id: string }): void {
   afterCommit(trx, () => lounge.live.publish(`member:${order.owner_id}`, { name: 'order.changed', data: { order_id: order.id } }))
 }

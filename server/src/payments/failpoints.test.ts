@@ -90,48 +90,52 @@ async function comeAgain(): Promise<void> {
   lounge = await start()
 }
 
-test('whatever await it dies at, each flow of money comes to its one right end', { timeout: SHARE === 'all' ? 3_600_000 : 900_000 }, async () => {
-  const flowOf = await walk()
-  const ours = names.map((name, place) => ({ name, place })).filter(({ name }) => name.startsWith('payments/') && !ELSEWHERE.test(name))
-  const unseen = ours.filter(({ place }) => !flowOf.has(place)).map(({ name }) => name)
-  const places = [...flowOf.keys()].filter((place) => names[place]!.includes(ONLY)).toSorted((a, b) => a - b)
-  const chosen = choose(
-    places.flatMap((place) => [
-      { place, side: 'before' as const },
-      { place, side: 'after' as const },
-    ]),
-  )
-
-  const late: string[] = []
-  const settling: Promise<void>[] = []
-  let deaths = 0
-  for (const { place, side } of chosen) {
-    // What runs behind a flow that has ended may still come to the place that was asked for last.
-    await ask({ dieAt: place, side }).catch(async () => {
-      await comeAgain()
-      await ask({ dieAt: place, side })
-    })
-    const where = `${side} ${names[place]}`
-    let diedAt = 0
-    const flow = flowOf.get(place)!
-    const end = flows[flow]!().then(
-      () => void (diedAt && Date.now() - diedAt > CONVERGED_MS && late.push(`${flow}, ${where}: after ${Date.now() - diedAt} ms`)),
-      (error: Error) => void late.push(`${flow}, ${where}: ${error.message}`),
+test(
+  'whatever await it dies at, each flow of money comes to its one right end',
+  { timeout: SHARE === 'all' ? 3_600_000 : 900_000 },
+  async () => {
+    const flowOf = await walk()
+    const ours = names.map((name, place) => ({ name, place })).filter(({ name }) => name.startsWith('payments/') && !ELSEWHERE.test(name))
+    const unseen = ours.filter(({ place }) => !flowOf.has(place)).map(({ name }) => name)
+    const places = [...flowOf.keys()].filter((place) => names[place]!.includes(ONLY)).toSorted((a, b) => a - b)
+    const chosen = choose(
+      places.flatMap((place) => [
+        { place, side: 'before' as const },
+        { place, side: 'after' as const },
+      ]),
     )
-    settling.push(end)
-    if (!(await Promise.race([lounge.ended, end]))) continue // it came to its end alive
-    diedAt = Date.now()
-    deaths++
-    await comeAgain()
-  }
-  await Promise.all(settling)
-  await until(async () => Object.keys(await wrongEnds(database.owner)).length === 0, CONVERGED_MS).catch(() => {})
-  console.info(
-    `failpoints: seed ${SEED}; ${places.length} awaits in ${Object.keys(flows).length} flows, ${deaths} of ${chosen.length} deaths`,
-  )
-  if (SHARE === 'all') console.info(`no flow passes ${unseen.length} of ${ours.length} awaits in payments: ${unseen.join(' ')}`)
-  expect(late).toEqual([])
-  expect(await wrongEnds(database.owner)).toEqual({})
-  expect(deaths).toBeGreaterThan(chosen.length * 0.8)
-  expect(flowOf.size).toBeGreaterThan(150)
-})
+
+    const late: string[] = []
+    const settling: Promise<void>[] = []
+    let deaths = 0
+    for (const { place, side } of chosen) {
+      // What runs behind a flow that has ended may still come to the place that was asked for last.
+      await ask({ dieAt: place, side }).catch(async () => {
+        await comeAgain()
+        await ask({ dieAt: place, side })
+      })
+      const where = `${side} ${names[place]}`
+      let diedAt = 0
+      const flow = flowOf.get(place)!
+      const end = flows[flow]!().then(
+        () => void (diedAt && Date.now() - diedAt > CONVERGED_MS && late.push(`${flow}, ${where}: after ${Date.now() - diedAt} ms`)),
+        (error: Error) => void late.push(`${flow}, ${where}: ${error.message}`),
+      )
+      settling.push(end)
+      if (!(await Promise.race([lounge.ended, end]))) continue // it came to its end alive
+      diedAt = Date.now()
+      deaths++
+      await comeAgain()
+    }
+    await Promise.all(settling)
+    await until(async () => Object.keys(await wrongEnds(database.owner)).length === 0, CONVERGED_MS).catch(() => {})
+    console.info(
+      `failpoints: seed ${SEED}; ${places.length} awaits in ${Object.keys(flows).length} flows, ${deaths} of ${chosen.length} deaths`,
+    )
+    if (SHARE === 'all') console.info(`no flow passes ${unseen.length} of ${ours.length} awaits in payments: ${unseen.join(' ')}`)
+    expect(late).toEqual([])
+    expect(await wrongEnds(database.owner)).toEqual({})
+    expect(deaths).toBeGreaterThan(chosen.length * 0.8)
+    expect(flowOf.size).toBeGreaterThan(150)
+  },
+)

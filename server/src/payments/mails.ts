@@ -1,7 +1,7 @@
 // Mails about money, ordered in the transaction that they tell of; the accounts slice sends them in the member's language.
 import { grouped } from '#server/platform/grouped.ts'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { money } from './money.ts'
 import { receiptNumber } from './receipt-number.ts'
 import { findConsent, findOrder, type OrderRow } from './store.ts'
@@ -9,7 +9,7 @@ import { withdrawUntil } from './withdrawal-time.ts'
 
 type Values = Record<string, string>
 /** Leads to the paper that it tells of, else to the orders. */
-const order = (lounge: Lounge, trx: Trx, row: OrderRow, template: string, paperId: string | null, values: Values): Promise<void> =>
+const order = (lounge: LoungeInside, trx: Trx, row: OrderRow, template: string, paperId: string | null, values: Values): Promise<void> =>
   lounge.jobs.enqueue(trx, 'accounts.mail', {
     member: row.owner_id,
     template,
@@ -21,7 +21,7 @@ const charged = (row: OrderRow, minor: string): string => money(BigInt(minor), r
 const points = (units: string): string => grouped(BigInt(units) / 100n)
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10).split('-').toReversed().join('.')
 
-export async function mailReceipt(lounge: Lounge, trx: Trx, orderId: string): Promise<void> {
+export async function mailReceipt(lounge: LoungeInside, trx: Trx, orderId: string): Promise<void> {
   const row = (await findOrder(trx, orderId))!
   await order(lounge, trx, row, 'payment-received', row.receipt_id, {
     amount: charged(row, row.charge_minor!),
@@ -35,7 +35,7 @@ export async function mailReceipt(lounge: Lounge, trx: Trx, orderId: string): Pr
 
 /** `at` of a withdrawal is the time when it was received. */
 export async function mailReturn(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   orderId: string,
   ref: string,

@@ -1,7 +1,7 @@
 // What the payments slice gives out of a member's data, and what it erases: orders and receipts stay under a number, the buyer goes.
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { listPortion, paged, type Portion } from '#server/platform/portion.ts'
 import { unusedUnits } from './facts.ts'
 import { presentOrder, presentWithdrawal } from './present.ts'
@@ -43,7 +43,7 @@ const receiptIds = async (db: Db, memberId: string): Promise<string[]> =>
 export const holdBuyer = (trx: Trx, memberId: string) => lockBuyer(trx, memberId)
 
 /** Payment pages that are still open are closed; money that comes all the same goes back (money.md §9). */
-export async function eraseBuyer(lounge: Lounge, trx: Trx, memberId: string): Promise<void> {
+export async function eraseBuyer(lounge: LoungeInside, trx: Trx, memberId: string): Promise<void> {
   await sql`SELECT payments.forget_buyer(${memberId})`.execute(trx)
   const waiting = await trx
     .selectFrom('payments.checkout as c')

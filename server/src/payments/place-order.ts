@@ -3,7 +3,7 @@ import { grouped } from '#server/platform/grouped.ts'
 import { countViolations } from '#server/ledger/alarm.ts'
 import { requireNoBreak } from '#server/ledger/care.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { digest } from '#server/platform/once.ts'
 import { problem } from '#server/platform/problem.ts'
 import { insertAttempt } from './attempts.ts'
@@ -36,12 +36,12 @@ async function requireOpen(trx: Trx, memberId: string): Promise<void> {
   await requireNoBreak(trx, memberId)
   if (await hasOpenDispute(trx, memberId)) throw problem('payment.disputed')
 }
-const itemOf = (lounge: Lounge, units: bigint, language: string): string =>
+const itemOf = (lounge: LoungeInside, units: bigint, language: string): string =>
   lounge.texts.say(language, 'receipt.item', { points: grouped(units / 100n) })
 
 /** A bundle's order without a buyer yet; what waits at another price is over. */
 export async function openBundleOrder(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   memberId: string,
   bundle: { id: string; units: string; price_cents: string },
@@ -63,7 +63,7 @@ export async function openBundleOrder(
 }
 
 /** The order of a wish, ready to be paid. */
-export async function placeOrder(lounge: Lounge, trx: Trx, till: Till, wish: Wish): Promise<string> {
+export async function placeOrder(lounge: LoungeInside, trx: Trx, till: Till, wish: Wish): Promise<string> {
   const { memberId, sale, tax, language } = wish
   const key = keyOf(wish, till)
   await lockBuyer(trx, memberId)
@@ -107,7 +107,7 @@ export async function placeOrder(lounge: Lounge, trx: Trx, till: Till, wish: Wis
 }
 
 /** A bundle's order that another one replaces. Should it be paid all the same, it counts; a job closes its page at the gateway. */
-async function endWaiting(lounge: Lounge, trx: Trx, orderId: string): Promise<void> {
+async function endWaiting(lounge: LoungeInside, trx: Trx, orderId: string): Promise<void> {
   await applyFact(trx, orderId, 'expired', 'replaced')
   await lounge.jobs.enqueue(trx, 'payments.close', { order: orderId })
 }

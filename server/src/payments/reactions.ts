@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { report } from '#server/ledger/alarm.ts'
 import type { Violation } from '#server/ledger/verify.ts'
+import { unhurried } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { askRefund, returnPayments } from './ask-refund.ts'
 import { compareMoney } from './compare-money.ts'
@@ -21,7 +22,7 @@ const VERIFY_EVERY_S = 600
 export function paymentReactions(lounge: Lounge, till: Till | null): void {
   const { db, jobs } = lounge
   jobs.every('payments.verify', VERIFY_EVERY_S, async () => {
-    const { rows } = await sql<Violation>`SELECT rule, what, detail FROM payments.verify()`.execute(db)
+    const { rows } = await unhurried(db, (trx) => sql<Violation>`SELECT rule, what, detail FROM payments.verify()`.execute(trx))
     await report(lounge, 'payments', rows, { isWhole: true })
   })
   if (!till) return

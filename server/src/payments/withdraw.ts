@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { tellBalance } from '#server/ledger/hold.ts'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { tellOrder } from './apply-snapshot.ts'
 import { withdraw as take, withdrawable, type Share } from './facts.ts'
@@ -31,7 +31,7 @@ export async function readWithdrawal(
 }
 
 /** Takes the points; a job asks the gateway for the money, under a name that both sides keep. Everything else is as the page showed it, or less. */
-export async function withdraw(lounge: Lounge, trx: Trx, orderId: string, memberId: string): Promise<Share & { receivedAt: string }> {
+export async function withdraw(lounge: LoungeInside, trx: Trx, orderId: string, memberId: string): Promise<Share & { receivedAt: string }> {
   const order = await requirePaid(await findOrderOf(trx, orderId, memberId))
   const receivedAt = lounge.clock.now()
   if (withdrawUntil(order.paid_at) < receivedAt) throw problem('withdrawal.too-late')

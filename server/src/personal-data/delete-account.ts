@@ -9,7 +9,7 @@ import { pointsFrom, unitsFrom } from '#server/ledger/units.ts'
 import { endChats, eraseTalks } from '#server/messages/personal.ts'
 import { eraseBuyer, holdBuyer } from '#server/payments/personal.ts'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { erasePush } from '#server/push/personal.ts'
 import { eraseReports } from '#server/reports/personal.ts'
@@ -18,7 +18,13 @@ import { eraseChats } from '#server/topics/personal.ts'
 import { deleteExports } from './store.ts'
 
 /** `shownPoints` is what the member saw that they would lose: more than that is not taken from them. */
-export async function deleteAccount(lounge: Lounge, trx: Trx, sessions: Sessions, memberId: string, shownPoints: number): Promise<void> {
+export async function deleteAccount(
+  lounge: LoungeInside,
+  trx: Trx,
+  sessions: Sessions,
+  memberId: string,
+  shownPoints: number,
+): Promise<void> {
   await holdBuyer(trx, memberId)
   const person = await lockPerson(trx, memberId)
   if (!person) throw problem('session.required')

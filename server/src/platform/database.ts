@@ -1,46 +1,81 @@
 // One pool, Kysely over it, and transactions that tell what happened only after their commit.
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
 import type { DB } from './database.gen.ts'
 import { prepareOften } from './prepared-statements.ts'
+import { problem, ProblemError } from './problem.ts'
 
 export type Database = DB
 export type Db = Kysely<Database>
 /** A function that needs a transaction says so in its type. */
 export type Trx = Transaction<Database>
 
-export type Connection = { db: Db; pool: Pool; close(): Promise<void> }
+export type Connection = {
+  db: Db
+  pool: Pool
+  /** Connections of this process. */
+  count(): number
+  /** Whether the database answers, asked on a connection of its own: the others may all wait. */
+  answers(): Promise<boolean>
+  close(): Promise<void>
+}
 
-/** Connects as `role`, whose rights are few; migrations connect without one. */
-export function connect(url: string, options: { role?: 'lounge_app'; max: number; onError(error: Error): void }): Connection {
-  const pool = new Pool({
-    connectionString: url,
-    max: options.max,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    application_name: 'green-room',
-    ...(options.role ? { options: `-c role=${options.role}` } : {}),
-  })
+/** Nobody waits longer for a lock, nothing runs or idles longer in a transaction: a blocked table is a refusal, not a frozen house. */
+const LIMITS = '-c lock_timeout=8s -c statement_timeout=20s -c idle_in_transaction_session_timeout=20s'
+const ANSWER_MS = 2_000
+const CONNECT_MS = 10_000
+
+export type ConnectOptions = { role?: 'lounge_app'; max: number; onError(error: Error): void }
+
+/**
+ * Connects as `role`, whose rights are few and whose time is limited; migrations connect without one. Transactions have a part of the
+ * connections for themselves, two of three: what waits for a lock leaves the others to what only reads.
+ */
+export function connect(url: string, options: ConnectOptions): Connection {
   let isClosing = false
   const onError = (error: Error): void => {
     if (!isClosing) options.onError(error)
   }
+  const open = (max: number, more = {}): Pool => openPool(url, { ...options, max, onError }, more)
+  const reading = Math.max(1, Math.floor(options.max / 3))
+  const pool = open(reading)
+  const writing = open(Math.max(1, options.max - reading))
+  const health = open(1, { idleTimeoutMillis: 1_000, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const writer = new Kysely<Database>({ dialect: new PostgresDialect({ pool: writing }) })
+  writers.set(db, writer)
+  for (const each of [pool, writing]) lendOnce(each, db)
+  return {
+    db,
+    pool,
+    count: () => pool.totalCount + writing.totalCount + health.totalCount,
+    answers: () => health.query('SELECT 1').then(() => true, () => false), // prettier-ignore
+    async close() {
+      isClosing = true
+      await Promise.all([db.destroy(), writer.destroy(), health.end()])
+    },
+  }
+}
+
+function openPool(url: string, { role, max, onError }: ConnectOptions, more: object): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    application_name: 'green-room',
+    ...(role ? { options: `-c role=${role} ${LIMITS}` } : {}),
+    ...more,
+  })
   pool.on('error', onError) // an idle connection died: the pool makes a new one
   pool.on('connect', (client) => {
     client.on('error', onError) // one in use died: its query fails, and the process must not
     prepareOften(client)
     endWithServer(client)
   })
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return {
-    db,
-    pool,
-    close() {
-      isClosing = true
-      return db.destroy()
-    },
-  }
+  return pool
 }
 
 /** The server ends a connection with a last error, and its socket a moment later: the pool must not lend it out in between. */
@@ -56,25 +91,64 @@ function endWithServer(client: PoolClient): void {
 
 const isFarewell = (error: unknown): boolean => error instanceof DatabaseError && error.severity === 'FATAL'
 
-const followUps = new WeakMap<Trx, (() => void)[]>()
+/** The connections that transactions have for themselves, by the database that they belong to. */
+const writers = new WeakMap<Db, Db>()
+const followUps = new WeakMap<Trx, ((db: Db) => void)[]>()
+/** The transaction that this chain of calls stands inside of, and whose connections must not be asked for another. */
+const inside = new AsyncLocalStorage<{ isOpen: boolean; of: Db }>()
 
-/** Runs `act` in one transaction (READ COMMITTED). What `afterCommit` collected runs once the commit is acknowledged, in order. */
+/**
+ * Runs `act` in one transaction (READ COMMITTED). Nothing in it may ask for a second connection: what waits for one with a connection in
+ * its hand freezes the house as soon as all do. What `afterCommit` collected runs once the commit is acknowledged, in order; a refusal
+ * that has more to say reads it once the rollback is.
+ */
 export async function transact<T>(db: Db, act: (trx: Trx) => Promise<T>): Promise<T> {
-  const collected: (() => void)[] = []
-  const result = await db.transaction().execute((trx) => {
-    followUps.set(trx, collected)
-    return act(trx)
-  })
-  for (const tell of collected) tell()
-  return result
+  const collected: ((db: Db) => void)[] = []
+  const state = { isOpen: true, of: db }
+  try {
+    const result = await (writers.get(db) ?? db).transaction().execute((trx) => {
+      followUps.set(trx, collected)
+      return inside.run(state, () => act(trx))
+    })
+    state.isOpen = false
+    for (const tell of collected) tell(db)
+    return result
+  } catch (error) {
+    state.isOpen = false
+    if (!(error instanceof ProblemError) || !error.dress) throw error
+    throw problem(error.code, { ...error.detail, payload: { ...error.detail.payload, ...(await error.dress(db)) } })
+  }
 }
 
 /** News about a fact must not be heard before the fact is lasting. */
-export function afterCommit(trx: Trx, tell: () => void): void {
+export function afterCommit(trx: Trx, tell: (db: Db) => void): void {
   const collected = followUps.get(trx)
   if (!collected) throw new Error('afterCommit needs a transaction of transact()')
   collected.push(tell)
 }
+
+/** Makes the pool refuse whoever stands inside of a transaction of the same database, and so has a connection. */
+function lendOnce(pool: Pool, db: Db): void {
+  const lend = pool.connect.bind(pool) as (...call: unknown[]) => unknown
+  pool.connect = ((...call: unknown[]) => {
+    const transaction = inside.getStore()
+    if (transaction?.isOpen && transaction.of === db) throw new Error('a second connection inside a transaction: use its trx')
+    return lend(...call)
+  }) as Pool['connect']
+}
+
+/** What is known to take its time, and holds no locks that anybody waits for. */
+export const unhurried = <T>(db: Db, act: (trx: Trx) => Promise<T>): Promise<T> =>
+  transact(db, async (trx) => {
+    await sql`SET LOCAL statement_timeout = '15min'`.execute(trx)
+    return act(trx)
+  })
+
+/** A lock or a connection was waited for in vain, or a statement took too long: it may be tried again later. */
+export const isBusy = (error: unknown): boolean =>
+  ['55P03', '57014', '25P03'].includes(sqlState(error) ?? '') || (error instanceof Error && error.message === POOL_IS_EMPTY)
+/** What the pool says (pg-pool). */
+const POOL_IS_EMPTY = 'timeout exceeded when trying to connect'
 
 /** The SQLSTATE of an error of the database, if it is one. */
 export function sqlState(error: unknown): string | undefined {

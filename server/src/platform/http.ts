@@ -8,10 +8,13 @@ import { FILE_BYTES_MAX, FILES_MAX } from '@green-room/contract/messages'
 import { PROBLEMS, type Problem } from '@green-room/contract/problems'
 import { answerBrokenRequest } from './broken-request.ts'
 import type { Config } from './config.ts'
+import { isBusy } from './database.ts'
 import type { Log } from './log.ts'
 import { problem, ProblemError } from './problem.ts'
 import type { Gatekeepers } from './serve.ts'
 
+/** After how many seconds a call may come again that the house could not take. */
+const RETRY_S = 5
 const JSON_BYTES_MAX = 64 * 1024
 /** The database's own refusal to write about somebody whose account was deleted meanwhile. */
 const MEMBER_HAS_LEFT = 'GR002'
@@ -97,7 +100,8 @@ export function answerFailure(app: FastifyInstance, log: Log, error: unknown, re
   const say = (key: string): string => app.gatekeepers.say(request.language, key, values)
   const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, [say(key)]]))
   const first = errors && Object.values(errors)[0]?.[0]
-  if (retryAfterS) reply.header('retry-after', retryAfterS)
+  const waitS = retryAfterS ?? (known.status === 503 ? RETRY_S : undefined)
+  if (waitS) reply.header('retry-after', waitS)
   return reply
     .code(known.status)
     .type('application/json; charset=utf-8')
@@ -107,6 +111,7 @@ export function answerFailure(app: FastifyInstance, log: Log, error: unknown, re
 function codeOf(error: unknown): Problem {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === MEMBER_HAS_LEFT) return 'session.required' // they were still here when the call came in
+  if (isBusy(error)) return 'server.unavailable'
   if (code === 'FST_REQ_FILE_TOO_LARGE') return 'attachment.too-large'
   if (code === 'FST_FILES_LIMIT') return 'attachment.too-many'
   if (statusCode === 413) return 'body.too-large'

@@ -2,23 +2,29 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { waitFor } from '../../test/lounge.ts'
-import { transact } from './database.ts'
+import { connect, transact, type Connection } from './database.ts'
 import { createEvents } from './events.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
 
 let database: TestDatabase
+/** Looks on while others stand in transactions. */
+let watcher: Connection
 const log = createLog('silent')
 const running: Jobs[] = []
 beforeAll(async () => {
   database = await createTestDatabase()
+  watcher = connect(database.url, { max: 1, onError: () => {} })
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((jobs) => jobs.stop()))
   await database.owner.deleteFrom('job').execute()
   await database.owner.deleteFrom('timer').execute()
 })
-afterAll(() => database.drop())
+afterAll(async () => {
+  await watcher.close()
+  await database.drop()
+})
 
 function worker(options: Parameters<typeof createJobs>[2] = {}): Jobs {
   const jobs = createJobs(database.db, log, options)
@@ -39,7 +45,7 @@ const waiting = async (): Promise<number> =>
 const blocked = async (): Promise<number[]> =>
   (
     await sql<{ pid: number }>`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-      database.owner,
+      watcher.db,
     )
   ).rows.map((row) => row.pid)
 
@@ -176,11 +182,15 @@ describe('jobs', () => {
     })
     await sql`INSERT INTO job (kind, key, run_at) VALUES ('test.twin', 'k', clock_timestamp() + interval '1 hour')`.execute(database.owner)
     await sql`UPDATE job SET lease_token = gen_random_uuid(), run_at = clock_timestamp()`.execute(database.owner)
-    await transact(database.db, async (trx) => {
+    const written = Promise.withResolvers<void>()
+    const twin = transact(database.db, async (trx) => {
       await jobs.enqueue(trx, 'test.twin', {}, { key: 'k' })
-      jobs.start()
+      written.resolve()
       await waitFor(async () => (await blocked()).length > 0) // the failure waits for the twin's fact
     })
+    await written.promise
+    jobs.start()
+    await twin
     await waitFor(async () => (await waiting()) === 0)
     expect(runs).toBe(2)
   })
@@ -202,7 +212,7 @@ describe('jobs', () => {
         const pids = await blocked()
         return pids.length > 0 && pids
       })
-      await sql`SELECT pg_terminate_backend(${pid})`.execute(database.owner)
+      await sql`SELECT pg_terminate_backend(${pid})`.execute(trx)
     })
     await waitFor(async () => (await waiting()) === 0)
     expect(runs).toBe(1)
@@ -341,15 +351,19 @@ describe('jobs', () => {
       finished++
     })
     await sql`INSERT INTO timer (name, next_at) VALUES ('test.turn', clock_timestamp())`.execute(database.owner)
-    let stopping: Promise<void> | undefined
-    await transact(database.owner, async (trx) => {
+    const [locked, stopping] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const lock = transact(database.owner, async (trx) => {
       await sql`SELECT 1 FROM timer FOR UPDATE`.execute(trx)
-      jobs.start()
-      await waitFor(async () => (await blocked()).length > 0)
-      stopping = jobs.stop()
-      await Promise.race([stopping, new Promise((resolve) => setTimeout(resolve, 300))])
+      locked.resolve()
+      await stopping.promise
     })
-    await stopping
+    await locked.promise
+    jobs.start()
+    await waitFor(async () => (await blocked()).length > 0)
+    const stopped = jobs.stop()
+    await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 300))])
+    stopping.resolve()
+    await Promise.all([lock, stopped])
     expect([started, finished]).toEqual([1, 1])
   })
 })

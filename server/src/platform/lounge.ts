@@ -30,3 +30,9 @@ export type Lounge = {
   texts: Texts
   throttle: Throttle
 }
+
+/**
+ * What an act inside a transaction gets: all but the database, whose one handle there is its `trx`. A second connection, asked for while
+ * the first one waits, is how a pool freezes.
+ */
+export type LoungeInside = Omit<Lounge, 'db'>

@@ -1,3 +1,4 @@
+import type { Db } from './database.ts'
 import { PROBLEMS, type FieldProblem, type Problem } from '@green-room/contract/problems'
 
 export type ProblemDetail = {
@@ -8,22 +9,26 @@ export type ProblemDetail = {
   fields?: Record<string, FieldProblem | Problem>
   retryAfterS?: number
 }
+/** What the payload says besides, read from the database once the transaction that is refused has ended (`transact`). */
+export type Dress = (db: Db) => Promise<Record<string, unknown>>
 
 /** An expected failure: its code is in the contract, its text in `locales/<lang>/problems.json`. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly code: Problem
   readonly detail: ProblemDetail
-  constructor(code: Problem, detail: ProblemDetail = {}) {
+  readonly dress: Dress | null
+  constructor(code: Problem, detail: ProblemDetail = {}, dress: Dress | null = null) {
     super(code)
     this.code = code
     this.detail = detail
+    this.dress = dress
   }
   get status(): number {
     return PROBLEMS[this.code]
   }
 }
 
-export const problem = (code: Problem, detail?: ProblemDetail): ProblemError => new ProblemError(code, detail)
+export const problem = (code: Problem, detail?: ProblemDetail, dress?: Dress): ProblemError => new ProblemError(code, detail, dress)
 /** A failed form: 422 with the text under each field. */
 export const formProblem = (fields: Record<string, FieldProblem | Problem>): ProblemError => new ProblemError('form.invalid', { fields })

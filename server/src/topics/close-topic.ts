@@ -1,12 +1,12 @@
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { release } from '#server/ledger/hold.ts'
 import { closeTopicRow, type TopicRow } from './store.ts'
 import { tell, tellLists } from './tell.ts'
 
 /** Closes a topic for ever: the character is free again and the room is restocked. The cost of one that found no character goes back. */
 export async function closeTopic(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   topic: Pick<TopicRow, 'id' | 'room_id' | 'person_id' | 'character_id' | 'hold_id'>,
   reason: 'left' | 'no-character' | 'operator',

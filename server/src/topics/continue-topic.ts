@@ -1,7 +1,7 @@
 import type { LoungeSettings } from '#server/content/settings.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { requireTerms } from '#server/rooms/terms.ts'
 import { requireOwner } from './access.ts'
@@ -11,7 +11,7 @@ import { tellTopic } from './tell.ts'
 
 /** Opens a new topic with the character of a closed one and its memory (decisions C3). It costs nothing beyond its messages: both seats are taken at once. */
 export async function continueTopic(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   caller: Member,
   pastId: string,

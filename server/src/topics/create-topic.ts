@@ -5,7 +5,7 @@ import type { LoungeSettings } from '#server/content/settings.ts'
 import { hold } from '#server/ledger/hold.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { formProblem, problem } from '#server/platform/problem.ts'
 import { requireRoom } from '#server/rooms/rooms.ts'
 import { refusalOfSeat } from './limits.ts'
@@ -17,7 +17,7 @@ type Draft = z.output<typeof door.input>
 
 /** Opens an own topic: its cost goes on hold until a character sits down, and comes back if none can in time (decisions C2). */
 export async function createTopic(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   caller: Member,
   draft: Draft,

@@ -1,7 +1,7 @@
 import type { LoungeSettings } from '#server/content/settings.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { requireTerms } from '#server/rooms/terms.ts'
 import { refusalOfClosed, refusalOfTaken } from './access.ts'
@@ -11,7 +11,7 @@ import { tellTopic } from './tell.ts'
 
 /** Takes the free seat of a hosted topic. Of two who come at once, one sits and the other hears 'Sorry! Chat is busy'. */
 export async function joinTopic(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   caller: Member,
   topicId: string,

@@ -1,11 +1,11 @@
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { insertTopic } from './store.ts'
 import { tellLists } from './tell.ts'
 
 /** A character opens a topic and waits in it. */
 export async function openHostedTopic(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   topic: { roomId: string; characterId: string; title: string; line: string; language: string },
 ): Promise<string> {

@@ -2,12 +2,12 @@
 import type { News } from '@green-room/contract/events'
 import { languageOfMember } from '#server/accounts/member-language.ts'
 import { afterCommit, type Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { presentTopic } from './present.ts'
 import { findTopic } from './store.ts'
 
 /** The topic as it is now, told after the commit. */
-export async function tellTopic(lounge: Lounge, trx: Trx, topicId: string): Promise<void> {
+export async function tellTopic(lounge: LoungeInside, trx: Trx, topicId: string): Promise<void> {
   const row = await findTopic(trx, topicId)
   if (!row) return
   const { person_id: personId } = row
@@ -17,8 +17,8 @@ export async function tellTopic(lounge: Lounge, trx: Trx, topicId: string): Prom
   }
   tellLists(lounge, trx, row.room_id)
 }
-export const tellLists = (lounge: Lounge, trx: Trx, roomId: string): void =>
+export const tellLists = (lounge: LoungeInside, trx: Trx, roomId: string): void =>
   tell(lounge, trx, 'lounge', { name: 'topics.changed', data: { room_id: roomId } })
-export function tell(lounge: Lounge, trx: Trx, audience: Parameters<Lounge['live']['publish']>[0], news: News): void {
+export function tell(lounge: LoungeInside, trx: Trx, audience: Parameters<Lounge['live']['publish']>[0], news: News): void {
   afterCommit(trx, () => lounge.live.publish(audience, news))
 }

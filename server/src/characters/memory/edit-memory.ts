@@ -1,7 +1,7 @@
 // What a member does with a character's memory of them. It stands at once: whatever was being written from an older state is thrown away.
 import { FACTS_MAX } from '@green-room/contract/memory-limits'
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { checkText } from '#server/safety/guards.ts'
 import { factHash } from './fact-hash.ts'
@@ -14,7 +14,7 @@ import { newestMessage, skipAfter, skipHolding, skipMessage } from './talk-store
 type Written = { key: string; value: string; pinned: boolean }
 
 /** Writes a fact down in the member's own words. Under a key that is known already it corrects what stood there. */
-export async function addFact(lounge: Lounge, trx: Trx, pair: Pair, written: Written): Promise<{ id: string }> {
+export async function addFact(lounge: LoungeInside, trx: Trx, pair: Pair, written: Written): Promise<{ id: string }> {
   const key = normalKey(written.key)
   const value = requireKept(key, written.value)
   await store.lockMemory(trx, pair)
@@ -34,7 +34,7 @@ export async function addFact(lounge: Lounge, trx: Trx, pair: Pair, written: Wri
 
 /** Corrects or pins a fact. A corrected one is the member's own from then on: no message stands behind it, and nothing overwrites it. */
 export async function changeFact(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   pair: Pair,
   factId: string,
@@ -53,7 +53,7 @@ export async function changeFact(
 }
 
 /** Erases a fact: not found again in the messages so far, and a summary that may tell it is written anew without those that do. */
-export async function eraseFact(lounge: Lounge, trx: Trx, pair: Pair, factId: string): Promise<void> {
+export async function eraseFact(lounge: LoungeInside, trx: Trx, pair: Pair, factId: string): Promise<void> {
   const { memory, fact } = await lockFact(trx, pair, factId)
   await store.deleteFact(trx, fact.id)
   await mark(lounge, trx, pair, fact)
@@ -64,7 +64,7 @@ export async function eraseFact(lounge: Lounge, trx: Trx, pair: Pair, factId: st
 }
 
 /** Erases everything. The talk so far is never read for memory again. */
-export async function eraseMemory(lounge: Lounge, trx: Trx, pair: Pair): Promise<void> {
+export async function eraseMemory(lounge: LoungeInside, trx: Trx, pair: Pair): Promise<void> {
   await store.lockMemory(trx, pair)
   const newest = await newestMessage(trx, pair)
   await store.deleteFacts(trx, pair)
@@ -80,7 +80,7 @@ export async function eraseMemory(lounge: Lounge, trx: Trx, pair: Pair): Promise
 }
 
 /** Turns it off or on. What is said while it is off is never read, not even after it was turned on again. */
-export async function setMemory(lounge: Lounge, trx: Trx, pair: Pair, enabled: boolean): Promise<void> {
+export async function setMemory(lounge: LoungeInside, trx: Trx, pair: Pair, enabled: boolean): Promise<void> {
   const memory = await store.lockMemory(trx, pair)
   if (memory.enabled === enabled) return
   if (enabled && memory.disabled_after !== null) await skipAfter(trx, pair, memory.disabled_after)
@@ -89,7 +89,7 @@ export async function setMemory(lounge: Lounge, trx: Trx, pair: Pair, enabled: b
 }
 
 /** A message was deleted: what was found in it goes with it, and a summary that covers it is written anew. Called under the topic's lock. */
-export async function forgetMessage(lounge: Lounge, trx: Trx, pair: Pair, messageId: string): Promise<void> {
+export async function forgetMessage(lounge: LoungeInside, trx: Trx, pair: Pair, messageId: string): Promise<void> {
   const memory = await store.lockMemory(trx, pair)
   const gone = await store.deleteFactsSaidIn(trx, messageId)
   const covers = memory.summary !== null && Number(memory.covers_through) >= Number(messageId)
@@ -107,7 +107,7 @@ async function lockFact(trx: Trx, pair: Pair, id: string) {
 
 const WITHOUT_SUMMARY = { summary: null, covers_from: null, covers_through: '0', rounds: 0, is_stale: true } as const
 
-async function mark(lounge: Lounge, trx: Trx, pair: Pair, { key, value }: { key: string; value: string }): Promise<void> {
+async function mark(lounge: LoungeInside, trx: Trx, pair: Pair, { key, value }: { key: string; value: string }): Promise<void> {
   await store.insertMark(trx, pair, { key, hash: factHash(lounge, value), through_message: await newestMessage(trx, pair) })
 }
 

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import { tell } from '#server/topics/tell.ts'
 import { factHash } from './fact-hash.ts'
 import { isMemorable, normalKey, normalValue } from './memorable.ts'
@@ -14,7 +14,7 @@ export type SourcedFact = { key: string; value: string; messageId: string }
  * Keeps what an engine or the summary's model found, in the transaction of its reply or its summary. What the member wrote stays, what they
  * erased is not found again, and nothing is kept while memory is off.
  */
-export async function keepFacts(lounge: Lounge, trx: Trx, pair: Pair, found: SourcedFact[]): Promise<void> {
+export async function keepFacts(lounge: LoungeInside, trx: Trx, pair: Pair, found: SourcedFact[]): Promise<void> {
   const facts = found
     .map(({ key, value, messageId }) => ({ key: normalKey(key), value: normalValue(normalKey(key), value), messageId }))
     .filter(({ key, value }) => isMemorable(key, value))
@@ -29,7 +29,7 @@ export async function keepFacts(lounge: Lounge, trx: Trx, pair: Pair, found: Sou
   tellMemory(lounge, trx, pair)
 }
 
-async function keepFact(lounge: Lounge, trx: Trx, pair: Pair, { key, value, messageId }: SourcedFact): Promise<boolean> {
+async function keepFact(lounge: LoungeInside, trx: Trx, pair: Pair, { key, value, messageId }: SourcedFact): Promise<boolean> {
   const known = await findFactByKey(trx, pair, key)
   if (known && (known.edited || known.value === value)) return false
   if (!(await mayBeRead(trx, messageId)) || (await isMarked(trx, pair, key, factHash(lounge, value), messageId))) return false
@@ -38,5 +38,5 @@ async function keepFact(lounge: Lounge, trx: Trx, pair: Pair, { key, value, mess
   return true
 }
 
-export const tellMemory = (lounge: Lounge, trx: Trx, { memberId, characterId }: Pair): void =>
+export const tellMemory = (lounge: LoungeInside, trx: Trx, { memberId, characterId }: Pair): void =>
   tell(lounge, trx, `member:${memberId}`, { name: 'memory.changed', data: { character_id: characterId } })

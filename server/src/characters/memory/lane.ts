@@ -2,7 +2,7 @@
 // process may do the work, and one that died leaves it to the others.
 import { transact, type Trx } from '#server/platform/database.ts'
 import { createJobs } from '#server/platform/jobs.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
 import type { ChainLink } from '../models.ts'
 import { SUGGEST, suggest } from '../suggest.ts'
@@ -16,7 +16,13 @@ const KIND = 'memory.summarise'
 export type MemoryLane = { start(): void; /** Gives up what runs: it starts again elsewhere, or here later. */ stop(): Promise<void> }
 
 /** Orders the next summary, in the transaction of the reply (or the leaving) that made it due. */
-export const orderSummary = (lounge: Lounge, trx: Trx, { memberId, characterId }: Pair, isClosing: boolean, delayMs = 0): Promise<void> =>
+export const orderSummary = (
+  lounge: LoungeInside,
+  trx: Trx,
+  { memberId, characterId }: Pair,
+  isClosing: boolean,
+  delayMs = 0,
+): Promise<void> =>
   lounge.jobs.enqueue(
     trx,
     KIND,

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/platform/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 import type { Scene } from '../build-turn.ts'
 import type { FactDraft } from '../engine.ts'
 import { isCrisis } from '#server/safety/crisis.ts'
@@ -8,7 +8,7 @@ import { orderSummary } from './lane.ts'
 
 /** What stays of a turn, written with its reply: facts found by rule, and the order for the next summary where it is due. A crisis leaves nothing. */
 export async function rememberTurn(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   scene: Scene,
   { facts }: { facts: FactDraft[] },
