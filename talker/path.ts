@@ -4,8 +4,9 @@ import { fold } from './fold.ts'
 import type { Act, Choice, Thread } from './story.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
-const CHOICE_MIN = 0.655
-const CHOICE_MIN_ASKED = 0.74
+const CHOICE_MIN = 0.57
+/** Where the line may as well be a question, a wish or a manner of talk. */
+const CHOICE_MIN_OTHER = 0.74
 const THREAD_MIN = 0.62
 /** Who tells of an onion of their own does not wish for the story of one. */
 const THREAD_MIN_OWN = 0.76
@@ -49,7 +50,8 @@ export function meant(talk: Talk): TalkReply | null {
     const open = talk.shown.filter(({ label }) => !asks || proposes || /[?؟]$/.test(label))
     const blind = talk.book.thread(beat.at)!.isGame
     const rows = open.map((choice) => rank(choice, [choice.label, ...choice.like], heard, language, { blind }))
-    const chosen = pick(rows, asks ? CHOICE_MIN_ASKED : CHOICE_MIN)
+    const isOther = asks || language.is('about', language.plain(turn.text)) || language.actOf(language.plain(turn.text)) !== null
+    const chosen = pick(rows, isOther ? CHOICE_MIN_OTHER : CHOICE_MIN)
     if (chosen) return talk.step(chosen.offer, 'choice')
   }
   const nth = ordinalOf(talk)
