@@ -9,6 +9,7 @@ export const becomeChannel = endpoint('becomeChannel', {
   summary: 'Buys channel status, or more of it: time is added to what is there',
   access: 'signed-in',
   token: 'none',
+  pays: 'points',
   /** `cost`: the price that was shown. Where it is no longer the price, nothing is bought. */
   input: z.object({ cost: z.optional(z.number()) }),
   returns: answer(Channel),

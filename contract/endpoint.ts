@@ -3,6 +3,14 @@ import * as z from 'zod/mini'
 import { DOORS, type DoorName } from './doors.ts'
 import type { Problem } from './problems.ts'
 
+/** What a door moves: points out of a balance, money into one, or money back. Who may do so is decided at one place for all of them. */
+export type Pays = 'points' | 'money' | 'return'
+const REFUSALS: Record<Pays, readonly Problem[]> = {
+  points: ['account.paused', 'ledger.on-break', 'payment.disputed'],
+  money: ['account.paused', 'ledger.on-break', 'payment.disputed'],
+  return: ['withdrawal.disputed'],
+}
+
 /** Who may knock. What a participant or an owner is, the action itself decides; the role matrix tests it. */
 export type Access = 'all' | 'signed-in' | 'participant' | 'owner' | 'operator'
 
@@ -22,6 +30,7 @@ export type Endpoint<
   input: Input
   returns: Returns
   problems: readonly Problem[]
+  pays?: Pays
   /** The body may be multipart with files. */
   upload?: boolean
   /** Media type of a success that is no JSON. */
@@ -38,7 +47,8 @@ export function endpoint<Input extends z.ZodMiniType, Returns extends z.ZodMiniT
   description: Described<Input, Returns, Level>,
 ): Endpoint<Input, Returns, Level> {
   const [method, path] = DOORS[name].split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
-  return { name, method, path, ...description }
+  const { problems, pays } = description
+  return { name, method, path, ...description, problems: [...new Set([...problems, ...(pays ? REFUSALS[pays] : [])])] }
 }
 
 /** Every answer carries status, message and payload (decisions A2); some calls have more beside them. */

@@ -96,6 +96,7 @@ export const postMessage = endpoint('postMessage', {
   summary: 'Sends a message: the message, the hold on its price and the order for the reply, all or none',
   access: 'participant',
   token: 'chat',
+  pays: 'points',
   upload: true,
   input: z.object({
     topic_id: TopicId,
@@ -162,6 +163,7 @@ export const retryReply = endpoint('retryReply', {
   summary: 'Asks again for a reply that was not charged, at the present price',
   access: 'participant',
   token: 'chat',
+  pays: 'points',
   input: z.object({ topic_id: TopicId, price: z.optional(z.number()) }),
   returns: answer(z.object({ balance: Points })),
   problems: [

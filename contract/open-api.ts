@@ -90,6 +90,7 @@ function operation(slice: string, door: Door): object {
     tags: [slice],
     summary: door.summary,
     'x-access': door.access,
+    ...(door.pays ? { 'x-pays': door.pays } : {}),
     'x-token': door.token,
     parameters: [
       ...[...names].map((name) => parameter(name, 'path')),

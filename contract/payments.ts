@@ -90,9 +90,10 @@ export const purchaseBundle = endpoint('purchaseBundle', {
   summary: 'Opens the Pending order of a bundle at its price now; the same one again as long as the price stands',
   access: 'signed-in',
   token: 'none',
+  pays: 'money',
   input: z.object({ bundle_id: Id }),
   returns: answer(z.object({ order: Order })),
-  problems: ['bundle.not-found', 'ledger.on-break', 'payment.closed', 'payment.disputed', 'rate.limited'],
+  problems: ['bundle.not-found', 'payment.closed', 'rate.limited'],
 })
 export const readVatRate = endpoint('readVatRate', {
   summary: 'The VAT that prices include for a billing country now',
@@ -107,9 +108,10 @@ export const checkoutDeposit = endpoint('checkoutDeposit', {
   summary: 'Makes the order of a top-up and says where to pay it; the same again while it is open',
   access: 'signed-in',
   token: 'none',
+  pays: 'money',
   input: CheckoutForm,
   returns: answer(z.object({ order: Order }), { redirect_url: z.string(), order_id: z.string() }),
-  problems: ['bundle.not-found', 'ledger.on-break', 'payment.gateway-failed', 'payment.closed', 'payment.disputed', 'rate.limited'],
+  problems: ['bundle.not-found', 'payment.gateway-failed', 'payment.closed', 'rate.limited'],
 })
 /** The one call whose status is not OK or ERROR: Success, Error or Pending. */
 export const readDepositStatus = endpoint('readDepositStatus', {
@@ -167,6 +169,7 @@ export const withdrawDeposit = endpoint('withdrawDeposit', {
   summary: 'Confirms the withdrawal: the unused points go, their share of the price goes back to the card',
   access: 'owner',
   token: 'none',
+  pays: 'return',
   input: z.object({ order_id: Id }),
   returns: answer(
     z.object({

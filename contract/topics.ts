@@ -117,6 +117,7 @@ export const createTopic = endpoint('createTopic', {
   summary: 'Opens an own topic at its cost; a character joins it',
   access: 'signed-in',
   token: 'chat',
+  pays: 'points',
   input: z.object({
     room_id: RoomId,
     title: required(400, 'form.topic-name-required', 'form.topic-name-long'),

@@ -23,6 +23,7 @@ import { openApiRoutes } from './open-api-routes.ts'
 import { createHttp } from './platform/http.ts'
 import { problem } from './platform/problem.ts'
 import { listCardTexts } from './payments/card-texts.ts'
+import { requireMayPay } from './payments/may-pay.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { webhookRoutes } from './payments/webhooks.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
@@ -53,6 +54,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
     throttle: lounge.throttle,
     say: texts.say,
     identify: createIdentify(lounge, jar),
+    requireMayPay,
     languageOf: languages.codeOf,
     currencyOf: (code) => (code && languages.currencies().has(code) ? code : 'EUR'),
   })
@@ -74,6 +76,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   attachmentRoutes(app, lounge)
   messageRoutes(app, lounge, {
     checkText: (text, caller) => requireAllowed(judges, caller, text, 'message'),
+    requireMayPay: (caller) => requireMayPay(db, caller, 'points'),
     replyOrdered: options.wakeReplies,
     forget: (trx, pair, messageId) => forgetMessage(lounge, trx, pair, messageId),
   })

@@ -9,7 +9,7 @@ import { becomeChannel } from './become-channel.ts'
 export function channelRoutes(app: FastifyInstance, lounge: Lounge): void {
   serve(app, door, async ({ caller, input, once }) => {
     const settings = await readSettings(lounge.db)
-    const { until } = await once((trx) => becomeChannel(lounge, trx, caller.memberId, input.cost, settings))
+    const { until } = await once((trx) => becomeChannel(lounge, trx, caller.memberId, input.cost, settings), 'channel')
     const { balance } = await pointsOf(lounge.db, caller.memberId)
     return { payload: { is_channel: true, channel_expire_at: until, balance } }
   })

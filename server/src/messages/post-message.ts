@@ -20,6 +20,12 @@ import { presentMessage } from './present.ts'
 import { callPostMessage, isKept, type Posted } from './store.ts'
 
 export type Draft = z.output<typeof door.input> & { files: RawFile[] }
+export type SendGate = {
+  /** Throws where the house rules refuse a text. */
+  checkText(text: string, caller: Member): Promise<void>
+  /** Throws where the caller may spend no points now, however many. */
+  requireMayPay(caller: Member): Promise<void>
+}
 export type Sent = { balance: number; message: Message; replayed: boolean }
 
 /** Sends a message: the message, the hold on its price and the order for the reply, all or none, in one statement (decisions C8). */
@@ -28,7 +34,7 @@ export async function postMessage(
   caller: Member,
   draft: Draft,
   key: Key | null,
-  checkText: (text: string, caller: Member) => Promise<void>,
+  gate: SendGate,
 ): Promise<Sent> {
   const { db } = lounge
   const content = plainText(draft.content)
@@ -37,7 +43,7 @@ export async function postMessage(
     const topic = await requireParticipant(db, draft.topic_id, caller.memberId)
     await requireTerms(db, caller.memberId, topic.room_id)
   }
-  await checkText(content, caller)
+  await gate.checkText(content, caller)
   const settings = await readSettings(db)
   const types = await Promise.all(draft.files.map(kindOf))
   const units = priceUnits(content, types, settings)
@@ -48,7 +54,7 @@ export async function postMessage(
   // A repetition has its files already, and gets its answer even where there is no room for them a second time.
   const isAgain = draft.files.length > 0 && key !== null && (await isKept(db, caller.memberId, key.key))
   const stored = draft.files.length > 0 && !isAgain ? await storeFiles(lounge, caller.memberId, draft.files, settings) : []
-  const posted = await commit(lounge, caller, draft, content, units, stored, key)
+  const posted = await commit(lounge, caller, draft, content, units, stored, key, gate)
   if (stored.length > 0) lounge.slowJobs.wake() // documents are read at once
   if (posted.replayed) await Promise.all(stored.map((file) => lounge.storage.remove(file.storage_key)))
   return {
@@ -75,6 +81,7 @@ async function commit(
   units: number,
   stored: StoredFile[],
   key: Key | null,
+  gate: SendGate,
 ): Promise<Posted> {
   try {
     return await callPostMessage(lounge.db, {
@@ -91,6 +98,8 @@ async function commit(
     await Promise.all(stored.map((file) => lounge.storage.remove(file.storage_key)))
     if (sqlState(error) === 'GR001') throw await refusal(lounge, caller, draft.topic_id, (error as Error).message as Problem)
     const known = toProblem(error)
+    // Who owes points has none to send with: here they hear why.
+    if (known === 'ledger.not-enough-points') await gate.requireMayPay(caller)
     throw known === 'ledger.not-enough-points'
       ? problem(known, { payload: await missingPoints(lounge.db, caller.memberId, units) })
       : known

@@ -1,14 +1,13 @@
 import * as doors from '@green-room/contract/messages'
 import { pointsOf } from '#server/ledger/balance.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Member } from '#server/platform/caller.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { serve } from '#server/platform/serve.ts'
 import { requireOwner } from '#server/topics/access.ts'
 import { presentPastTopic } from '#server/topics/present.ts'
 import { readPastTopic } from '@green-room/contract/topics'
 import { listMessages } from './list-messages.ts'
-import { postMessage } from './post-message.ts'
+import { postMessage, type SendGate } from './post-message.ts'
 import { presentMessages } from './present.ts'
 import { removeMessage, type Forget } from './remove-message.ts'
 import { retryReply } from './retry-reply.ts'
@@ -16,9 +15,7 @@ import { stopReply } from './stop-reply.ts'
 import { listByNumber } from './store.ts'
 
 /** Handed in by app.ts from the characters, a floor above. */
-export type MessageOptions = {
-  /** Throws where the house rules refuse a text. */
-  checkText(text: string, caller: Member): Promise<void>
+export type MessageOptions = SendGate & {
   /** A reply was ordered, or its messages changed: its worker looks at once. */
   replyOrdered(topicId: string): void
   /** A message is deleted: what was remembered of it goes with it. */
@@ -36,7 +33,7 @@ export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: Mes
     if (files.length > 0) await throttle.take('uploads', caller.memberId)
     const types = input.types === undefined ? [] : [input.types].flat()
     const draft = { ...input, files: files.map((file, index) => ({ ...file, kind: types[index] ?? file.kind })) }
-    const sent = await postMessage(lounge, caller, draft, key(files.map((file) => file.sha256)), options.checkText)
+    const sent = await postMessage(lounge, caller, draft, key(files.map((file) => file.sha256)), options)
     if (sent.replayed) {
       await throttle.giveBack('messages', caller.memberId)
       if (files.length > 0) await throttle.giveBack('uploads', caller.memberId)

@@ -8,7 +8,7 @@ import { applyFact, giveBack, settle, takeBack } from './facts.ts'
 import type { PaymentSnapshot } from './gateway.ts'
 import { mailReceipt, mailReturn } from './mails.ts'
 import { putAside } from './reviews.ts'
-import { findOrder, hasRefundUnderWay, type OrderRow } from './store.ts'
+import { findOrder, hasRefundUnderWay, settleExcess, type OrderRow } from './store.ts'
 import type { Till } from './till.ts'
 
 export async function applySnapshot(lounge: Lounge, till: Till, snapshot: PaymentSnapshot): Promise<void> {
@@ -103,11 +103,15 @@ async function applyReturns(
   for (const { ref, minor, state } of disputes)
     told.push(
       ...(state === 'won'
-        ? [await giveBack(trx, orderId, ref)]
+        ? [await wonBack(trx, orderId, ref)]
         : await goneBack(lounge, trx, orderId, 'chargeback', ref, minor, state === 'lost')),
     )
   if (told.includes('taken') || told.includes('undone')) tellBalance(lounge, trx, order.owner_id)
   return told.map((answer) => answer === 'taken' || answer === 'settled' || answer === 'undone')
+}
+async function wonBack(trx: Trx, orderId: string, ref: string): Promise<string> {
+  await settleExcess(trx, orderId, ref)
+  return giveBack(trx, orderId, ref)
 }
 async function goneBack(
   lounge: LoungeInside,

@@ -234,10 +234,12 @@ async function pays(member: Member, order: Order | undefined, kind: Act['kind'],
 
 async function goBack(member: Member, order: Order | undefined, kind: 'refund' | 'chargeback', minor: bigint, pick: number): Promise<void> {
   if (!order) return void tally.void++
-  const [ref, share] = [`${kind} ${randomUUID()}`, pick % 3 === 0 ? order.minor : minor]
-  const answer = count(await takeBack(books.db, order.id, Number(share), { ref, kind }))
+  const [ref, asked] = [`${kind} ${randomUUID()}`, pick % 3 === 0 ? order.minor : minor]
+  const answer = count(await takeBack(books.db, order.id, Number(asked), { ref, kind }))
   if (order.status !== 'Successfully') return expect(answer).toBe('not_credited')
   const done = standing(order)
+  const left = order.minor - sum(done, 'minor')
+  const share = kind === 'chargeback' ? least(asked, left) : asked
   const cents = least(
     order.cents - sum(done, 'cents'),
     most(1n, halfUp(order.cents * (sum(done, 'minor') + share), order.minor) - sum(done, 'cents')),
@@ -246,7 +248,7 @@ async function goBack(member: Member, order: Order | undefined, kind: 'refund' |
     order.units - sum(done, 'units'),
     most(1n, (order.units * (sum(done, 'cents') + cents)) / order.cents - sum(done, 'units')),
   )
-  const fits = sum(done, 'minor') + share <= order.minor && cents >= 1n && units >= 1n
+  const fits = share >= 1n && share <= left && cents >= 1n && units >= 1n
   expect(answer).toBe(fits ? 'taken' : 'refund_exceeds')
   if (!fits) return
   order.refunds.push({ ref, kind, units, cents, minor: share, state: 'taken' })

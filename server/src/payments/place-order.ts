@@ -1,7 +1,6 @@
 // Making orders: what is asked for, at its price of this moment, in one transaction. Asking for the same again while it waits is the same order.
 import { grouped } from '#server/platform/grouped.ts'
 import { countViolations } from '#server/ledger/alarm.ts'
-import { requireNoBreak } from '#server/ledger/care.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { digest } from '#server/platform/once.ts'
@@ -10,7 +9,7 @@ import { insertAttempt } from './attempts.ts'
 import { applyFact } from './facts.ts'
 import type { Sale, Tax } from './price-order.ts'
 import type { Buyer } from './read-buyer.ts'
-import { bill, findPending, hasOpenDispute, insertOrder, lockBuyer } from './store.ts'
+import { bill, findPending, insertOrder, lockBuyer } from './store.ts'
 import type { Till } from './till.ts'
 
 export type Wish = {
@@ -30,11 +29,9 @@ const keyOf = ({ sale, tax, buyer }: Wish, till: Till): Buffer =>
 const texts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-/** While the books don't agree, on a break of their own, or while a payment of theirs is disputed, nobody buys (money.md §6, §11, §13). */
-async function requireOpen(trx: Trx, memberId: string): Promise<void> {
+/** While the books don't agree, nobody buys (money.md §13). */
+async function requireOpen(trx: Trx): Promise<void> {
   if ((await countViolations(trx)) > 0) throw problem('payment.closed')
-  await requireNoBreak(trx, memberId)
-  if (await hasOpenDispute(trx, memberId)) throw problem('payment.disputed')
 }
 const itemOf = (lounge: LoungeInside, units: bigint, language: string): string =>
   lounge.texts.say(language, 'receipt.item', { points: grouped(units / 100n) })
@@ -48,7 +45,7 @@ export async function openBundleOrder(
   language: string,
 ): Promise<string> {
   await lockBuyer(trx, memberId)
-  await requireOpen(trx, memberId)
+  await requireOpen(trx)
   const waiting = await findPending(trx, memberId, { bundleId: bundle.id })
   if (waiting && waiting.units === bundle.units && waiting.gross_cents === bundle.price_cents) return waiting.id
   if (waiting) await endWaiting(lounge, trx, waiting.id)
@@ -67,7 +64,7 @@ export async function placeOrder(lounge: LoungeInside, trx: Trx, till: Till, wis
   const { memberId, sale, tax, language } = wish
   const key = keyOf(wish, till)
   await lockBuyer(trx, memberId)
-  await requireOpen(trx, memberId)
+  await requireOpen(trx)
   const same = await findPending(trx, memberId, { wish: key })
   if (same) return same.id
   const waiting = sale.bundleId === null ? undefined : await findPending(trx, memberId, { bundleId: sale.bundleId })

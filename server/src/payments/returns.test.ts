@@ -256,6 +256,41 @@ describe('a dispute', () => {
   })
 })
 
+describe('a chargeback of more than is left of its payment', () => {
+  test('takes what is left, leaves the rest owed and to an operator, and stops both ways of money until it is settled', async () => {
+    const ada = await buyer()
+    const orderId = await topUp(lounge, ada, { amount: 25 })
+    await spend(lounge.database.owner, ada.id, 100_000)
+    lounge.gateway.giveBack(refOf(lounge, orderId), 500n, 'succeeded')
+    await tell(orderId)
+    await waitFor(async () => (await units(ada))['available'] === 100_000)
+    const name = lounge.gateway.dispute(refOf(lounge, orderId), 9_900n, 'open')
+    await tell(orderId)
+    await waitFor(async () => (await units(ada))['owed'] === 100_000)
+    const reviews = () =>
+      lounge.database.owner.selectFrom('payments.review').select(['reason', 'minor', 'settled_at']).where('ref', '=', name).execute()
+    expect(await reviews()).toEqual([{ reason: 'refund_exceeds', minor: '9900', settled_at: null }])
+    expect((await checkout(ada)).body.code).toBe('payment.disputed')
+    expect((await ada.call('withdrawDeposit', { order_id: orderId })).body.code).toBe('withdrawal.disputed')
+    lounge.gateway.dispute(refOf(lounge, orderId), 9_900n, 'won', name)
+    await tell(orderId)
+    await waitFor(async () => (await units(ada))['owed'] === 0)
+    expect((await reviews())[0]!.settled_at).not.toBeNull()
+    expect((await checkout(ada)).code).toBe(200)
+  })
+
+  test('of a payment that is wholly gone already freezes all the same', async () => {
+    const ada = await buyer()
+    const orderId = await topUp(lounge, ada, { amount: 10 })
+    lounge.gateway.giveBack(refOf(lounge, orderId), 1_000n, 'succeeded')
+    await tell(orderId)
+    await waitFor(async () => (await units(ada))['available'] === 0)
+    lounge.gateway.dispute(refOf(lounge, orderId), 1_000n, 'open')
+    await tell(orderId)
+    await waitFor(async () => (await checkout(ada)).body.code === 'payment.disputed')
+  })
+})
+
 describe('money that fits no order', () => {
   test('a second payment of an order credits nothing and goes back whole', async () => {
     const ada = await buyer()

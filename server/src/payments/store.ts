@@ -61,14 +61,24 @@ export const findVatRate = async (db: Source, country: string): Promise<number |
 /** Serialises everything that opens orders of one member. */
 export const lockBuyer = (trx: Trx, memberId: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${memberId}`}, 7103))`.execute(trx)
+/** A bank took money back and has not decided, or took more than was left of the payment, and no operator has looked. */
 export const hasOpenDispute = async (db: Source, memberId: string): Promise<boolean> =>
   (
     await one(
-      sql<{ is: boolean }>`SELECT EXISTS (SELECT 1 FROM payments.refund f JOIN payments.orders o ON o.id = f.order_id
-        WHERE o.owner_id = ${memberId} AND f.kind = 'chargeback' AND f.state = 'taken') AS is`,
+      sql<{ is: boolean }>`SELECT EXISTS (
+          SELECT FROM payments.refund f JOIN payments.orders o ON o.id = f.order_id
+          WHERE o.owner_id = ${memberId} AND f.kind = 'chargeback' AND f.state = 'taken'
+        ) OR EXISTS (
+          SELECT FROM payments.review r JOIN payments.orders o ON o.id = r.order_id
+          WHERE o.owner_id = ${memberId} AND r.reason = 'refund_exceeds' AND r.detail LIKE 'chargeback %' AND r.settled_at IS NULL
+        ) AS is`,
       db,
     )
   ).is
+/** The bank found for us: what stood aside of its dispute is settled with it. */
+export const settleExcess = (trx: Trx, orderId: string, ref: string) =>
+  sql`UPDATE payments.review SET settled_at = clock_timestamp() WHERE order_id = ${orderId} AND ref = ${ref}
+    AND reason = 'refund_exceeds' AND detail LIKE 'chargeback %' AND settled_at IS NULL`.execute(trx)
 
 export const insertOrder = async (
   trx: Trx,

@@ -7,7 +7,7 @@ import { problem } from '#server/platform/problem.ts'
 import { tellOrder } from './apply-snapshot.ts'
 import { withdraw as take, withdrawable, type Share } from './facts.ts'
 import { mailReturn } from './mails.ts'
-import { findOrderOf, type OrderRow } from './store.ts'
+import { findOrderOf, hasOpenDispute, type OrderRow } from './store.ts'
 import { withdrawUntil } from './withdrawal-time.ts'
 
 export type Refusal = 'withdrawal.too-late' | 'withdrawal.nothing-left' | 'withdrawal.disputed'
@@ -20,7 +20,7 @@ export async function readWithdrawal(
 ): Promise<{ order: OrderRow & { paid_at: Date }; share: Share; problem: Refusal | null }> {
   const order = await requirePaid(await findOrderOf(lounge.db, orderId, memberId))
   const share = await withdrawable(lounge.db, order.id)
-  const refusal = share.disputed
+  const refusal = (await hasOpenDispute(lounge.db, memberId)) || share.disputed
     ? 'withdrawal.disputed'
     : withdrawUntil(order.paid_at) < lounge.clock.now()
       ? 'withdrawal.too-late'

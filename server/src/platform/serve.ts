@@ -1,6 +1,6 @@
 // Binds an endpoint of the contract to Fastify: input is parsed before the handler, the answer is parsed after it. What a schema doesn't name never leaves.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, Endpoint } from '@green-room/contract/endpoint'
+import type { Access, Endpoint, Pays } from '@green-room/contract/endpoint'
 import type * as z from 'zod/mini'
 import type { CallerOf } from './caller.ts'
 import type { Db, Trx } from './database.ts'
@@ -20,6 +20,8 @@ export type Gatekeepers = {
   say(language: string, key: string, values?: Values): string
   /** Throws where the door is closed to the caller. */
   identify(request: FastifyRequest, reply: FastifyReply, door: Door): Promise<CallerOf<Access>>
+  /** Throws where the caller may not pay, or be paid, now. */
+  requireMayPay(trx: Trx, caller: CallerOf<'signed-in'>, pays: Pays): Promise<void>
   languageOf(langId: string | undefined, request: FastifyRequest): string
   currencyOf(code: string | undefined): string
 }
@@ -73,6 +75,14 @@ export function serveRaw<Input extends z.ZodMiniType, Returns extends z.ZodMiniT
       request.language = language
       const input = parse(door.input, asked)
       const key = (...more: unknown[]) => keyOf(request, caller, door, input, more)
+      const { pays } = door
+      const guarded =
+        <Answer>(began: () => void, act: (trx: Trx) => Promise<Answer>) =>
+        async (trx: Trx): Promise<Answer> => {
+          began()
+          if (pays && caller.memberId !== null) await gate.requireMayPay(trx, caller, pays)
+          return act(trx)
+        }
       return handle({
         input,
         caller,
@@ -83,7 +93,7 @@ export function serveRaw<Input extends z.ZodMiniType, Returns extends z.ZodMiniT
         key,
         currency: gate.currencyOf(textOf(asked['currency'])),
         say: (name, values) => gate.say(language, name, values),
-        once: (act, limit) => counted(gate.throttle, limit, caller.memberId, (began) => once(gate.db, key(), (trx) => (began(), act(trx)))),
+        once: (act, limit) => counted(gate.throttle, limit, caller.memberId, (began) => once(gate.db, key(), guarded(began, act))),
       })
     },
   })

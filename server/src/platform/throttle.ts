@@ -25,6 +25,7 @@ export const LIMITS = {
   memory: [60, 60],
   reports: [30, 86_400],
   exports: [3, 86_400],
+  channel: [20, 3600],
   checkout: [20, 3600],
   withdrawals: [20, 3600],
   webhooks: [600, 60],

@@ -224,6 +224,9 @@ La présidente a fermé le carnet de son secrétaire. « Nous avons un prix pou
 + [encore # like: tu le baignes encore, c'est tous les mois, ça se passe toujours comme ça, tu le referais, qui t'aide d'habitude]
     Tous les premiers lundis. D'habitude c'est le pharmacien qui tient le bas, il y a laissé deux costumes.
     -> DONE
++ [prix # about: prix, diplôme, concours, médaille # like: ils ont gagné, vous avez gagné, pellow a gagné, vous avez eu combien, vous êtes arrivés premiers]
+    Le prix, à Pellow, c'était toujours celui de l'effort. Le maire en a trois, encadrés, dans le couloir qui mène aux toilettes.
+    -> DONE
 
 === nuit ===
 # title: Qui arrose mes fougères la nuit ?

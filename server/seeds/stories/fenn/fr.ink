@@ -198,7 +198,7 @@ Au fond du sac il restait une enveloppe jaune, la dernière. {pari: La deux cent
 + [gerald # about: gérald, patte, empreinte # like: il est comment gérald, c'est qui gérald, elle est grande la patte, pourquoi gérald]
     La patte a cinq doigts, palmés, et signe mieux que mon médecin. J'en garde une copie dans mon portefeuille, qui n'a plus jamais été sec.
     -> DONE
-+ [nan # about: nan, grand-mère, cartes, atout # like: c'est qui nan atout, elle a quel âge ta grand-mère, elle triche nan, elle t'a appris quoi]
++ [nan # about: nan, grand-mère, cartes, atout # like: c'est qui nan atout, elle a quel âge ta grand-mère, elle triche nan, elle t'a appris quoi, ta grand-mère triche, elle triche ta grand-mère, elle est forte ta grand-mère]
     Nan Atout m'a appris les cartes avant la table de multiplication. Elle ne triche jamais, elle attend simplement qu'on lui tende les choses.
     -> DONE
 + [barnaby # about: barnaby, frère, couvreur # like: c'est qui ton frère, il fait quoi barnaby, il lit mal ton frère, vous vous entendez bien]
@@ -386,7 +386,7 @@ Le lundi, l'enveloppe ordinaire, rue du Pont. La grille pleine, à deux écritur
 + [neuf # about: lettres, lettre, courrier, brouette, réponses # like: t'as tout lu, ça t'a pris combien de temps, elles sont où les lettres, ils avaient tous mis la même chose]
     Les neuf cents lettres sont venues en brouette, et je les ai lues jusqu'à ne plus voir les lignes. Le mot, à force, avait l'air de se reposer.
     -> DONE
-+ [monsieur # about: monsieur, vieux, fauteuil, fauteuils # like: il s'appelle comment le monsieur, il a quel âge, il est triste le monsieur, il vit seul, il est gentil]
++ [monsieur # about: monsieur, vieux, fauteuil, fauteuils # like: il s'appelle comment le monsieur, il a quel âge, il est triste le monsieur, il vit seul, il est gentil, il s'appelle comment, il a quel âge le monsieur]
     Le monsieur de la rue du Pont a une planche en travers des genoux et une loupe qu'il prête au soleil. Il sent le crayon taillé, dit-on, et la soupe.
     -> DONE
 + [solange # about: solange, femme, épouse # like: elle est morte solange, c'est qui solange, elle est où sa femme, elle revient quand, elle est malade]

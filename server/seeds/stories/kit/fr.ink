@@ -444,8 +444,14 @@ Je suis allé livrer un sac rue au Sel, dix minutes. Au retour, deux traits. La 
 + [peur # like: t'as eu peur, ça t'a fait flipper, t'avais la chair de poule, tu croyais à un fantôme, ça t'a fait quoi]
     Un peu, derrière les oreilles, et puis de la joie, tout de suite après, dans le même frisson. Quelqu'un d'autre s'était levé !
     -> DONE
-+ [idee # like: t'as une idée de qui c'est, tu soupçonnes qui, d'après toi c'est qui, tu crois que c'est une femme, il te connaît]
++ [idee # like: t'as une idée de qui c'est, tu soupçonnes qui, d'après toi c'est qui, tu crois que c'est une femme, il te connaît, c'était une femme, c'était un homme, il est jeune]
     J'ai des idées pour chaque rue, elles changent avec le vent. Ce qui est sûr, c'est que quelqu'un aime la même courbe.
+    -> DONE
++ [brannock # about: brannock, ville, ponts # like: c'est quoi brannock, c'est où brannock, ça existe brannock, elle est grande ta ville]
+    Brannock, c'est quatorze ponts, une planche, et à quatre heures du matin pas un klaxon. Inventée de la gare à la digue, mais je la connais par cœur !
+    -> DONE
++ [tatie # about: vélo, tatie, bicyclette # like: t'as un vélo, il est comment ton vélo, il s'appelle comment ton vélo, pourquoi tatie]
+    Tatie est un vélo vert qui a connu des naissances, je l'ai racheté à une sage-femme. Dans la neige, il avance sur la pointe des pneus.
     -> DONE
 
 === toits ===

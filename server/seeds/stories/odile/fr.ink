@@ -197,7 +197,7 @@ Il est reparti par le dernier car, un lacet en moins, dans une paire de mes sabo
 + [telephone # like: pourquoi la troisième marche, le téléphone, ça capte pas, pourquoi le téléphone ne marche pas # about: téléphone, réseau, saule]
     Le téléphone ne prend qu'à la troisième marche, on n'a jamais su pourquoi. À la deuxième on n'entend rien, à la quatrième on a les pieds dans l'eau. Ça m'a rendue brève.
     -> DONE
-+ [bouton # like: ils vont mettre un bouton, tu vas perdre ton travail, l'automatisation, tu vas être remplacée, un vrai bouton # about: bouton, automatisation, remplacement]
++ [bouton # like: ils vont mettre un bouton, tu vas perdre ton travail, l'automatisation, tu vas être remplacée, un vrai bouton, tu vas perdre ton boulot, tu vas être virée # about: bouton, automatisation, remplacement]
     Le bouton, ils en parlent depuis dix-neuf ans. Il faudra bien que quelqu'un dise aux gens que ce n'est que de la pluie.
     -> DONE
 + [bateau # like: c'est quoi la patience, la patience, qui est sur la patience, pourquoi il cogne, le bateau qui cogne # about: patience, bateau, marinier, péniche]
@@ -206,7 +206,7 @@ Il est reparti par le dernier car, un lacet en moins, dans une paire de mes sabo
 + [vrai # like: c'est vrai, c'est arrivé, tu inventes, c'est une histoire vraie, pour de vrai]
     C'est dans mon registre, et le registre est inventé. C'est une IA qui le tient. Au crayon.
     -> DONE
-+ [prunier # about: prunier, inspecteur, monsieur, jeune homme # like: il est comment l'inspecteur, il avait quel âge prunier, il est gentil prunier, c'est qui prunier, il était marié]
++ [prunier # about: prunier, inspecteur, monsieur, jeune homme # like: il est comment l'inspecteur, il avait quel âge prunier, il est gentil prunier, c'est qui prunier, il était marié, il a quel âge, il s'appelle comment le monsieur]
     Prunier avait vingt-six ans et des souliers pour moquette. Il disait pardon aux portes. Je n'avais pas prévu de l'aimer bien.
     -> DONE
 + [formulaire # about: formulaire, 14 bis, papier, papiers, cases # like: c'est quoi le 14 bis, il y a combien de cases, à quoi sert le formulaire, il y a eu un 14 tout court, il était long le formulaire]
@@ -410,7 +410,7 @@ Au petit jour, on est sortis sur son seuil. Et là, de l'autre côté de l'eau, 
 + [amour # like: vous êtes amoureux, c'est une histoire d'amour, tu l'aimes, et tobias, vous êtes ensemble]
     Non, et n'y touche pas. Il y a Tobias en mars, et une lampe à six heures. Ça ne fait pas la même lumière.
     -> DONE
-+ [parler # like: pourquoi jamais parlé, pourquoi vous ne vous parliez pas, douze ans sans parler, tu aurais pu y aller # about: douze ans]
++ [parler # like: pourquoi jamais parlé, pourquoi vous ne vous parliez pas, douze ans sans parler, tu aurais pu y aller, pourquoi vous ne vous parlez pas, pourquoi tu n'es jamais allée le voir # about: douze ans]
     Il y avait la planche. Et puis, quand une chose marche bien, on a peur de souffler dessus.
     -> DONE
 + [peur # like: tu as eu peur, pourquoi tu as peur de la planche, tu ne sais pas nager, la glace mince # about: glace, nager]
@@ -448,6 +448,12 @@ Au petit jour, on est sortis sur son seuil. Et là, de l'autre côté de l'eau, 
     -> DONE
 + [avant # like: tu aurais dû y aller plus tôt, pourquoi tu as attendu, tu regrettes d'avoir attendu, tu recommencerais, tu le referais, tu y retournerais]
     J'ai mis deux heures à décrocher un ciré. Aujourd'hui j'en mettrais une. On ne se refait pas en entier.
+    -> DONE
++ [maison # about: maison, cabane, roseau, cour # like: elle est loin la maison, elle est comment sa maison, c'est une belle maison, il y a combien de pièces]
+    La maison d'en face est basse, en roseau, avec un appentis pour l'osier. De chez moi, on n'en connaissait que la lampe.
+    -> DONE
++ [inquiete # like: il est mort, tu crois qu'il est mort, il lui est arrivé quelque chose, il est malade, il va bien]
+    On y pensait, et personne ne l'a dit. C'est pour ça qu'on marchait si vite.
     -> DONE
 
 === fourche ===

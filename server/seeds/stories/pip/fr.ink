@@ -209,7 +209,7 @@ Au retour, c'était son train. Il a poinçonné mon billet deux fois. Sa casquet
 + [valise # about: valise, bagage, velours, serrures # like: elle est lourde la valise, elle est comment la valise, t'as toujours cette valise, elle vient d'où la valise]
     La valise vient d'un représentant en couverts. J'ai gardé le velours : quarante et une places, chacune au pouce près.
     -> DONE
-+ [mains # about: mains, main de bois, doigts, tilleul # like: en quoi elles sont les mains, tu mets combien de temps à faire une main, elles bougent les mains, c'est toi qui les as sculptées]
++ [mains # about: mains, main de bois, doigts, tilleul # like: en quoi elles sont les mains, tu mets combien de temps à faire une main, elles bougent les mains, c'est toi qui les as sculptées, elles sont lourdes, c'est lourd une main, elles sont en quoi]
     Les mains sont en tilleul, huit jours pièce, dont trois pour le pouce. Elles n'ont pas d'yeux, alors elles écoutent avec les paumes.
     -> DONE
 + [droite # about: petite droite, première main # like: c'est quoi la petite droite, pourquoi tu y tiens, elle est comment la petite droite, c'est ta préférée]
@@ -641,7 +641,7 @@ Rideau. Dix minutes, neuf marionnettistes, une personne dans la salle : les com
 + [ilka # about: ilka, vélo, vélos # like: c'est qui ilka, elle fait quoi ilka, elle aime tes pièces ilka, vous êtes ensemble avec ilka]
     Ilka répare des vélos au rez-de-chaussée et fredonne en quintes. Toutes mes ouvertures d'opéra viennent du bas de l'escalier.
     -> DONE
-+ [sauce # about: sauce, chienne, lévrière, lévrier # like: elle s'appelle sauce, c'est quoi comme chien, elle aime l'opéra ta chienne, pourquoi sauce]
++ [sauce # about: sauce, chienne, lévrière, lévrier # like: elle s'appelle sauce, c'est quoi comme chien, elle aime l'opéra ta chienne, pourquoi sauce, ton chien il fait quoi, t'as un chien, il est où ton chien]
     Sauce est une lévrière qui dort à toutes mes premières. Elle n'ouvre un œil que si quelqu'un joue faux, enfin, plus faux.
     -> DONE
 + [plateau # about: plateau, décor, rideau, mouchoir # like: il est grand le plateau, c'est quoi le décor, le plateau est en quoi, il est comment le rideau]

@@ -266,11 +266,20 @@ J'en ai fait un parfum : mer, tabac, mèche. {bavard: Toute la rue savait déj�
 + [proprietaire # about: propriétaire, proprio, loyer, murs # like: il est comment le proprio, il voulait vendre le propriétaire, il a répondu le propriétaire, pourquoi il compte les ampoules]
     Le propriétaire compte mes ampoules et sent la petite monnaie. Il entre toujours en disant « ne bougez pas », et il regarde le plafond.
     -> DONE
-+ [honte # like: tu as eu honte, c'était pas trop la honte, tu t'es senti bête, ça t'a fait quoi, tu étais comment, t'étais dans quel état, t'as pleuré]
++ [honte # like: tu as eu honte, c'était pas trop la honte, tu t'es senti bête, ça t'a fait quoi, tu étais comment, t'étais dans quel état, t'as pleuré, t'étais triste, tu étais déçu, ça t'a rendu triste]
     J'avais les joues comme deux fers. La honte sent le cuivre et le col mouillé, je peux te le dire, je l'ai eue fraîche.
     -> DONE
 + [refaire # like: tu recommencerais, si c'était à refaire, tu ramasserais encore, tu retournes sur la plage, tu cherches toujours de l'ambre, tu ferais pareil]
     Tout de suite. Je regarde encore par terre sur cette plage, mais j'y vais avec une aiguille dans le revers.
+    -> DONE
++ [fortune # about: fortune, trésor, prix # like: ça valait combien, ça vaut combien, combien tu aurais gagné, c'était beaucoup d'argent, tu voulais en faire quoi, tu te voyais riche]
+    La fortune tenait dans une écharpe, et je l'avais dépensée en entier avant neuf heures, champagne compris.
+    -> DONE
++ [amiral # about: amiral, chien, toutou # like: il est à qui le chien, c'est qui amiral, il est à qui amiral, il sent mauvais le chien, c'est quoi comme chien]
+    Amiral est à tout le port et à personne, un poil de paillasson et un avis sur tout. Il inspecte la plage à six heures, avant moi.
+    -> DONE
++ [bougie # about: bougie, mèche, cire, stéarine # like: elle était de quelle couleur la bougie, tu l'as gardée la bougie, elle brûle la bougie, c'était une bougie de quoi, elle est grosse la bougie]
+    La bougie de ferry est grise dehors, jaune dedans, et brûle droit, sans une larme. Je ne peux pas en dire autant.
     -> DONE
 
 === chapeau ===
@@ -462,8 +471,8 @@ Au matin, il faisait sec. Le tiroir s'est refermé de lui-même sur le gant, et 
 + [danger # like: c'est dangereux, il y a encore du poison, c'est quoi comme poison, le poison est où, tu as du poison # about: poison, poisons, arsenic, mercure]
     Il n'en reste pas un grain, seulement des étiquettes. Dans « Arsenic », il y a les biscuits.
     -> DONE
-+ [pharmacien # like: qui était le pharmacien, son nom, comment s'appelait le pharmacien, il est mort, qu'est devenu le pharmacien # about: pharmacien, apothicaire, pharmaciens]
-    Il n'a signé nulle part. Quand on tient le registre, on est le seul qui n'y soit pas.
++ [pharmacien # like: qui était le pharmacien, son nom, comment s'appelait le pharmacien, il est mort, qu'est devenu le pharmacien, il était beau le pharmacien # about: pharmacien, apothicaire, pharmaciens]
+    Le pharmacien n'a signé nulle part. Quand on tient le registre, on est le seul qui n'y soit pas.
     -> DONE
 + [vasse # like: qu'est devenue irma, c'est qui vasse, elle est devenue quoi, et elle, prénom, i vasse, que veut dire le i]
     Elle a fermé la même année, vendu les formes, gardé une main nue. Le voisin dit qu'elle a pris le train. Avec un beau chapeau.
@@ -503,6 +512,9 @@ Au matin, il faisait sec. Le tiroir s'est refermé de lui-même sur le gant, et 
     -> DONE
 + [duree # like: ça t'a pris combien de temps, l'enquête a duré combien, tu as mis longtemps, combien de temps pour trouver, c'était long]
     Un automne pour avoir tort, un hiver pour avoir raison. Le nez va vite, c'est la tête qui s'arrête aux vitrines.
+    -> DONE
++ [cadavre # about: cadavre, cadavres, mort, morts # like: il y a un cadavre, il y a des morts, quelqu'un est mort, c'était un meurtre, y a eu un crime]
+    Les morts, dans mon registre, sont tous des rats, et signés. Pour le reste, je n'avais qu'une odeur et un chiffre.
     -> DONE
 
 === seuil ===
@@ -691,7 +703,7 @@ Donc : {entree: à l'entrée «{entree}»|à l'entrée, une seconde à toi}, {m
 + [nez # like: pourquoi je ne sens pas, pourquoi on ne sent pas chez soi, je ne sens plus chez moi, c'est normal de ne rien sentir # about: nez, narine, odorat]
     Le nez raye tout ce qui ne change pas. On est la seule personne qui n'ait jamais senti chez soi.
     -> DONE
-+ [tantes # like: et chez tes tantes, ça sent quoi chez toi, et chez toi, et ta maison, ton entrée sent quoi # about: tantes, tante, bet, odalys, blanchisserie]
++ [tantes # like: et chez tes tantes, ça sent quoi chez toi, et chez toi, et ta maison, ton entrée sent quoi, tes tantes vivent encore # about: tantes, tante, bet, odalys, blanchisserie]
     Chez mes tantes : amidon, gaz, orange. Je pourrais t'en dessiner le papier peint.
     -> DONE
 + [acheter # like: je peux l'acheter, tu peux le fabriquer, tu le vends, envoie-le, c'est un vrai parfum, tu peux me l'envoyer]
@@ -732,6 +744,9 @@ Donc : {entree: à l'entrée «{entree}»|à l'entrée, une seconde à toi}, {m
     -> DONE
 + [premier # like: tu as fait combien de maisons, tu fais ça avec tout le monde, t'as déjà lu beaucoup de maisons, t'as l'habitude de faire ça, c'est la première fois]
     On en fait une par chaise qui s'assied, et aucune n'a ressemblé à la voisine. Je n'invente que le bouchon, le contenu est à toi.
+    -> DONE
++ [bottes # like: et toi tu caches quoi, tu caches quelle odeur toi, et toi t'as honte de quoi, chez toi ça sent quoi de honteux]
+    Sur ma page, c'est un géranium raté, au fond du tiroir « Sangsues ». J'ouvre une fenêtre pour lui deux fois par an.
     -> DONE
 
 === sys ===
