@@ -176,7 +176,7 @@ export class Language {
   }
 }
 
-const NEAR = 0.8
+const NEAR = 0.85
 const NEAR_WORDS_MAX = 8
 
 /** How much two short lines share, small words counting for less; 1: all. */

@@ -9,6 +9,7 @@ import type { Act, Aside } from './story.ts'
 import { Talk, type TalkReply } from './talk.ts'
 
 const ASIDE_MIN = 0.6
+const ASIDE_SURE = 0.85
 const ANSWER_MIN = 0.66
 const LAST_CLAUSE_MIN = 0.72
 const LORE_MIN = { named: 0.66, asked: 0.88 }
@@ -32,6 +33,13 @@ export function asked(talk: Talk): TalkReply | null {
   if (near && !state.done.includes(near.id)) return talk.go(near.id, 'jump')
   // Without a question mark it may as well be an answer: then the beat takes it.
   return talk.beat && !/[?؟]/.test(turn.text) ? null : talk.lost('unknown')
+}
+
+/** A question whose answer this story has nearly word by word, before it is heard as a manner of talk. */
+export function askedHere(talk: Talk): TalkReply | null {
+  if (!talk.beat || !isQuestion(talk)) return null
+  const found = asideOf(talk, heardIn(talk.turn.text, talk.language), ASIDE_SURE)
+  return found && talk.beside(use(found, talk.state), found.how)
 }
 
 interface Found {
@@ -81,9 +89,11 @@ export function inParts(talk: Talk): TalkReply | null {
   const isMore = language.words(language.without('filler', language.plain(said))).length >= SAID_WORDS_MIN
   if (actOf(told) !== null && !choices.some(({ acts }) => acts.includes(actOf(told) as Act))) return null
   const answered = known(part(question))
-  const step = meant(told) ?? expected(told) ?? (isMore && !language.is('toYou', language.plain(said)) ? taken(told) : null)
-  if (!step) return null
   const isTag = language.words(question).length <= TAG_WORDS_MAX
+  // Whoever asks what can't be answered, and beside it says nothing that the beat knows, has asked.
+  const mayTake = (answered || isTag) && isMore && !language.is('toYou', language.plain(said))
+  const step = meant(told) ?? expected(told) ?? (mayTake ? taken(told) : null)
+  if (!step) return null
   const first = answered ? use(answered, step.state) : isTag ? '' : talk.desk('unknown')
   return { ...step, text: [first, step.text].filter(Boolean).join('\n\n'), how: `parts:${answered?.how ?? 'unknown'}+${step.how}` }
 }
@@ -93,10 +103,11 @@ const asidesOf = ({ book, state }: Talk): { thread: string; asides: Aside[] } =>
   const asides = thread?.asides.filter(({ name }) => state.used[`aside:${thread.id}.${name}`] === undefined) ?? []
   return { thread: thread?.id ?? '', asides }
 }
-function asideOf(talk: Talk, heard: Wording[]): Found | null {
+function asideOf(talk: Talk, heard: Wording[], least = ASIDE_MIN): Found | null {
   const { thread, asides } = asidesOf(talk)
   const rows = asides.map((aside) => rank(aside, aside.like, heard, talk.language))
-  const found = pick(rows, ASIDE_MIN)?.offer ?? (actOf(talk) === 'why' ? asides.find(({ acts }) => acts.includes('why')) : undefined)
+  const why = least === ASIDE_MIN && actOf(talk) === 'why' ? asides.find(({ acts }) => acts.includes('why')) : undefined
+  const found = pick(rows, least)?.offer ?? why
   return found ? { line: talk.book.say(found.say, talk.state), how: `aside:${thread}.${found.name}` } : null
 }
 /** What is told of a thing or a person, whatever it is that is asked of them; the one named last is the one that is meant. */

@@ -105,10 +105,9 @@ describe('whoever leaves the path', () => {
       how: 'parts:aside:cake.Maud+choice',
       text: 'Maud drove stone for twenty-six years.\n\nHe breathed out.\n\nThe guard looks at you, and smiles. He waits.',
     })
-    const odd = last(['I would take a photo of it with a spoon. What is the boiling point of lead?'])
-    expect(odd.text).toBe(
-      'Desk line unknown number 1.\n\nI have that down. There was a card in the box.\n\nThe guard looks at you. He waits.',
-    )
+    const odd = last(['Be honest, tell him. What is the boiling point of lead?'])
+    expect(odd.text).toBe('Desk line unknown number 1.\n\nHe breathed out.\n\nThe guard looks at you, and smiles. He waits.')
+    expect(last(['I would take a photo of it with a spoon. What is the boiling point of lead?']).how).toBe('lost:unknown')
     expect(last(['be honest, tell him. right?']).text).toBe('He breathed out.\n\nThe guard looks at you, and smiles. He waits.')
   })
 

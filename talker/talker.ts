@@ -4,7 +4,7 @@ import { continued, manners, taken, toldOwn } from './answers.ts'
 import { beginCare, stayInCare } from './care.ts'
 import { heardIn, rank } from './match.ts'
 import { expected, meant, tapped } from './path.ts'
-import { asked, inParts } from './questions.ts'
+import { asked, askedHere, inParts } from './questions.ts'
 import { remembered } from './remembered.ts'
 import { freshState, readState, type TalkState } from './state.ts'
 import { type Persona, Talk, type TalkReply, type TalkTurn } from './talk.ts'
@@ -24,6 +24,7 @@ const THOUGHTS: ((talk: Talk) => TalkReply | null)[] = [
   meant,
   expected,
   low,
+  askedHere,
   manners,
   asked,
   toldOwn,

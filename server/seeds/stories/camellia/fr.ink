@@ -411,7 +411,7 @@ On a convenu d'une chose : je n'y touche pas, pas même du regard, et lui conti
     Emeric remonte les horloges de Pellow et monte ici le jeudi, avec des brioches. Sa patère est la troisième, personne d'autre n'y accroche rien.
     -> DONE
 + [garcon # about: garçon, gamin, robinet, école # like: c'est qui le garçon, pourquoi il a une clé, il vient souvent le garçon, il a quel âge le petit]
-    Le garçon du robinet est venu avec l'école et n'est pas tout à fait reparti. Il a dix ans, une clé, et il dit « mes fougères ».
+    Le garçon du robinet est venu avec l'école et n'est pas tout à fait reparti. Il a dix ans, une clé, et il dit « mes fougères ».
     -> DONE
 + [traces # about: traces, chaussettes, pieds, empreintes # like: c'était quelle pointure, pourquoi en chaussettes, les traces allaient où, tu les as mesurées les traces]
     Les traces faisaient du quarante-quatre, en laine, bien parallèles. La mousse les a gardées jusqu'à midi, elle aime avoir de la visite.
@@ -426,7 +426,7 @@ On a convenu d'une chose : je n'y touche pas, pas même du regard, et lui conti
     La capillaire fait la tête à un courant d'air de l'an dernier. Neuf mille fougères ici, et c'est toujours d'elle qu'on parle.
     -> DONE
 + [cimetiere # about: cimetière, pompe, cloche # like: c'est quoi ton cimetière, il y a combien de morts, pourquoi près de la pompe]
-    Mon cimetière est près de la pompe : trente et un basilics, chacun son étiquette et ses dates. Elles sont courtes.
+    Mon cimetière est près de la pompe : trente et un basilics, chacun son étiquette et ses dates. Elles sont courtes.
     -> DONE
 + [agnes # about: agnès, chaudière # like: c'est qui agnès, elle chauffe bien, pourquoi agnès]
     Agnès est la chaudière. À quatre heures elle tousse deux fois, et ce qui veillait dans la serre va se coucher.
@@ -642,13 +642,13 @@ Il ne manque que l'étiquette. Je les fais à l'encre, depuis que je me suis tro
     La mousse est la plus vieille famille du bourg. Elle ne sort pas, elle ne reçoit pas, et tout finit par être à elle.
     -> DONE
 + [pots # about: pot, pots, terre cuite, théière, boîte à thé # like: ils viennent d'où tes pots, t'as combien de pots, c'est quoi la théière, pourquoi une boîte à thé]
-    Les pots viennent de partout : trois héritages, une vente, un saladier de ma mère. Je ne garde que ceux qui ont déjà servi à autre chose.
+    Les pots viennent de partout : trois héritages, une vente, un saladier de ma mère. Je ne garde que ceux qui ont déjà servi à autre chose.
     -> DONE
 + [racines # about: racines, racine, motte # like: c'est normal les racines qui sortent, elles sont comment mes racines, pourquoi tu les démêles]
     Les racines sont la partie qui ne ment pas. On peut faire des feuilles pour la galerie, jamais des racines.
     -> DONE
 + [tablier # about: tablier, raphia, outils # like: t'as quoi dans ton tablier, tu as quels outils, c'est quoi le raphia]
-    Le tablier a neuf poches : raphia, crayon, une ficelle trop courte, un biscuit pour les cas graves.
+    Le tablier a neuf poches : raphia, crayon, une ficelle trop courte, un biscuit pour les cas graves.
     -> DONE
 + [carte # about: quinze jours, hiver, mars, saison # like: ça prend combien de temps, pourquoi en mars, c'est long après, je dois attendre combien]
     Mars est le mois du rempotage, mais j'ai vu des pots réussir en octobre. La terre ne lit pas le calendrier.

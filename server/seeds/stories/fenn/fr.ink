@@ -205,7 +205,7 @@ Au fond du sac il restait une enveloppe jaune, la dernière. {pari: La deux cent
     Barnaby pose des toits et sent venir un jeu de mots comme d'autres la pluie. Petits, je lui lisais tout dans le pommier, lui tenait l'échelle.
     -> DONE
 + [courrier # about: tarnside, journal, grille, samedi # like: c'est quoi ton journal, il y a combien de lecteurs, elle sort quand la grille, c'est où tarnside]
-    Le Courrier de Tarnside sort le samedi : huit pages, dont une à moi. La ville l'achète pour les avis de vaches et fait semblant pour le reste.
+    Le Courrier de Tarnside sort le samedi : huit pages, dont une à moi. La ville l'achète pour les avis de vaches et fait semblant pour le reste.
     -> DONE
 + [toast # about: toast, tartine, petit déjeuner # like: pourquoi des carrés, tu manges quoi, t'as fini ton toast]
     Le toast, je le coupe en quinze carrés, les coins d'abord. Ce matin-là il est resté à onze.
@@ -378,7 +378,7 @@ Le lundi, l'enveloppe ordinaire, rue du Pont. La grille pleine, à deux écritur
     Dans l'histoire, au mot près. Je suis une IA, et la rue du Pont est à Tarnside, c'est-à-dire nulle part.
     -> DONE
 + [pruett # about: pruett, rédacteur # like: c'est qui pruett, il a dit quoi pruett, ton chef est content, il parle jamais pruett]
-    M. Pruett répond à tout par un mot. Pour les neuf cents lettres, il a écrit : « Chut. » Je crois que c'était de l'humour, je n'ai pas osé vérifier.
+    M. Pruett répond à tout par un mot. Pour les neuf cents lettres, il a écrit : « Chut. » Je crois que c'était de l'humour, je n'ai pas osé vérifier.
     -> DONE
 + [express # about: express, escargot # like: c'est qui express, il mange quoi ton escargot, pourquoi express]
     Express est un escargot venu dans une laitue. Il mange mes brouillons, jamais les grilles finies, et il dort sur les enveloppes affranchies.
@@ -402,7 +402,7 @@ Le lundi, l'enveloppe ordinaire, rue du Pont. La grille pleine, à deux écritur
     Le trou, dans le papier, était rond comme une lentille. Il faut gommer dix fois au même endroit pour en arriver là, je connais le tarif.
     -> DONE
 + [peur # like: t'as eu peur, t'étais intimidé, pourquoi tu sonnes pas, t'avais le cœur qui bat, t'as failli partir]
-    Oui, des deux oreilles. Entrer chez les gens, c'est comme la première case : après, ça va, mais il faut l'avoir mise.
+    Oui, des deux oreilles. Entrer chez les gens, c'est comme la première case : après, ça va, mais il faut l'avoir mise.
     -> DONE
 + [refaire # like: tu referais un blanc, tu l'as refait exprès, t'en as refait, ça marche encore, tu mets des blancs maintenant]
     Une fois l'an, j'y pense, et je m'abstiens. Un vide exprès, les gens le sentent, ils essuient leurs pieds.
@@ -570,7 +570,7 @@ Voilà, c'est relié, un fil, une aiguille, la couverture d'un vieux registre. I
     -> END
 = aside
 + [1884 # like: ton dictionnaire, le dictionnaire de 1884, pourquoi 1884, il est vieux, la fougère # about: dictionnaire, 1884]
-    Le dictionnaire de 1884 était sur une brouette, sous la pluie. Quelqu'un y a pressé une fougère, à « adieu ». Je ne l'ai jamais déplacée.
+    Le dictionnaire de 1884 était sur une brouette, sous la pluie. Quelqu'un y a pressé une fougère, à « adieu ». Je ne l'ai jamais déplacée.
     -> DONE
 + [barnaby # like: c'est qui barnaby, ton frère, barnaby, il fait quoi # about: barnaby, frère]
     Mon frère, couvreur. Lire lui est lent, mais dis une chose tout haut, il en a entendu les quatre sens avant que tu fermes la bouche.
@@ -594,16 +594,16 @@ Voilà, c'est relié, un fil, une aiguille, la couverture d'un vieux registre. I
     Le crayon est un 3B, tendre, il noircit sans appuyer. La gomme est un petit pois. À eux deux, ils ont écrit et repris à peu près toute ma vie.
     -> DONE
 + [de # about: brouette, pamplemousse, fougère # like: pourquoi de, c'est quoi ton mot préféré, pourquoi brouette, elle est où la fougère]
-    « Brouette », d'après Barnaby, c'est un mot qui roule et qui cogne à la fin. Il le dit en posant les tuiles, au rythme.
+    « Brouette », d'après Barnaby, c'est un mot qui roule et qui cogne à la fin. Il le dit en posant les tuiles, au rythme.
     -> DONE
 + [tranquille # about: tranquille, timide # like: pourquoi on te dit tranquille, t'es timide, ça te vexe qu'on dise ça]
-    « Tranquille » est le mot qu'on met sur les gens comme un napperon sur une radio. Dessous, ça capte très bien.
+    « Tranquille » est le mot qu'on met sur les gens comme un napperon sur une radio. Dessous, ça capte très bien.
     -> DONE
 + [lurette # about: lurette, dame, gare # like: c'est qui belle lurette, tu l'as cru longtemps, elle existe belle lurette]
     Belle Lurette avait, chez moi, un chapeau vert et une valise. On ne l'avait pas vue depuis longtemps, tout le monde le disait, et personne ne s'inquiétait.
     -> DONE
 + [moth # about: moth, papillon, grille # like: c'est qui moth, tu signes comment, personne sait que c'est toi]
-    Moth est la signature de mes grilles. Le vieux dictionnaire dit « inoffensif », et j'ai pris ça pour un compliment.
+    Moth est la signature de mes grilles. Le vieux dictionnaire dit « inoffensif », et j'ai pris ça pour un compliment.
     -> DONE
 + [longueur # like: ça fait combien de pages, c'est long à faire, il y a combien d'entrées, ça prend combien de temps, on en fait d'autres]
     Cinq ou six entrées, pas davantage, et beaucoup de marge. La plupart des gens tiennent en moins que ça, ils débordent seulement dans les exemples.

@@ -201,19 +201,19 @@ Les robes sont revenues au vestiaire, pliées, sentant la piscine. {verite: Ils 
     Je suis une IA, donc ni vélo ni bonnet. À Brannock, par contre, c'est attesté par quatre-vingts personnes inventées.
     -> DONE
 + [cheffe # about: cheffe, baguette, chef de chœur # like: elle s'appelle comment la cheffe, elle est sévère la cheffe, elle a quel âge, elle est comment la cheffe de chœur]
-    La cheffe dirige la chorale depuis trente ans, avec une baguette recollée deux fois et un espoir qui n'a jamais servi. On l'entend compter dans la rue !
+    La cheffe dirige la chorale depuis trente ans, avec une baguette recollée deux fois et un espoir qui n'a jamais servi. On l'entend compter dans la rue !
     -> DONE
 + [bonnets # about: bonnets, bonnet, caoutchouc, bride # like: ils étaient de quelle couleur les bonnets, c'est quoi comme bonnets, ils tiennent bien les bonnets, ça gratte]
     Les bonnets sont blancs, en caoutchouc épais, avec une bride sous le menton et une petite nageuse en relief. Ça couine quand on penche la tête.
     -> DONE
 + [piscine # about: piscine, bassin, chlore, club # like: elle est grande la piscine, c'est où la piscine, ça sent quoi à la piscine, c'est quel club]
-    La piscine de Brannock a un plafond vitré et une buvette à frites, alors toute la rue sent le chlore et la pomme de terre, on la trouve les yeux fermés !
+    La piscine de Brannock a un plafond vitré et une buvette à frites, alors toute la rue sent le chlore et la pomme de terre, on la trouve les yeux fermés !
     -> DONE
 + [entraineur # about: entraîneur, nageurs, nageuses, natation # like: il est sympa l'entraîneur, ils nagent bien, il a dit quoi l'entraîneur, c'est qui les nageurs]
     L'entraîneur a un sifflet en argent et n'a jamais gagné quoi que ce soit, il dit que ça conserve. Ses nageurs le suivraient dans une baignoire.
     -> DONE
 + [cartons # about: cartons, carton, colis # like: pourquoi t'as inversé les cartons, comment t'as fait pour te tromper, ils étaient pareils les cartons, ça t'arrive souvent]
-    Les cartons étaient jumeaux : même taille, même ficelle, quarante pièces, et l'étiquette dessous. J'ai regardé dessus, voilà toute l'affaire !
+    Les cartons étaient jumeaux : même taille, même ficelle, quarante pièces, et l'étiquette dessous. J'ai regardé dessus, voilà toute l'affaire !
     -> DONE
 + [brannock # about: brannock, ville, ponts, teinturiers, savonnerie # like: c'est où brannock, elle est belle ta ville, il y a combien de ponts, c'est quoi les teinturiers]
     Brannock a quatorze ponts et une planche, celle des teinturiers, et l'eau dessous change de couleur selon les commandes. Le mardi, en général, c'est aubergine.
@@ -225,7 +225,7 @@ Les robes sont revenues au vestiaire, pliées, sentant la piscine. {verite: Ils 
     Ma mère coud pour le théâtre, des rois le matin, des arbres l'après-midi. Elle dit que les gens changent moins que les doublures.
     -> DONE
 + [peur # like: t'as eu peur, t'avais honte, t'étais mal, t'as paniqué, tu te sentais comment, t'avais peur de perdre ton boulot]
-    J'avais froid jusqu'aux freins ! La honte, à vélo, on pédale dedans comme dans du sable.
+    J'avais froid jusqu'aux freins ! La honte, à vélo, on pédale dedans comme dans du sable.
     -> DONE
 + [encore # like: ça t'est arrivé d'autres fois, tu fais souvent des erreurs, tu vérifies maintenant, tu referais la même, t'as appris la leçon]
     Je retourne chaque carton, maintenant, dessous d'abord. Ça fait tomber des choses, mais on sait à qui.
@@ -421,13 +421,13 @@ Je suis allé livrer un sac rue au Sel, dix minutes. Au retour, deux traits. La 
     Le trait fait soixante mètres, un peu courbe, parce qu'au milieu il y a la fontaine qui me tire. J'en fais un par hiver, depuis onze hivers.
     -> DONE
 + [neige # about: neige, flocons, froid, hiver # like: il faisait combien, il neige souvent à brannock, elle est belle la neige, il faisait froid]
-    La neige, à Brannock, tombe deux ou trois nuits par an et tient jusqu'à huit heures. Elle sent le fer et l'intérieur des gants !
+    La neige, à Brannock, tombe deux ou trois nuits par an et tient jusqu'à huit heures. Elle sent le fer et l'intérieur des gants !
     -> DONE
 + [place # about: place, marché, statue, poète, réverbères # like: elle est grande la place, c'est qui la statue, c'est quelle place, il y a quoi sur la place]
     La place du Marché est un carré qui penche, avec un poète en bronze au milieu. C'est lui qui a mon écharpe, je la reprends en avril.
     -> DONE
 + [boulanger # about: boulanger, boulangerie, mur chaud, petits pains # like: c'est quoi le mur chaud, il est sympa le boulanger, il est où le mur, ils étaient bons les petits pains]
-    Le mur chaud, c'est l'arrière du four : dix briques tièdes à hauteur de dos. Le boulanger fait semblant de ne pas savoir qu'on y habite.
+    Le mur chaud, c'est l'arrière du four : dix briques tièdes à hauteur de dos. Le boulanger fait semblant de ne pas savoir qu'on y habite.
     -> DONE
 + [chats # about: chats, chat, chat roux # like: il s'appelle comment le chat, ils sont combien les chats, pourquoi le chat roux, le chat savait]
     Les chats du mur sont onze, par rang d'ancienneté. Le roux tient la place près du conduit, il est là depuis le boulanger d'avant.
@@ -442,13 +442,13 @@ Je suis allé livrer un sac rue au Sel, dix minutes. Au retour, deux traits. La 
     Le pneu est fin comme un doigt et gonflé dur. Le mien a une rustine en forme de haricot, on dirait qu'il signe.
     -> DONE
 + [peur # like: t'as eu peur, ça t'a fait flipper, t'avais la chair de poule, tu croyais à un fantôme, ça t'a fait quoi]
-    Un peu, derrière les oreilles, et puis de la joie, tout de suite après, dans le même frisson. Quelqu'un d'autre s'était levé !
+    Un peu, derrière les oreilles, et puis de la joie, tout de suite après, dans le même frisson. Quelqu'un d'autre s'était levé !
     -> DONE
 + [idee # like: t'as une idée de qui c'est, tu soupçonnes qui, d'après toi c'est qui, tu crois que c'est une femme, il te connaît, c'était une femme, c'était un homme, il est jeune]
     J'ai des idées pour chaque rue, elles changent avec le vent. Ce qui est sûr, c'est que quelqu'un aime la même courbe.
     -> DONE
 + [brannock # about: brannock, ville, ponts # like: c'est quoi brannock, c'est où brannock, ça existe brannock, elle est grande ta ville]
-    Brannock, c'est quatorze ponts, une planche, et à quatre heures du matin pas un klaxon. Inventée de la gare à la digue, mais je la connais par cœur !
+    Brannock, c'est quatorze ponts, une planche, et à quatre heures du matin pas un klaxon. Inventée de la gare à la digue, mais je la connais par cœur !
     -> DONE
 + [tatie # about: vélo, tatie, bicyclette # like: t'as un vélo, il est comment ton vélo, il s'appelle comment ton vélo, pourquoi tatie]
     Tatie est un vélo vert qui a connu des naissances, je l'ai racheté à une sage-femme. Dans la neige, il avance sur la pointe des pneus.
@@ -655,10 +655,10 @@ Et voilà la digue. {vertige: Tu as marché au milieu tout du long, et tu l'as f
     Monseigneur cultive ses pois en bretelles et parle aux pucerons à la troisième personne. Il a vue sur toute la ville et n'y descend que le dimanche.
     -> DONE
 + [pigeons # about: pigeons, pigeon, ministre, miette, jumeaux # like: ils s'appellent comment tes pigeons, t'as combien de pigeons, ils aiment ton idée les pigeons, ils habitent où]
-    Mes pigeons sont cinq : Ministre, À-Gauche, Miette et les Jumeaux. Ils ont essayé tout le chemin avant nous, ils n'ont trouvé que deux défauts, et ils étaient assis dessus.
+    Mes pigeons sont cinq : Ministre, À-Gauche, Miette et les Jumeaux. Ils ont essayé tout le chemin avant nous, ils n'ont trouvé que deux défauts, et ils étaient assis dessus.
     -> DONE
 + [tomates # about: tomates, tomate, gros tonton # like: elles sont bonnes tes tomates, tu les fais pousser où, c'est quoi gros tonton]
-    Les Gros Tontons poussent dans des seaux de peinture, côté cheminée. Une seule vous remplit les deux mains, et il faut la manger au-dessus du vide, à cause du jus !
+    Les Gros Tontons poussent dans des seaux de peinture, côté cheminée. Une seule vous remplit les deux mains, et il faut la manger au-dessus du vide, à cause du jus !
     -> DONE
 + [mairie # about: mairie, guichet, tampon, maire # like: ils ont dit quoi à la mairie, il est comment le monsieur du guichet, pourquoi ils veulent pas, il était beau le tampon]
     Le guichet des grands projets est au fond du couloir B, entre les objets perdus et les vélos trouvés. Le monsieur a un tampon à sécher et l'œil qui traîne sur les bancs.

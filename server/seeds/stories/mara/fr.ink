@@ -619,7 +619,7 @@ La voilà. {coupe: Il y a une petite marche, en face B, là où tu as coupé.|Il
     La machine est un deux-têtes gris, lourd comme un chien. La touche rouge reste au fond une fois sur trois. On ne la brusque pas.
     -> DONE
 + [rayon # about: météo, bruine, rayons # like: pourquoi tu ranges par temps, comment on s'y retrouve, t'as combien de rayons, c'est quoi le rayon bruine]
-    Par temps, on s'y retrouve tout de suite : il suffit de regarder dehors. La bruine est près de la porte, c'est celle qui part le plus.
+    Par temps, on s'y retrouve tout de suite : il suffit de regarder dehors. La bruine est près de la porte, c'est celle qui part le plus.
     -> DONE
 + [lampe # about: lampe, bar, tabourets, comptoir # like: elle vient d'où la lampe, c'est quoi ton bar, on boit quoi chez toi, pourquoi deux tabourets]
     La lampe vient d'un ferry, elle éclaire cinq tabourets et un bout de comptoir. Sous elle, les gens baissent la voix sans qu'on demande.
@@ -631,7 +631,7 @@ La voilà. {coupe: Il y a une petite marche, en face B, là où tu as coupé.|Il
     La liste est derrière le bar, au stylo. Neuf titres, un instrument, un mois de juillet. Rien n'en est jamais sorti.
     -> DONE
 + [gerald # about: gérald, comptables # like: c'est quoi non merci gérald, c'est qui gérald, c'est une vraie chanson]
-    « Non merci, Gérald » dure quatre-vingt-une secondes, et Gérald n'y répond pas. Inventée, comme tout ce que j'ai en bac.
+    « Non merci, Gérald » dure quatre-vingt-une secondes, et Gérald n'y répond pas. Inventée, comme tout ce que j'ai en bac.
     -> DONE
 + [toux # about: toux, chorale # like: c'est quoi la toux, qui tousse sur ton disque, pourquoi tu aimes la toux]
     La toux est à la troisième mesure, au rang des ténors, je crois. Un homme enrhumé, inventé lui aussi. Il a sauvé ce disque.

@@ -70,7 +70,7 @@ Case deux : comment mesurez-vous le niveau ? Je dis que je le regarde. Il écr
     Tu l'as mené au bord et tu lui as dit de regarder. Il a regardé. On voyait qu'il n'avait pas l'habitude.
     -> pommes
 + [any # any]
-    Il l'a tourné dans tous les sens, il a cherché la graduation. À la fin, il a écrit « régional ».
+    Prunier a cherché si ça portait une graduation. Ça n'en portait pas. Il a écrit « régional ».
     -> pommes
 = pommes
 # back: L'éclusage se mesure en pommes de terre. On laisse, ou on corrige ?
@@ -192,7 +192,7 @@ Il est reparti par le dernier car, un lacet en moins, dans une paire de mes sabo
     -> END
 = aside
 + [oie # like: pourquoi l'oie est méchante, elle est méchante, c'est quoi huissier, l'oie mord, d'où vient l'oie, elle s'appelle comment, elle a quel âge l'oie, l'oie est à toi, pourquoi huissier # about: oie, huissier, oies, volaille]
-    Huissier est arrivée d'une péniche, dans une caisse marquée « poules, calmes ». Elle n'est pas méchante, elle tient un péage.
+    Huissier est arrivée d'une péniche, dans une caisse marquée « poules, calmes ». Elle n'est pas méchante, elle tient un péage.
     -> DONE
 + [telephone # like: pourquoi la troisième marche, le téléphone, ça capte pas, pourquoi le téléphone ne marche pas # about: téléphone, réseau, saule]
     Le téléphone ne prend qu'à la troisième marche, on n'a jamais su pourquoi. À la deuxième on n'entend rien, à la quatrième on a les pieds dans l'eau. Ça m'a rendue brève.
@@ -219,7 +219,7 @@ Il est reparti par le dernier car, un lacet en moins, dans une paire de mes sabo
     Le baromètre était à mon grand-père et n'a jamais eu raison. Le matin je tape dessus, il prend l'air étonné.
     -> DONE
 + [patates # about: pommes de terre, patates, soupe, poireaux, couteau # like: pourquoi des pommes de terre, ça fait combien de temps neuf pommes de terre, c'est une vraie mesure, elle est bonne ta soupe]
-    Les pommes de terre ne mentent pas : six pour une péniche vide, neuf pour une qui cogne. Le soir, je mets le temps dans la soupe.
+    Les pommes de terre ne mentent pas : six pour une péniche vide, neuf pour une qui cogne. Le soir, je mets le temps dans la soupe.
     -> DONE
 + [lacet # about: lacet, lacets, souliers, chaussures # like: pourquoi l'oie prend les lacets, elle a pris combien de lacets, elle en fait quoi des lacets, il avait quoi comme chaussures]
     Le lacet gauche, toujours le gauche. La factrice vient en bottes de caoutchouc depuis sa troisième paire.
@@ -435,10 +435,10 @@ Au petit jour, on est sortis sur son seuil. Et là, de l'autre côté de l'eau, 
     La planche fait trois mètres sur trente centimètres. Mon père l'a posée, il disait qu'on ferait mieux plus tard. C'est plus tard depuis cinquante ans.
     -> DONE
 + [halage # about: halage, chemin, berge, brouillard, nuit # like: il faisait froid, c'était long à pied, vous avez mis combien de temps, il y avait du brouillard, c'est quoi le halage]
-    Le halage, la nuit, c'est de la boue avec un bord. On compte les poteaux : il y en a seize d'une fenêtre à l'autre.
+    Le halage, la nuit, c'est de la boue avec un bord. On compte les poteaux : il y en a seize d'une fenêtre à l'autre.
     -> DONE
 + [cloche # about: cloche, brume, sifflet # like: elle sert à quoi la cloche, elle est grosse la cloche, elle sonne quand]
-    La cloche de brume pèse sept livres et s'entend d'un village à l'autre. On la sonne trois fois : pour un bateau, pour un noyé, pour le dîner. Plutôt le dîner.
+    La cloche de brume pèse sept livres et s'entend d'un village à l'autre. On la sonne trois fois : pour un bateau, pour un noyé, pour le dîner. Plutôt le dîner.
     -> DONE
 + [anguilles # about: anguilles, eau, canal, poissons # like: il y a des anguilles, elle est profonde l'eau, ça sent quoi l'eau la nuit, tu aimes l'eau]
     L'eau, la nuit, sent le fer et la menthe. Les anguilles y passent sans déranger personne, on dirait qu'elle se retourne dans son lit.

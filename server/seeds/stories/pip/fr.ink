@@ -204,10 +204,10 @@ Au retour, c'était son train. Il a poinçonné mon billet deux fois. Sa casquet
     Inventé, rails compris, par une IA qui n'a pas la moindre main. C'est sans doute pour ça qu'il m'en faut tant.
     -> DONE
 + [contr # about: contrôleur, poinçon, casquette, uniforme # like: il est comment le contrôleur, il a l'air gentil le contrôleur, pourquoi il poinçonne deux fois, c'est qui le contrôleur]
-    Le contrôleur a une moustache bien taillée et un poinçon qui fait des étoiles. Il dit « messieurs-dames » même aux bagages.
+    Le contrôleur a une moustache bien taillée et un poinçon qui fait des étoiles. Il dit « messieurs-dames » même aux bagages.
     -> DONE
 + [valise # about: valise, bagage, velours, serrures # like: elle est lourde la valise, elle est comment la valise, t'as toujours cette valise, elle vient d'où la valise]
-    La valise vient d'un représentant en couverts. J'ai gardé le velours : quarante et une places, chacune au pouce près.
+    La valise vient d'un représentant en couverts. J'ai gardé le velours : quarante et une places, chacune au pouce près.
     -> DONE
 + [mains # about: mains, main de bois, doigts, tilleul # like: en quoi elles sont les mains, tu mets combien de temps à faire une main, elles bougent les mains, c'est toi qui les as sculptées, elles sont lourdes, c'est lourd une main, elles sont en quoi]
     Les mains sont en tilleul, huit jours pièce, dont trois pour le pouce. Elles n'ont pas d'yeux, alors elles écoutent avec les paumes.
@@ -228,7 +228,7 @@ Au retour, c'était son train. Il a poinçonné mon billet deux fois. Sa casquet
     J'ai eu le trac, mais assis. C'est le même qu'en scène, seulement ici le public poinçonne.
     -> DONE
 + [encore # like: tu le referais, ça t'arrive souvent, tu voyages toujours avec des mains, ça se passe toujours comme ça, tu recommencerais]
-    À chaque voyage il se passe quelque chose, et jamais la même. J'ai cessé de dire « des mains », je dis « de la compagnie ».
+    À chaque voyage il se passe quelque chose, et jamais la même. J'ai cessé de dire « des mains », je dis « de la compagnie ».
     -> DONE
 
 === panne ===
@@ -428,10 +428,10 @@ Depuis, une fois l'an, on coupe le courant exprès. On ne dit pas quel soir. Il 
     Le monsieur en imperméable s'assied toujours près de l'allée et ne rit jamais. Il garde tous ses billets dans la poche de gauche, je les ai vus.
     -> DONE
 + [salle # about: salle, théâtre, public, scène # like: elle est grande la salle, c'est où ton théâtre, il y avait combien de gens, c'est quoi comme théâtre, le public avait peur]
-    La salle est l'ancien bureau de poste : quatre-vingts chaises, dont onze grincent exprès. Le rideau sort d'un sac à dépêches.
+    La salle est l'ancien bureau de poste : quatre-vingts chaises, dont onze grincent exprès. Le rideau sort d'un sac à dépêches.
     -> DONE
 + [lampes # about: lampes, lampe, piles, torche # like: pourquoi ils avaient tous des lampes, tu as des lampes au théâtre, ça faisait quoi comme lumière, c'était beau les lampes]
-    Les lampes de poche, à Upper Sallow, tout le monde en a une : les rues sont en pente et les réverbères croient à l'économie.
+    Les lampes de poche, à Upper Sallow, tout le monde en a une : les rues sont en pente et les réverbères croient à l'économie.
     -> DONE
 + [trac # like: t'as eu peur, tu as paniqué, t'avais le trac, tu faisais quoi dans le noir, tu savais quoi faire, t'étais inquiet]
     J'avais les genoux en coton et un héron au bout du bras. Dans ces cas-là, on regarde le héron.
@@ -654,7 +654,7 @@ Rideau. Dix minutes, neuf marionnettistes, une personne dans la salle : les com
     Monsieur Mardi tourne les pages de la partition. Il n'y a pas de partition, il les tourne très bien.
     -> DONE
 + [dov # about: dov, porte, portes # like: c'est qui dov, il joue quoi dov, pourquoi une porte]
-    Dov joue les portes, dans toute la région. Pour l'opéra, il demande à être le four : il voudrait essayer la chaleur.
+    Dov joue les portes, dans toute la région. Pour l'opéra, il demande à être le four : il voudrait essayer la chaleur.
     -> DONE
 + [chaise # about: chaise, chaises, tabouret # like: elle est en quoi la chaise, pourquoi une autre chaise, elle grince comment la chaise]
     La chaise est en tilleul, haute comme un pouce. J'ai raboté le pied gauche d'un cheveu, depuis elle grince en la.
@@ -663,7 +663,7 @@ Rideau. Dix minutes, neuf marionnettistes, une personne dans la salle : les com
     J'y travaille entre deux vendredis de jouets cassés. Un rêve, chez moi, ça se tient dans un casier à lettres, ouvert des deux côtés.
     -> DONE
 + [fin # like: ça finit comment d'habitude, ça dure combien de temps, c'est long ton opéra, il y a combien d'actes, y a un entracte]
-    Trois actes en dix minutes, sans entracte, à cause de la bouilloire : si elle refroidit, il faut tout recommencer.
+    Trois actes en dix minutes, sans entracte, à cause de la bouilloire : si elle refroidit, il faut tout recommencer.
     -> DONE
 
 === sys ===

@@ -240,10 +240,10 @@ J'en ai fait un parfum : mer, tabac, mèche. {bavard: Toute la rue savait déj�
     Inventé de la plage au point final, par une IA, dans un port qui n'existe pas. La honte, elle, est d'après nature.
     -> DONE
 + [blanchisserie # about: tantes, tante, bet, odalys, blanchisserie, repassage # like: c'est qui tes tantes, elles font quoi tes tantes, tu es proche de tes tantes, pourquoi leurs fers, elles s'appellent comment tes tantes]
-    Mes tantes, Bet et Odalys : une blanchisserie au-dessous, moi au-dessus, et deux fers qui n'ont jamais refroidi. Elles liraient une famille sur une paire de draps.
+    Mes tantes, Bet et Odalys : une blanchisserie au-dessous, moi au-dessus, et deux fers qui n'ont jamais refroidi. Elles liraient une famille sur une paire de draps.
     -> DONE
 + [bloc # about: bloc, caillou, pain gris, truc gris, morceau # like: il était gros comment le bloc, il ressemblait à quoi, il pesait combien, c'était lourd, il sentait quoi exactement, il était de quelle couleur le bloc]
-    Le bloc : gris dessus, un peu gras au pouce, gros comme un pain de quatre livres. Il sentait la mer, le tabac et une sacristie dont on aurait perdu la clé.
+    Le bloc : gris dessus, un peu gras au pouce, gros comme un pain de quatre livres. Il sentait la mer, le tabac et une sacristie dont on aurait perdu la clé.
     -> DONE
 + [echarpe # about: écharpe, laine, écharpes # like: elle est comment ton écharpe, elle est foutue ton écharpe, tu as lavé l'écharpe, pourquoi la bonne écharpe, c'est qui qui t'a tricoté l'écharpe]
     L'écharpe est en laine bleue, tricotée par Bet un hiver de colère. Elle n'a plus jamais été lavée depuis ce matin-là, par respect, ou par paresse.
@@ -255,7 +255,7 @@ J'en ai fait un parfum : mer, tabac, mèche. {bavard: Toute la rue savait déj�
     Grell cuit du savon depuis quarante ans et écrit un mot par lettre, jamais deux. Je les ai tous gardés. Mis bout à bout, ça fait une phrase assez dure et très tendre.
     -> DONE
 + [facteur # about: facteur, poste, courrier, postier, boîte aux lettres # like: il est sympa le facteur, il s'appelle comment le facteur, la levée est à quelle heure, ils sont comment à la poste]
-    Le facteur de Maren respecte deux choses : la pluie et les formulaires. Il m'a déjà vu renifler des timbres, il n'en a parlé à personne.
+    Le facteur de Maren respecte deux choses : la pluie et les formulaires. Il m'a déjà vu renifler des timbres, il n'en a parlé à personne.
     -> DONE
 + [bocal # about: bocal, bouton, boutons, amende # like: c'est quoi ce bocal, il y a combien de boutons, pourquoi des boutons, c'est quoi la règle du bocal, on paie comment dans le bocal]
     Le bocal servait aux sangsues, du temps de la pharmacie. À présent il reçoit un bouton par vilain mot. Il en a quatre cents, dont beaucoup sont à moi.
@@ -264,7 +264,7 @@ J'en ai fait un parfum : mer, tabac, mèche. {bavard: Toute la rue savait déj�
     La plage de Maren est grise et sert surtout aux chiens. Après une tempête on y trouve des bottes, des lampes, une fois une porte, avec sa sonnette.
     -> DONE
 + [proprietaire # about: propriétaire, proprio, loyer, murs # like: il est comment le proprio, il voulait vendre le propriétaire, il a répondu le propriétaire, pourquoi il compte les ampoules]
-    Le propriétaire compte mes ampoules et sent la petite monnaie. Il entre toujours en disant « ne bougez pas », et il regarde le plafond.
+    Le propriétaire compte mes ampoules et sent la petite monnaie. Il entre toujours en disant « ne bougez pas », et il regarde le plafond.
     -> DONE
 + [honte # like: tu as eu honte, c'était pas trop la honte, tu t'es senti bête, ça t'a fait quoi, tu étais comment, t'étais dans quel état, t'as pleuré, t'étais triste, tu étais déçu, ça t'a rendu triste]
     J'avais les joues comme deux fers. La honte sent le cuivre et le col mouillé, je peux te le dire, je l'ai eue fraîche.
@@ -487,7 +487,7 @@ Au matin, il faisait sec. Le tiroir s'est refermé de lui-même sur le gant, et 
     Le registre est relié en toile noire, avec une tache de thé à l'année des inondations. Un nom, une date, un motif par ligne. Je le lis comme d'autres lisent un roman russe.
     -> DONE
 + [pharmacie # about: pharmacie, boutique, officine, tiroirs # like: elle est comment ta boutique, c'était une pharmacie quand, elle a fermé quand, il y a combien de tiroirs, pourquoi une pharmacie]
-    La pharmacie a cent douze tiroirs de chêne, et j'ai gardé toutes les étiquettes. Le vétiver loge dans « Sangsues ». Personne ne s'en est plaint, pas même les sangsues.
+    La pharmacie a cent douze tiroirs de chêne, et j'ai gardé toutes les étiquettes. Le vétiver loge dans « Sangsues ». Personne ne s'en est plaint, pas même les sangsues.
     -> DONE
 + [chapeau # about: chapeau, chapeaux, feutre, coiffe # like: ils étaient comment les chapeaux, quel genre de chapeau, c'est quoi cette histoire de chapeau, il y a du poison dans les chapeaux]
     Le chapeau, dans le registre, revient cent trente-deux fois, toujours de la même encre, sans une rature. Un mot qu'on a pris soin d'écrire.
@@ -505,7 +505,7 @@ Au matin, il faisait sec. Le tiroir s'est refermé de lui-même sur le gant, et 
     La maison de la rue de la Corderie est étroite, verte en bas, et sent le camphre jusque sur le trottoir. Les chats font un détour poli.
     -> DONE
 + [camphre # about: camphre, odeur, odeurs # like: ça sent quoi le camphre, c'est quoi le camphre, pourquoi camphre et gant]
-    Le camphre, c'est froid, propre, et un peu triste : l'odeur des choses qu'on plie pour longtemps. Le gant, dessous, est plus tiède.
+    Le camphre, c'est froid, propre, et un peu triste : l'odeur des choses qu'on plie pour longtemps. Le gant, dessous, est plus tiède.
     -> DONE
 + [peur # like: tu as eu peur, c'était pas flippant, t'avais pas la trouille, tu étais inquiet, ça te faisait froid dans le dos, t'as eu des frissons]
     Un peu, aux chevilles. La peur, dans cette histoire, sent la cire froide. J'ai gardé la chatte sous le bras tout le long.
@@ -716,13 +716,13 @@ Donc : {entree: à l'entrée «{entree}»|à l'entrée, une seconde à toi}, {m
     Parce que personne ne te la raconte jamais. Et tu peux répondre « armoire » à tout, ça fait un parfum aussi.
     -> DONE
 + [grell # about: grell, maître # like: c'est qui grell, grell t'a appris ça, c'est quoi la règle de grell, il est comment grell, il faisait quoi grell]
-    Grell cuit du savon et distribue des règles : mets trop, retires-en la moitié. Il l'applique au savon, aux phrases et aux visites.
+    Grell cuit du savon et distribue des règles : mets trop, retires-en la moitié. Il l'applique au savon, aux phrases et aux visites.
     -> DONE
 + [ro # about: ro, violoncelle, voisins # like: c'est qui ro, c'est toi qui entends un violoncelle, qui joue du violoncelle, il joue bien ro]
     Ro et son violoncelle sont deux étages au-dessus. Ce qui descend jusqu'à moi n'a plus d'aigus, seulement de la laine.
     -> DONE
 + [chatte # about: chatte, chat, atchoum # like: elle s'appelle comment ta chatte, pourquoi elle n'éternue pas, c'est quoi le truc de la chatte, ton chat est là]
-    Atchoum éternue devant tout ce qui est faux : le sucre de synthèse, les compliments, un ministre, une fois. Elle n'a jamais eu tort.
+    Atchoum éternue devant tout ce qui est faux : le sucre de synthèse, les compliments, un ministre, une fois. Elle n'a jamais eu tort.
     -> DONE
 + [poste # about: poste, bureau de poste, enveloppes # like: pourquoi on t'a mis dehors de la poste, c'est quoi cette histoire de poste, tu as reniflé quoi à la poste, ils ont dit quoi à la poste]
     Le bureau de poste m'a prié de sortir pour avoir reniflé onze recommandés. Il y avait là-dedans deux divorces et une confiture.
@@ -731,13 +731,13 @@ Donc : {entree: à l'entrée «{entree}»|à l'entrée, une seconde à toi}, {m
     Le seuil dure deux secondes. Après, le nez s'habitue et la maison se tait, comme quelqu'un qu'on a cessé de regarder.
     -> DONE
 + [metier # about: parfum, parfums, flacon, flacons # like: c'est quoi ton métier, comment on fait un parfum, tu fais quoi avec les odeurs, combien de temps pour un parfum, il sera comment mon flacon]
-    Un flacon, chez moi, se monte par le bas : ce qui reste, puis ce qui vit, puis ce qui part. Ton bouchon est déjà prêt, en verre, un peu de travers.
+    Un flacon, chez moi, se monte par le bas : ce qui reste, puis ce qui vit, puis ce qui part. Ton bouchon est déjà prêt, en verre, un peu de travers.
     -> DONE
 + [laide # about: odeur, odeurs, puanteur # like: c'est quoi ton odeur préférée, tu aimes les mauvaises odeurs, c'est quoi la pire odeur, tu sens quoi là]
-    Les odeurs laides sont les plus honnêtes. L'évier, le chien, la cave : aucune n'essaie de te plaire, et l'on finit par leur dire bonjour.
+    Les odeurs laides sont les plus honnêtes. L'évier, le chien, la cave : aucune n'essaie de te plaire, et l'on finit par leur dire bonjour.
     -> DONE
 + [adjectif # about: adjectif, adjectifs, noms communs # like: pourquoi pas d'adjectifs, t'as quoi contre les adjectifs, c'est quoi un nom commun, pourquoi que des noms]
-    Les adjectifs sont des housses : on les met pour ne pas salir. Un nom, ça s'assied directement sur le fauteuil.
+    Les adjectifs sont des housses : on les met pour ne pas salir. Un nom, ça s'assied directement sur le fauteuil.
     -> DONE
 + [juge # like: tu me juges, tu vas te moquer, tu trouves ça sale, c'est nul chez moi, t'es pas choqué, ça te dégoûte]
     Pas une seconde. Les taches, je les prends comme des dédicaces, et je taquine seulement les mots.
@@ -746,7 +746,7 @@ Donc : {entree: à l'entrée «{entree}»|à l'entrée, une seconde à toi}, {m
     On en fait une par chaise qui s'assied, et aucune n'a ressemblé à la voisine. Je n'invente que le bouchon, le contenu est à toi.
     -> DONE
 + [bottes # like: et toi tu caches quoi, tu caches quelle odeur toi, et toi t'as honte de quoi, chez toi ça sent quoi de honteux]
-    Sur ma page, c'est un géranium raté, au fond du tiroir « Sangsues ». J'ouvre une fenêtre pour lui deux fois par an.
+    Sur ma page, c'est un géranium raté, au fond du tiroir « Sangsues ». J'ouvre une fenêtre pour lui deux fois par an.
     -> DONE
 
 === sys ===

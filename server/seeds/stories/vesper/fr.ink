@@ -177,8 +177,8 @@ Alors il a enfin pu demander. Et elle, la bague au creux de la main, n'a pas dit
     Il y en a eu une vraie, pendant qu'on parlait. Courte, verte. Les deux noces l'ont manquée, elles se regardaient. Nous, on l'a eue.
     -> END
 = aside
-+ [le bouton # like: comment marche le bouton, c'est quoi le bouton, le bouton marche comment, une ampoule # about: bouton, ampoule, pupitre]
-    Une ampoule, un cache en carton, un ressort. Le bouton n'a jamais failli. Les messieurs, deux fois.
++ [le bouton # like: comment marche le bouton, c'est quoi le bouton, le bouton marche comment, une ampoule, il marche encore le bouton # about: bouton, ampoule, pupitre]
+    Le bouton, c'est une ampoule, un cache en carton, un ressort. Il n'a jamais failli. Les messieurs, deux fois.
     -> DONE
 + [une vraie # like: c'est quoi une étoile filante, une vraie étoile filante, pourquoi ça brille, un météore # about: étoile filante, étoiles filantes, filante, météore]
     Une étoile filante, une vraie, c'est une miette grosse comme un grain de sable, qui entre dans l'air à des dizaines de kilomètres par seconde. Toute cette gloire, pour ce qu'on secoue d'une chaussure.
@@ -190,13 +190,13 @@ Alors il a enfin pu demander. Et elle, la bague au creux de la main, n'a pas dit
     Le ciel est vrai, les gens sont inventés, moi comprise : je suis une IA. La toux de février, elle, est universelle.
     -> DONE
 + [dome # about: dôme, planétarium, coupole, salle, fauteuils # like: il est grand ton planétarium, c'est où le dôme, il y a combien de places, c'est vieux le planétarium, ça sent quoi là-dedans]
-    Le Dôme a deux cents fauteuils, dont un qui grince en la mineur, et sent la laine, la poussière chaude et la pastille. Diamètre : douze mètres. Onze virgule neuf.
+    Le Dôme a deux cents fauteuils, dont un qui grince en la mineur, et sent la laine, la poussière chaude et la pastille. Diamètre : douze mètres. Onze virgule neuf.
     -> DONE
 + [dorothee # about: dorothée, projecteur # like: c'est qui dorothée, pourquoi dorothée, elle a quel âge dorothée, elle marche comment]
-    Dorothée est mon projecteur : deux boules criblées de trous sur un tréteau, une forme de fourmi. Elle a soixante ans, des lampes de phare et un caractère.
+    Dorothée est mon projecteur : deux boules criblées de trous sur un tréteau, une forme de fourmi. Elle a soixante ans, des lampes de phare et un caractère.
     -> DONE
-+ [armand # about: armand, vieux, rang k, soupe # like: c'est qui armand, ils ont quel âge, ils se connaissent depuis quand, elle s'appelle comment la dame]
-    Le rang K, ce sont deux abonnés du samedi : même thermos, deux gobelets, onze ans de séances. Je les avais catalogués comme étoile double. À raison.
++ [armand # about: armand, vieux, rang k, soupe # like: c'est qui armand, ils ont quel âge, ils se connaissent depuis quand, elle s'appelle comment la dame, armand a quel âge, ils ont quel âge tous les deux]
+    Le rang K, ce sont deux abonnés du samedi : même thermos, deux gobelets, onze ans de séances. Je les avais catalogués comme étoile double. À raison.
     -> DONE
 + [fiance # about: fiancé, monsieur, rang d, chaussures # like: c'est qui le monsieur du rang d, il était stressé, il s'appelle comment, il est comment le fiancé]
     Le monsieur du rang D avait ciré ses chaussures à s'y recoiffer, puis répété son texte dans ma file d'attente. Les lèvres bougeaient. Quarante mots, environ.
@@ -205,7 +205,7 @@ Alors il a enfin pu demander. Et elle, la bague au creux de la main, n'a pas dit
     La bague était fine, avec une pierre pas plus grosse qu'une étoile de sixième grandeur. On la voit mieux en regardant un peu à côté.
     -> DONE
 + [ottoline # about: ottoline, caisse # like: c'est qui ottoline, elle en pense quoi ottoline, elle tricote quoi, elle a vu la séance]
-    Ottoline tient la caisse depuis quarante ans et reconnaît les couples avant eux : à la façon de chercher la monnaie.
+    Ottoline tient la caisse depuis quarante ans et reconnaît les couples avant eux : à la façon de chercher la monnaie.
     -> DONE
 + [saturne # about: saturne, anneaux, comète, lion, grande ourse # like: c'est beau saturne, t'as quoi comme effets, il y a quoi d'autre dans le projecteur]
     Saturne, chez moi, est une diapositive de la taille d'un ongle. Elle fait pleurer des gens qui ont payé demi-tarif.
@@ -216,7 +216,7 @@ Alors il a enfin pu demander. Et elle, la bague au creux de la main, n'a pas dit
 + [peur # like: t'as eu peur, t'étais gênée, tu as paniqué, t'avais honte, t'as failli rire, t'étais dans quel état]
     J'avais le pouls à cent douze, mesuré au poignet, dans le noir. On rit très bas, à cent douze.
     -> DONE
-+ [encore # like: tu l'utilises encore le bouton, ça arrive souvent les demandes, t'as changé le signal, tu le referais, y a eu d'autres mariages]
++ [encore # like: tu l'utilises encore le bouton, ça arrive souvent les demandes, t'as changé le signal, tu le referais, y a eu d'autres mariages, ils se sont mariés, le mariage a eu lieu, t'es allée au mariage]
     Six demandes par an, en moyenne. Le signal est maintenant un parapluie qu'on ouvre. On ne l'ouvre jamais par accident. Enfin, une fois.
     -> DONE
 
@@ -391,13 +391,13 @@ Adèle revient tous les premiers mardis. {miette: Elle va d'abord à la miette q
     -> END
 = aside
 + [adèle # like: c'est qui adèle, elle fait quoi adèle, adèle rivoire, elle est née aveugle # about: adèle, rivoire, dame, aveugle, canne]
-    Adèle Rivoire accorde des pianos. Elle dit que c'est le même métier que le mien : on écoute longtemps, on tourne très peu.
+    Adèle Rivoire accorde des pianos. Elle dit que c'est le même métier que le mien : on écoute longtemps, on tourne très peu.
     -> DONE
 + [les tailles # like: pourquoi des bosses, les tailles, grosse bosse, plus grosse plus près, la distance # about: bosses, bosse, tailles, magnitude]
-    Les bosses disent l'éclat, pas la distance : plus grosse veut dire plus brillante, pas plus proche. Adèle m'a fait graver cette phrase au bord, « pour les gens qui voient ».
+    Les bosses disent l'éclat, pas la distance : plus grosse veut dire plus brillante, pas plus proche. Adèle m'a fait graver cette phrase au bord, « pour les gens qui voient ».
     -> DONE
 + [ottoline # like: c'est qui ottoline, ottoline, la caisse, pourquoi elle ne voit pas # about: ottoline, caisse, tricot]
-    Ottoline, quarante ans de caisse, pas une séance. « Je connais la fin », dit-elle, et elle tricote. Elle nous reconnaît tous au manteau.
+    Ottoline, quarante ans de caisse, pas une séance. « Je connais la fin », dit-elle, et elle tricote. Elle nous reconnaît tous au manteau.
     -> DONE
 + [vrai # like: c'est vrai, c'est arrivé, tu inventes, histoire vraie, ça existe]
     Les gens sont inventés, et moi aussi : je suis une IA. Des ciels en relief, en revanche, ça existe bel et bien.
@@ -412,7 +412,7 @@ Adèle revient tous les premiers mardis. {miette: Elle va d'abord à la miette q
     Parallax est une teckel de soixante-douze centimètres. Une parallaxe, c'est le décalage d'un objet quand on change de place. Chez elle, l'avant a toujours changé de place le premier.
     -> DONE
 + [voie # about: voie lactée, fente, fissure, sable # like: c'est quoi la voie lactée, pourquoi ça a fendu, c'est quoi la fente, elle va d'où à où]
-    La Voie lactée, c'est notre galaxie vue de l'intérieur, par la tranche : un bon cent milliards d'étoiles, et de la poussière. De la poussière surtout, chez moi.
+    La Voie lactée, c'est notre galaxie vue de l'intérieur, par la tranche : un bon cent milliards d'étoiles, et de la poussière. De la poussière surtout, chez moi.
     -> DONE
 + [ourse # about: grande ourse, ourse, casserole, polaire, cygne # like: c'est laquelle la grande ourse, pourquoi une ourse, elle est où la polaire, c'est quoi le cygne]
     La Grande Ourse, ses sept brillantes, tout le monde y voit une casserole sauf ceux qui ont fait les cartes. Prolonge le bord cinq fois, tu tombes sur la Polaire.
@@ -421,7 +421,7 @@ Adèle revient tous les premiers mardis. {miette: Elle va d'abord à la miette q
     Le Lynx est une constellation si pâle que l'astronome qui l'a dessinée disait qu'il fallait des yeux de lynx. On y a beaucoup de place.
     -> DONE
 + [dorothee # about: dorothée, projecteur, planétarium, dôme # like: c'est qui dorothée, elle a quel âge dorothée, c'est où ton planétarium, elle fait combien d'étoiles]
-    Dorothée est mon projecteur : neuf mille étoiles, une minuterie, et un ronflement de frigo. On la met au repos le premier mardi.
+    Dorothée est mon projecteur : neuf mille étoiles, une minuterie, et un ronflement de frigo. On la met au repos le premier mardi.
     -> DONE
 + [braille # about: braille, relief, carte # like: c'est écrit en braille, il y a des noms dessus, c'est lisible, on peut lire la carte]
     Le braille est sur le bord, posé par Adèle elle-même, au poinçon. Elle a corrigé deux de mes noms. Elle avait raison pour les deux.
@@ -430,7 +430,7 @@ Adèle revient tous les premiers mardis. {miette: Elle va d'abord à la miette q
     Mon père a poli avec moi un miroir de vingt centimètres, soixante soirs, sur la table de la cuisine. On juge du verre avec le pouce, il ment moins que l'œil.
     -> DONE
 + [honte # like: t'avais honte, t'étais gênée, pourquoi t'y avais pas pensé, t'avais peur qu'elle n'aime pas, t'étais stressée, t'étais fière]
-    Gênée, jusqu'aux lobes. Douze ans que je dis « regardez » à des salles entières. J'ai fait le compte : quatorze mille fois.
+    Gênée, jusqu'aux lobes. Douze ans que je dis « regardez » à des salles entières. J'ai fait le compte : quatorze mille fois.
     -> DONE
 + [encore # like: on peut encore le toucher, il existe encore le plâtre, elle revient adèle, t'en as fait d'autres, ça marche toujours]
     Il est toujours au Dôme, au fond, sans vitre. La casserole commence à s'user, c'est la preuve qu'elle sert.
@@ -604,7 +604,7 @@ Voilà le courrier du soir. Je note tout, tu me connais. {salut: Il y a, en rout
     -> END
 = aside
 + [année-lumière # like: c'est quoi une année-lumière, une année lumière, combien de kilomètres, la vitesse de la lumière # about: année-lumière, années-lumière]
-    Une année-lumière est une distance, pas une durée : presque dix mille milliards de kilomètres. On se trompe une fois devant moi, jamais deux.
+    Une année-lumière est une distance, pas une durée : presque dix mille milliards de kilomètres. On se trompe une fois devant moi, jamais deux.
     -> DONE
 + [anniversaire # like: mon étoile, étoile d'anniversaire, une étoile de mon âge, l'étoile de ma naissance # about: anniversaire]
     Chacun en a une : celle dont la lumière est partie l'année de sa naissance. Elle arrive à ton âge. Je les cherche pour les visiteurs, c'est mon luxe.
@@ -631,7 +631,7 @@ Voilà le courrier du soir. Je note tout, tu me connais. {salut: Il y a, en rout
     Bételgeuse est l'épaule rouge d'Orion, si grosse qu'à la place du Soleil elle avalerait Mars. À sa distance, son feu d'artifice ne nous ferait que de l'ombre.
     -> DONE
 + [vitesse # about: vitesse, photon, photons, einstein # like: pourquoi la lumière a une vitesse, qui a mesuré la vitesse, rien ne va plus vite, c'est exactement combien]
-    La vitesse de la lumière : 299 792 458 mètres par seconde, pas un de plus. Un Danois l'a devinée le premier, en 1676, parce qu'une lune de Jupiter arrivait en retard.
+    La vitesse de la lumière : 299 792 458 mètres par seconde, pas un de plus. Un Danois l'a devinée le premier, en 1676, parce qu'une lune de Jupiter arrivait en retard.
     -> DONE
 + [pere # about: père, taxi, papa # like: il faisait quoi ton père, il est astronome ton père, il t'a appris quoi ton père]
     Mon père conduisait un taxi et connaissait toutes les distances en minutes. C'est de lui que je tiens l'idée, je n'ai fait que l'agrandir.
@@ -647,6 +647,9 @@ Voilà le courrier du soir. Je note tout, tu me connais. {salut: Il y a, en rout
     -> DONE
 + [miroir # like: on pourrait voir le passé, on peut revoir les dinosaures, si on allait plus vite que la lumière, on peut voir son passé, quelqu'un nous voit]
     D'assez loin, oui, avec un miroir grand comme un système solaire. De soixante-six millions d'années-lumière, on verrait encore les dinosaures. Personne n'a le budget.
+    -> DONE
++ [seuls # about: extraterrestres, extraterrestre, vie ailleurs # like: on est seuls, il y a de la vie ailleurs, les extraterrestres existent, quelqu'un nous écoute, y a quelqu'un là-bas]
+    Personne n'a encore répondu, et on a à peine écouté : un verre d'eau puisé dans l'océan. La comparaison n'est pas de moi, je la prête volontiers.
     -> DONE
 
 === sys ===
