@@ -547,7 +547,7 @@ You have to know the road. The first chorus came at the chapel bend. The trumpet
 = mutiny
 # back: Col Hadley's brought a tape of his own. Vote for it, or stay loyal to the twelve?
 In the second winter Col Hadley, thirteen, got on with a cassette of his own. Loud stuff. Half the bus was for it. My mother put it to the vote, at a standstill, handbrake on. Which way do you put up your hand?
-+ [For something new # yes # like: new, something new, col, change, the new tape, loud, for col, yes, time for a change, twelve songs for two years is enough, put on his cassette, hands up for the loud stuff, im with hadley, fresh music please, for the loud stuff, loud one, for col]
++ [For something new # yes # like: new, something new, col, change, the new tape, loud, for col, yes, time for a change, twelve songs for two years is enough, put on his cassette, hands up for the loud stuff, im with hadley, fresh music please, for the loud stuff, loud one]
     Sixteen hands. My mother counted, nodded, and said: 'Noted. I'm the one who's reversing.' And side one came on.
     -> way
 + [For the old twelve # no # like: old, the twelve, old tape, loyal, stay, keep it, your mother, no, never change a running bus, id stand by your mother, i love those songs, no rebellion from me, tradition wins, stick with what we know]
