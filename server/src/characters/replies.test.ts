@@ -6,6 +6,8 @@ import { startFakeOpenAI, type Mode } from '../../test/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { violations } from '../../test/tables.ts'
 import type { Visitor } from '../../test/visitor.ts'
+import { beginText } from '../messages/reply-run.ts'
+import { claimReplies } from '../messages/reply-store.ts'
 import { typingMs } from './pacing.ts'
 
 let model: Awaited<ReturnType<typeof startFakeOpenAI>>
@@ -274,6 +276,48 @@ describe('several messages', () => {
       return page.meta.reply?.state === 'done' && page.meta.reply.answers_from === 4 && page
     }, 20_000)
     expect(data.map((message: { generated_by: string | null }) => message.generated_by)).toEqual(['ai', null, 'ai', null, 'ai'])
+  })
+})
+
+describe('a question that changes before it is answered', () => {
+  const typing = (ada: Seated) => waitFor(async () => (await read(ada)).meta.reply?.state === 'typing')
+  const numbered = async (ada: Seated, content: string) => (await send(ada, content)).body.payload.message.id as string
+
+  test('without one of its messages is answered without it, and that one costs nothing', async () => {
+    const ada = await seated(await loungeWith('slow'))
+    await send(ada, 'Hm.')
+    const real = await numbered(ada, 'Which tunnel did the last train stand in?')
+    await typing(ada)
+    expect((await ada.call('removeMessage', { topic_id: ada.topic, message_id: real })).code).toBe(200)
+    const { data, meta } = await ended(ada, 'done')
+    expect(JSON.stringify(model.hits.at(-1)!.body.messages)).not.toContain('tunnel')
+    expect(data.filter((message: { generated_by: string | null }) => message.generated_by === 'ai')).toHaveLength(2)
+    expect(meta.reply.charged).toBe(true)
+    expect(await balance(ada)).toBe(199.7)
+  })
+
+  test('is not shown the text that was made for the one before, however late the change', async () => {
+    const lounge = await loungeWith('ok', { replies: false })
+    const ada = await seated(lounge)
+    await send(ada, 'Hm.')
+    const real = await numbered(ada, 'Which tunnel did the last train stand in?')
+    const [row] = (await claimReplies(lounge.lounge.db, 10)).filter(({ topic_id }) => topic_id === ada.topic)
+    const run = { id: row!.id, lease: row!.lease_token!, topicId: ada.topic }
+    await ada.call('removeMessage', { topic_id: ada.topic, message_id: real })
+    expect(await beginText(lounge.lounge, run, row!.question, 'In the third tunnel.')).toBe('changed')
+    expect((await read(ada)).data.at(-1).content).toBe('')
+  })
+
+  test('ends in vain ten times an hour for nothing, and then the next message waits', async () => {
+    const ada = await seated(await loungeWith('slow', { env: { RATE_LIMIT_SCALE: '1' } }))
+    for (let i = 0; i < 10; i++) {
+      expect((await send(ada, 'Hello')).code).toBe(200)
+      await ada.call('stopReply', { topic_id: ada.topic })
+    }
+    const { code, headers } = await send(ada, 'Hello')
+    expect(code).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(60)
+    expect(await balance(ada)).toBe(200)
   })
 })
 

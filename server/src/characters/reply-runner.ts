@@ -16,7 +16,7 @@ export type ReplyRunner = {
   stop(): Promise<void>
   running(): number
 }
-type Playing = { id: string; lease: string; topicId: string; through: number; abort: AbortController; done: Promise<void> }
+type Playing = { id: string; lease: string; topicId: string; question: number; abort: AbortController; done: Promise<void> }
 
 export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyRunner {
   const playing = new Map<string, Playing>()
@@ -32,7 +32,7 @@ export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyR
         id: row.id,
         lease: row.lease_token!,
         topicId: row.topic_id,
-        through: row.answers_through,
+        question: row.question,
         abort: new AbortController(),
         done: Promise.resolve(),
       }
@@ -51,12 +51,12 @@ export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyR
     return rows.length === free
   }
 
-  /** Renews the lease of a run and looks at how it stands: ended elsewhere, or more to answer before anything was shown. */
+  /** Renews the lease of a run and looks at how it stands: ended elsewhere, or other messages to answer before anything was shown. */
   async function look(mine: Playing): Promise<void> {
     const row = await renewLease(lounge.db, mine.id, mine.lease)
     if (!row) return mine.abort.abort()
-    if (row.message_id === null && row.answers_through !== mine.through) {
-      mine.through = row.answers_through
+    if (row.message_id === null && row.question !== mine.question) {
+      mine.question = row.question
       mine.abort.abort()
     }
   }

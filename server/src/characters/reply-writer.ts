@@ -5,7 +5,7 @@ import { writeText } from '#server/messages/reply-store.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 
 const FLUSH_MS = 120
-/** `lost`: the run is no longer ours. `changed`: messages arrived before any text was shown, and the run starts again with them. */
+/** `lost`: the run is no longer ours. `changed`: messages came or went before any text was shown, and the run starts again. */
 export type Standing = 'writing' | 'lost' | 'changed'
 
 export type ReplyWriter = {
@@ -16,7 +16,7 @@ export type ReplyWriter = {
   shown(): string
 }
 
-export function createReplyWriter(lounge: Lounge, run: Run, personId: string, answersThrough: number): ReplyWriter {
+export function createReplyWriter(lounge: Lounge, run: Run, personId: string, question: number): ReplyWriter {
   let wanted = ''
   let lasting = ''
   let place: { messageId: string; number: number; revision: number } | undefined
@@ -27,7 +27,7 @@ export function createReplyWriter(lounge: Lounge, run: Run, personId: string, an
     while (standing === 'writing' && lasting !== wanted) {
       const text = wanted
       if (!place) {
-        const begun = await beginText(lounge, run, answersThrough, text)
+        const begun = await beginText(lounge, run, question, text)
         if (begun === undefined) standing = 'lost'
         else if (begun === 'changed') standing = 'changed'
         else place = begun

@@ -70,10 +70,11 @@ async function attempt(
     scene = await buildTurn(lounge, asked, options.engine).catch(unlessClosed)
     if (!scene) return { kind: 'over' }
   }
-  const writer = createReplyWriter(lounge, run, scene.personId, reply.answers_through)
+  const writer = createReplyWriter(lounge, run, scene.personId, reply.question)
   const care = await careFor(lounge, scene)
   if (care)
     return deliver(lounge, options, run, scene, writer, care, {
+      question: reply.question,
       free: true,
       servedBy: 'lounge',
       usage: null,
@@ -98,6 +99,7 @@ async function attempt(
   const free = cut || ended.free || scene.turn.care === true || (options.embeddedIsFree && ended.servedBy === 'embedded')
   if (options.pacing === 'human' && isAuthored) await writeInPace(writer, text, scene.turn.seed, signal)
   return deliver(lounge, options, run, scene, writer, text, {
+    question: reply.question,
     free,
     servedBy: ended.servedBy,
     usage: ended.usage,
@@ -134,6 +136,7 @@ const isOfModel = ({ servedBy, suggestions, free }: Told): boolean =>
   suggestions.length === 0 && !free && servedBy !== 'embedded' && servedBy !== 'lounge'
 
 type Told = {
+  question: number
   free: boolean
   servedBy: string
   usage: unknown

@@ -29,13 +29,7 @@ export type SendGate = {
 export type Sent = { balance: number; message: Message; replayed: boolean }
 
 /** Sends a message: the message, the hold on its price and the order for the reply, all or none, in one statement (decisions C8). */
-export async function postMessage(
-  lounge: Lounge,
-  caller: Member,
-  draft: Draft,
-  key: Key | null,
-  gate: SendGate,
-): Promise<Sent> {
+export async function postMessage(lounge: Lounge, caller: Member, draft: Draft, key: Key | null, gate: SendGate): Promise<Sent> {
   const { db } = lounge
   const content = plainText(draft.content)
   requireSendable(content, draft.files.length)

@@ -6,14 +6,17 @@ import { requireOwner } from '#server/topics/access.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
 import { tell } from '#server/topics/tell.ts'
 import { removeFilesOf } from '#server/attachments/files.ts'
-import { listAnswered, lockActiveReply } from './reply-store.ts'
+import { countQuestion, listAnswered, lockActiveReply } from './reply-store.ts'
 import { settleReply } from './settle-reply.ts'
 import { findMessage, updateMessage } from './store.ts'
 
 /** What was remembered of a message goes with it. Handed in by app.ts from the characters, a floor above. */
 export type Forget = (trx: Trx, pair: { memberId: string; characterId: string }, messageId: string) => Promise<void>
 
-/** Removes an own message and leaves a tombstone. One that no reply has answered yet is not charged; when nothing is left to answer, the run ends. */
+/**
+ * Removes an own message and leaves a tombstone. One that no reply has answered yet is not charged; the run starts again with what is left,
+ * and ends where nothing is.
+ */
 export async function removeMessage(
   lounge: LoungeInside,
   trx: Trx,
@@ -39,7 +42,8 @@ export async function removeMessage(
   if (topic?.character_id) await forget(trx, { memberId, characterId: topic.character_id }, messageId)
   await removeFilesOf(lounge, trx, messageId)
   if (waits && message.charge === 'held' && message.hold_id) await release(lounge, trx, memberId, [message.hold_id])
-  if (reply && reply.first_text_at === null) {
+  if (reply && waits && message.number <= reply.answers_through) {
+    await countQuestion(trx, reply.id)
     const left = (await listAnswered(trx, topicId, reply.answers_from, reply.answers_through)).filter((row) => row.deleted_at === null)
     if (left.length === 0) await settleReply(lounge, trx, reply, memberId, { state: 'stopped', bill: 'release', code: 'deleted' })
   }

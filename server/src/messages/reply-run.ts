@@ -31,17 +31,17 @@ export const tellTyping = (lounge: Lounge, topicId: string): Promise<void> =>
   })
 
 /**
- * The first text is shown: the message gets its row and the next number. 'changed': messages came meanwhile, and the run starts again with
- * them. A takeover writes the reply anew into the same row, under the next revision.
+ * The first text is shown: the message gets its row and the next number. 'changed': messages came or went meanwhile, and the run starts
+ * again with what is left; `question` is the number of the set that the text answers. A takeover writes the reply anew into the same row, under the next revision.
  */
 export const beginText = (
   lounge: Lounge,
   run: Run,
-  answersThrough: number,
+  question: number,
   text: string,
 ): Promise<{ messageId: string; number: number; revision: number } | 'changed' | undefined> =>
   withRun(lounge, run, async (trx, { reply, personId, characterId }) => {
-    if (reply.message_id === null && reply.answers_through !== answersThrough) {
+    if (reply.message_id === null && reply.question !== question) {
       await trx
         .updateTable('reply')
         .set({ restarts: reply.restarts + 1 })
@@ -69,6 +69,8 @@ export const beginText = (
   })
 
 export type Whole = {
+  /** The number of the question that it answers. */
+  question: number
   text: string
   servedBy: string
   usage: unknown
@@ -86,7 +88,7 @@ export const finishRun = (
   also: (trx: Trx, held: Held) => Promise<void>,
 ): Promise<true | undefined> =>
   withRun(lounge, run, async (trx, held) => {
-    if (!held.reply.message_id) return undefined
+    if (!held.reply.message_id || held.reply.question !== whole.question) return undefined
     await updateMessage(trx, held.reply.message_id, { content: whole.text, suggestions: fitSuggestions(whole.suggestions ?? []) })
     await trx
       .updateTable('reply')

@@ -29,6 +29,7 @@ export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: Mes
     payload: await listMessages(lounge, caller, input, language),
   }))
   serve(app, doors.postMessage, async ({ caller, input, files, key }) => {
+    await throttle.require('runs-in-vain', caller.memberId)
     await throttle.take('messages', caller.memberId)
     if (files.length > 0) await throttle.take('uploads', caller.memberId)
     const types = input.types === undefined ? [] : [input.types].flat()

@@ -2,7 +2,7 @@
 import type { CHARGES } from '@green-room/contract/messages'
 import { release } from '#server/ledger/hold.ts'
 import { sql } from 'kysely'
-import type { Trx } from '#server/platform/database.ts'
+import { afterCommit, type Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { tell } from '#server/topics/tell.ts'
 import { chargeMessages } from './charge-messages.ts'
@@ -62,6 +62,8 @@ export async function settleReply(lounge: LoungeInside, trx: Trx, reply: ReplyRo
       data: { topic_id: reply.topic_id, from: reply.answers_from, through: reply.answers_through, charge },
     })
   for (const id of cheaper) await tellMessage(lounge, trx, personId, id)
+  const isInVain = ending.state === 'stopped' && reply.first_text_at === null
+  if (isInVain) afterCommit(trx, () => void lounge.throttle.take('runs-in-vain', personId).catch(() => {}))
   if (ending.state === 'done') await lounge.events.record(trx, 'reply.done', { topic: reply.topic_id, member: personId })
   await tellReply(lounge, trx, personId, reply.topic_id)
 }

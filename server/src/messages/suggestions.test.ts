@@ -38,17 +38,19 @@ const send = async (ada: Seated, content = 'Hello') =>
 const suggested = async (ada: Seated, query: Record<string, unknown> = {}): Promise<string[]> =>
   (await ada.call('listMessages', { topic_id: ada.topic, ...query })).body.payload.meta.suggestions
 /** Takes the run that a message ordered, and writes the beginning of its reply. */
-async function begin(ada: Seated): Promise<Run> {
+type Begun = Run & { question: number }
+async function begin(ada: Seated): Promise<Begun> {
   const row = (await claimReplies(lounge.lounge.db, 100)).find(({ topic_id }) => topic_id === ada.topic)!
-  const run = { id: row.id, lease: row.lease_token!, topicId: ada.topic }
-  expect(await beginText(lounge.lounge, run, row.answers_through, 'Which')).toMatchObject({ revision: 1 })
+  const run = { id: row.id, lease: row.lease_token!, topicId: ada.topic, question: row.question }
+  expect(await beginText(lounge.lounge, run, row.question, 'Which')).toMatchObject({ revision: 1 })
   return run
 }
-const finish = (run: Run, suggestions?: readonly string[]) =>
+const finish = (run: Begun, suggestions?: readonly string[]) =>
   finishRun(
     lounge.lounge,
     run,
     {
+      question: run.question,
       text: 'Which floor was it?',
       servedBy: 'test',
       usage: {},

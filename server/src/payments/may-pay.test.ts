@@ -69,7 +69,11 @@ const AGAINST: Record<string, { stand: (world: World) => Promise<void>; refuses:
   },
 }
 const set = (member: Member, column: 'suspended_at' | 'paused_at') =>
-  lounge.database.owner.updateTable('member').set({ [column]: new Date() }).where('id', '=', member.id).execute()
+  lounge.database.owner
+    .updateTable('member')
+    .set({ [column]: new Date() })
+    .where('id', '=', member.id)
+    .execute()
 
 test.each(Object.keys(AGAINST))('%s: every door that costs or pays says the same', { timeout: 60_000 }, async (name) => {
   const { stand, refuses } = AGAINST[name]!

@@ -20,13 +20,14 @@ export async function readWithdrawal(
 ): Promise<{ order: OrderRow & { paid_at: Date }; share: Share; problem: Refusal | null }> {
   const order = await requirePaid(await findOrderOf(lounge.db, orderId, memberId))
   const share = await withdrawable(lounge.db, order.id)
-  const refusal = (await hasOpenDispute(lounge.db, memberId)) || share.disputed
-    ? 'withdrawal.disputed'
-    : withdrawUntil(order.paid_at) < lounge.clock.now()
-      ? 'withdrawal.too-late'
-      : share.units === '0'
-        ? 'withdrawal.nothing-left'
-        : null
+  const refusal =
+    (await hasOpenDispute(lounge.db, memberId)) || share.disputed
+      ? 'withdrawal.disputed'
+      : withdrawUntil(order.paid_at) < lounge.clock.now()
+        ? 'withdrawal.too-late'
+        : share.units === '0'
+          ? 'withdrawal.nothing-left'
+          : null
   return { order, share, problem: refusal }
 }
 

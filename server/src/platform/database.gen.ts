@@ -579,6 +579,7 @@ export interface Reply {
   id: Generated<Int8>;
   lease_token: string | null;
   message_id: Int8 | null;
+  question: Generated<number>;
   restarts: Generated<number>;
   revision: Generated<number>;
   run_at: Generated<Timestamp>;

@@ -19,6 +19,8 @@ export const LIMITS = {
   'link-address': [10, 900],
   'password-account': [5, 900],
   messages: [40, 60],
+  /** Replies that their member stopped, deleted or left before any text. */
+  'runs-in-vain': [10, 3600],
   uploads: [30, 60],
   topics: [10, 60],
   joins: [20, 60],
@@ -34,7 +36,7 @@ export const LIMITS = {
 const WAIT_FIRST_S = 30
 export type LimitName = keyof typeof LIMITS
 /** Asked on every call: without Redis each process counts for itself, or the count would cost more than the call. */
-const HOT: ReadonlySet<LimitName> = new Set(['messages', 'calls', 'webhooks'])
+const HOT: ReadonlySet<LimitName> = new Set(['messages', 'runs-in-vain', 'calls', 'webhooks'])
 
 export type Throttle = {
   /** Counts one call. Throws `rate.limited` with the seconds to wait. */

@@ -14,6 +14,9 @@ VAR hojnie = 0
 VAR radio = 0
 VAR lina = 0
 VAR obok = 0
+VAR robione = ""
+VAR nafali = ""
+VAR towarzysz = ""
 
 === sandaly ===
 # title: W sandałach na Kettle Peak
@@ -92,15 +95,34 @@ Grzeje się, a ja siedzę i mi głupio. Bo każdy kiedyś gdzieś polazł w sand
 Zostały stopy. Birger ma szufladę, w niej skarpety w rzędzie, od najlepszych. Przez jedenaście lat zrobił mi czternaście par. Wyciąga dwie: najlepsze, na czarną godzinę. I drugie najlepsze, z drobną dziurką na palec. Patrzy na ciebie.
 + [Najlepsze # yes # like: najlepsze, te bez dziury, oddać najlepsze, najlepsza para, te ciepłe]
     Birger skinął i dał mu drugie najlepsze. Ma zasady. Ale zauważył, że próbujesz.
-    -> noc
+    -> rekami
 + [Drugie najlepsze # like: drugie, drugie najlepsze, z dziurką, te drugie, te z dziurą]
     Birger odetchnął. Facet dostał je i założył, jak się zakłada koronę.
-    -> noc
+    -> rekami
 + [Po jednej z każdej pary # no # like: po jednej, mieszane, jedna taka jedna taka, obie pary, jedna z jednej]
     Birger spojrzał na ciebie tak, że czajnik zgasł. Dostał drugie najlepsze, obie.
-    -> noc
+    -> rekami
 + [any # any]
     Zapadła cisza, druty stuknęły. Dostał drugie najlepsze. Obie.
+    -> rekami
+= rekami
+# own
+# back: Birger robi skarpety. Co ktoś zrobił dla ciebie własnymi rękami?
+Facet siedzi w skarpetach Birgera i rusza palcami, po jednym, jakby sprawdzał obecność. Dziesięć. Birger patrzy w druty tak mocno, że aż słychać. On tak mówi „proszę bardzo”. A dla ciebie? Co ktoś kiedyś zrobił własnymi rękami?
++ [Coś do noszenia # like: sweter, czapka, szalik, sukienka, skarpety, rękawiczki, bluza, babcia zrobiła sweter, na drutach, coś do noszenia]
+    Dwa rozmiary za duże i gryzie pod szyją. Takie się nosi do śmierci, wiem, co mówię.
+    -> noc
++ [Coś do jedzenia # like: ciasto, pierogi, zupa, tort, obiad, rosół, coś do jedzenia, słoiki, dżem, chleb]
+    Dziesięć na dziesięć, z góry, bez próbowania. Domowe jest poza skalą.
+    -> noc
++ [Nikt nic # no # like: nikt, nic, nikt nic, nigdy, nie dostaję takich rzeczy, wszystko kupne]
+    Birger odłożył druty, popatrzył na twoje stopy i wziął je z powrotem. Ja bym na twoim miejscu znała swój rozmiar.
+    -> noc
++ [any # slot: robione 12]
+    „{robione}”. Birger podniósł wzrok na całe dwie sekundy. To u niego owacja.
+    -> noc
++ [any # any]
+    Druty nie zwolniły, ale Birger nadstawił ucho. To wystające spod czapki.
     -> noc
 = noc
 # back: Mgła na dole, ciemno na górze. Zostaje na noc?
@@ -140,7 +162,7 @@ Rano słońce i pod nami białe morze, sześć czarnych wysp. Facet stoi w progu
 # back: Po roku przychodzi paczka z dwiema parami skarpet. Kto je zakłada?
 Rok później paczka w worku po cebuli. W środku skarpety Birgera, wyprane. I druga para, zrobiona przez tego faceta. Straszna. Jedna do kolana, druga do niczego. Birger trzyma je pod światło i nic nie mówi. Przez cztery minuty.
 + [Birger, przymierz # yes # like: przymierz, birger, załóż, niech założy, przymierzaj]
-    Założył. Nosi je w urodziny. {wyzwany: A ten facet przeprosin nie chciał, chciał słów z pługa na piśmie.|Nikt w ogóle o tym nie mówi.}
+    Założył. Nosi je w urodziny. {wyzwany: A ten facet przeprosin nie chciał, chciał słów z pługa na piśmie.|Nikt w ogóle o tym nie mówi.} {robione: Ręczna robota, jak twoje „{robione}”. Nie do podrobienia.|}
     -> END
 + [Są okropne, oddać # no # like: okropne, oddać, są straszne, odesłać, nie do noszenia, wyrzucić]
     Birger schował je głęboko. W urodziny je nosi. {hojnie: I zupę pomidorową dostajemy od tego faceta co rok, z literkami.|Tak wygląda u niego zachwyt.}
@@ -276,25 +298,43 @@ Odczyt: dwieście osiem. Rekord stacji. Tej nocy kartkę pisałam pod kocem, oł
 Trzeciego dnia przestało. Tak nagle, że się obudziłam od ciszy. Leżysz i słyszysz własne uszy. I coś w rogu: tik, tik, tik. Birger siedzi po ciemku i robi na drutach coś wielkiego. Bez rękawa, w szaliku z mojego bagażu.
 + [„Co robisz?” # why # like: co robisz, co dziergasz, birger, zapytam go, pytam]
     „Drzwi”, powiedział. Nie żartował. Robił zasłonę na drzwi, dwa na metr, ściegiem ryżowym.
-    -> zasuwa
+    -> linia
 + [Słucham i leżę # yes # like: słucham, leżę, nic, leżę dalej, spokój, cisza]
     Leżałam też. Najlepsze pół godziny lutego. Potem dostałam czapkę z jego wełny.
-    -> zasuwa
+    -> linia
 + [Sprawdzam drzwi # no # like: drzwi, sprawdzam drzwi, gdzie drzwi, wychodzę, szukam drzwi]
     Drzwi stały w dolinie obok, oparte o stodołę. Jakby je ktoś zaprosił.
-    -> zasuwa
+    -> linia
 + [any # any]
     Druty nie zwolniły. Za oknem było tak czysto, że widać było wczoraj.
+    -> linia
+= linia
+# own
+# back: Siódemka pyta co godzinę, czy żyjemy. Kto u ciebie był na linii, kiedy wiało?
+Radio dalej szumi. Siódemka odzywa się co godzinę, choć już nic nie musi: „Dwójka, żyjecie?”. Żyjemy. Jemy zupę przy zasłonie. Nie znam tej twarzy, a lubię ją bardziej niż kuzynów. Kto u ciebie siedział na linii, kiedy wiało?
++ [Ktoś z rodziny # like: mama, tata, siostra, brat, rodzina, babcia, mąż, żona, ktoś z rodziny, dziadek]
+    Rodzina nadaje czasem z trzaskiem, ale nadaje. Moja matka robi to klaksonem pługa.
+    -> zasuwa
++ [Ktoś z przyjaciół # like: przyjaciel, przyjaciółka, kumpel, kumpela, koleżanka, kolega, przyjaciele, znajomi]
+    To jest twoja Siódemka. Zapytaj ją kiedyś, jakie ma niebo.
+    -> zasuwa
++ [Nikt, sama cisza # no # like: nikt, cisza, nikogo nie było, nie mam nikogo, pusto, radziłam sobie sama, radziłem sobie sam]
+    Słyszę. Nie gadam teraz głupot. Dostajesz kubek i miejsce przy radiu.
+    -> zasuwa
++ [any # slot: nafali 12]
+    „{nafali}”. Wpisałam na kartkę przy radiu, pod Siódemką. Tam są ci, co odpowiadają.
+    -> zasuwa
++ [any # any]
+    Siódemka usłyszała pół zdania, bo trzymałam guzik. „Przyjęłam”, mówi. Ona tak ma.
     -> zasuwa
 = zasuwa
-# own
 # back: Drzwi wróciły z doliny. Kto je wnosi?
 Kolejka przywiozła drzwi, w jednym kawałku. Klamka nawet nie drgnęła. Stoją przed stacją, oparte o śnieg, i nie chcą wejść, bo framuga się skrzywiła. W dziurze wisi wełniana zasłona Birgera. Ktoś musi pchać, a ktoś liczyć do trzech. Wybieraj.
 + [Ja pcham # yes # like: pcham, pchać, ja pcham, ramieniem, siłą]
     Weszły. {lina: Tą samą parą rąk, która trzymała linę.|Futryna zostanie skrzywiona. Przypomina.} {porecz: Na zawiasie zostawiłam napis „{porecz}”, małymi literami.|Birger powiedział: „Tak”.}
     -> END
 + [Ja liczę do trzech # no # like: liczę, do trzech, ja liczę, raz dwa trzy, komenderuję]
-    Na „trzy” weszły. {radio: Z daleka słychać było w radiu, jak ktoś gwizdnął.|Stacja mruknęła, na dobranoc.} {uwagi: „{uwagi}” stoi na pierwszej stronie tego roku.|Zimą zatrzaskuję je dwa razy.}
+    Na „trzy” weszły. {radio: Z daleka słychać było w radiu, jak ktoś gwizdnął.|Stacja mruknęła, na dobranoc.} {uwagi: „{uwagi}” stoi na pierwszej stronie tego roku.|Zimą zatrzaskuję je dwa razy.} {nafali: A na kartce przy radiu: „{nafali}”.|}
     -> END
 + [Niech zostanie zasłona z wełny # like: zasłona, zasłona birgera, z wełny, drutowana, niech zostanie zasłona]
     Zostały obie. Drzwi na wiatr, zasłona na oko. {uwagi: „{uwagi}” wpięte jest do zasłony, agrafką.|Birger pierwszy raz pochwalił sam siebie, jednym skinieniem.}
@@ -327,15 +367,30 @@ Kolejka przywiozła drzwi, w jednym kawałku. Klamka nawet nie drgnęła. Stoją
 Dach stacji, październik. Siedzimy na ławce z deski, nogi w powietrzu, dwa kubki. Pod nami białe morze chmur. Słońce za chwilę zgaśnie za równą linią. Na sam koniec bywa zielony błysk, jedna kropla. Czekałam na niego dziewiętnaście lat.
 + [Patrzę, nie mrugam # yes # like: patrzę, nie mrugam, obserwuję, czekam, pokaż]
     Mrugać trzeba, tylko nie w złej chwili. Od tego jest ćwiczenie, dziewiętnaście lat.
-    -> kichniecie
+    -> deska
 + [Skąd ten zielony? # why # like: skąd zielony, skąd ten kolor, dlaczego zielony, co to jest, jak powstaje]
     Powietrze rozkłada światło na kolory i zielony schodzi z krawędzi ostatni. Lubię, że to kwestia techniczna.
-    -> kichniecie
+    -> deska
 + [Dziewiętnaście lat? Po co? # no # like: po co, strata czasu, dziewiętnaście lat, za długo, bez sensu]
     Bo za każdym razem było „może jutro”. „Jutro” jest stałym mieszkańcem gór.
-    -> kichniecie
+    -> deska
 + [any # any]
     Słońce i tak zeszło o palec. Bez nas by też zeszło, ale raźniej jest razem.
+    -> deska
+= deska
+# back: Osiemnaście razy coś zasłoniło mi błysk. Co zepsuło rok siódmy?
+Tę deskę wniosłam na plecach w pierwszym roku. Solveig mówi, że z daleka wyglądałam jak krzyż z butami. I osiemnaście razy coś: mgła, chmura w kształcie kaczki, wycieczka z flagą. Zgadnij, co zepsuło rok siódmy. Siedziałam wtedy jak teraz, z kubkiem.
++ [Kruk # like: kruk, ptak, ptaki, wrona, mewa, coś przeleciało, kruk usiadł]
+    Usiadł na Geraldzie i krzyknął, a ja spojrzałam. Jedna sekunda. Akurat ta. Wisi mi ją do dziś.
+    -> kichniecie
++ [Birger # like: birger, kolega, skarpety, włóczka, birger coś powiedział, druty]
+    Otworzył okno i powiedział: „Zupa”. Pierwsze słowo tego dnia! Odwróciłam się. No i tyle widziałam.
+    -> kichniecie
++ [Pewnie chmura # no # like: chmura, chmury, pogoda, mgła, niebo, zachmurzenie, deszcz, pewnie chmura]
+    Jedna, wąska, jak żaluzja. Nie mam pretensji. To była ładna chmura i pracowała u siebie.
+    -> kichniecie
++ [any # any]
+    Może i to. W zeszycie mam tylko: „Rok 7. Nic. Psiakrew”. Zeszyt jest porządny, a ja nie.
     -> kichniecie
 = kichniecie
 # back: Za sekundę błysk i swędzi mnie nos. Co robić?
@@ -377,18 +432,37 @@ Otwieram oczy. Szaro, ładnie, po wszystkim. Dziewiętnaście lat, jedno kichni�
 Od tamtej jesieni jestem przygotowana: ławka, dwa kubki (jeden zapasowy na kichnięcie), chustka. I termin, w grafiku, „błysk”. Ludzie sądzą, że to impreza. A jak ty przygotowujesz się do czegoś, co i tak przyjdzie, kiedy chce?
 + [Mam wszystko pod ręką # yes # like: mam wszystko, pod ręką, lista, przygotowane, sprzęt, spakowane]
     Klasyka. Zapytają mnie kiedyś, po co ta chustka. Powiem: „Błysk”.
-    -> razem
+    -> zima
 + [Zajmuję się czymś innym # like: czym innym, zajmuję się, odwracam uwagę, praca, gotuję, spacer, książka]
     Też dobre. Wtedy przychodzi za plecami. Odwróć się czasem.
-    -> razem
+    -> zima
 + [Nie przygotowuję się wcale # no # like: nie przygotowuję się, wcale, nie da się, improwizuję, spontanicznie, idę jak stoję]
     W sandałach, bez banana. Jest w tym fason.
-    -> razem
+    -> zima
 + [any # slot: sposob 12]
     „{sposob}”. Zapisałam na ścianie obok grafiku. Birger podpisał się po cichu.
-    -> razem
+    -> zima
 + [any # any]
     Grafik przyjął, Birger przytaknął, ja wyjęłam chustkę.
+    -> zima
+= zima
+# own
+# back: Na deskę wchodzą trzy osoby. Kogo sadzasz koło siebie na takie czekanie?
+Całą zimę ćwiczyłam. Birger podtykał mi pieprz, ja gapiłam się w sufit i nie kichałam. Rekord: czterdzieści sekund. A w worku po cebuli przyszła kartka od Solveig: „Dziewiętnaście lat sama na desce? Posuń się”. Miała rację. Kogo ty sadzasz koło siebie?
++ [Kogoś bliskiego # like: mąż, żona, mama, chłopak, dziewczyna, partner, partnerka, dzieci, syn, córka, siostra, brat, przyjaciółka, przyjaciel, kogoś bliskiego]
+    Dobrze. Bliskich się nie zabawia, tylko podaje kubek i patrzy w tę samą stronę.
+    -> razem
++ [Psa albo kota # like: pies, psa, kot, kota, mojego psa, zwierzę, zwierzaka, koń]
+    Najlepsi obserwatorzy. Patrzą nie tam i są zadowoleni z wyniku.
+    -> razem
++ [Wolę siedzieć w pojedynkę # no # like: nikogo, w pojedynkę, sama, sam, wolę samotność, nie potrzebuję nikogo, w ciszy]
+    Znam, dziewiętnaście lat to ciągnęłam. Ma zalety. Nikt nie widzi, jak kichasz.
+    -> razem
++ [any # slot: towarzysz 10]
+    „{towarzysz}”. Zmieści się. Kto przy tym siedzi cicho, ten dostaje drugi kubek.
+    -> razem
++ [any # any]
+    Wyrysowałam kredą na desce trzy miejsca. Trzecie podpisałam „różne”.
     -> razem
 = razem
 # back: Drugi raz, horyzont czysty. Gdzie siadasz i co robisz?
@@ -430,7 +504,7 @@ Jeden, dwa, trzy, a potem linia puściła i została zielona kropla, jak dźwię
 # back: Czekać na następny? Albo zejść na zupę?
 Grzeję ręce na kubku, chmury poszarzały, Solveig zwija worek. Birger znów robi na drutach, szybciej. Dwa tysiące dziewięćset czternaście metrów i jedna sekunda. Powinnam czuć, że to koniec. A czuję się, jakby ktoś otworzył nową książkę na trzeciej stronie.
 + [Na następny! # yes # like: na następny, czekamy, następny, dalej, za rok, znowu]
-    Za rok, ta sama deska. {obok: Miejsce trzymam, podłożę poduszkę.|Jedno miejsce trzymam, na wszelki wypadek.} {czekam: A na „{czekam}” czekamy obok siebie, dwa różne horyzonty.|}
+    Za rok, ta sama deska. {obok: Miejsce trzymam, podłożę poduszkę.|Jedno miejsce trzymam, na wszelki wypadek.} {towarzysz: Drugie kredą podpisane: „{towarzysz}”.|} {czekam: A na „{czekam}” czekamy obok siebie, dwa różne horyzonty.|}
     -> END
 + [Na zupę # no # like: na zupę, zupa, jeść, głodna, głodny, schodzimy, do środka]
     Ocena: dziewięć. Pierwsza w życiu. {czekam: Dziesięć czeka obok twojego „{czekam}”.|Zupa była dobra, było zimno, a wy na miejscu.}

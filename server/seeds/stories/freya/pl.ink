@@ -12,6 +12,9 @@ VAR pasek = 0
 VAR naGore = 0
 VAR nos = 0
 VAR zagrala = 0
+VAR nawyk = ""
+VAR schowek = ""
+VAR dzwon = ""
 
 === kapelusz ===
 # title: Kapelusz za burtą
@@ -89,15 +92,34 @@ Mam na haku. Ciężki jak garnek. Idę z nim po drabinie do maszynowni, ty ze mn
 Rura wydechowa Gerd, owinięta, ciepła. Kapelusz kładę na niej rondem w górę. Zostało siedem minut. Tobi chce wiedzieć, ile się suszy filc na silniku z 1961. W instrukcji stoi tylko: „Pokrywa musi zostać przekonana”.
 + [Pięć minut i koniec # like: pięć minut, pięć, krótko, wystarczy, szybko, chwilę]
     Rozsądne. Po pięciu zaczęło pachnieć jak pies przy kominku.
-    -> mewa
+    -> poojcu
 + [Aż będzie suchy # more # like: aż będzie suchy, do końca, siedem, całe siedem, długo, do sucha]
     Konsekwentne. Po sześciu zaczęło pachnieć jak pies przy kominku.
-    -> mewa
+    -> poojcu
 + [A nie spali się? # why # like: nie spali się, spali się, ostrożnie, za gorąco, uważaj, pożar]
     Gerd ma czterysta stopni dalej w środku, na zewnątrz tyle co mocna herbata. Po pięciu minutach zaczęło pachnieć jak pies przy kominku.
-    -> mewa
+    -> poojcu
 + [any # any]
     Gerd postukała na zgodę. Po pięciu minutach pachniało jak pies przy kominku.
+    -> poojcu
+= poojcu
+# own
+# back: Pan kłania się mewom po ojcu. Co ty robisz po kimś, bez wybierania?
+Pachnie, znaczy schnie. Jeszcze chwila. Stoimy przy rurze we troje. Pan kłania się mewom, bo ojciec się kłaniał. Ja nalewam kawę po matce, na stojąco, bez kropli obok, w każdym przechyle. Każdy ma taki ruch po kimś. Jaki jest twój?
++ [Sposób mówienia # like: powiedzonko, mówię jak mama, mówię jak ojciec, śmiech po mamie, śmieję się jak babcia, sposób mówienia, akcent]
+    Głos idzie rurą przez pokolenia. Zgrzyta, ale idzie.
+    -> mewa
++ [Coś w kuchni albo przy robocie # like: gotuję jak babcia, kroję chleb, pierogi, majsterkuję po tacie, sprzątam jak mama, przy robocie, w kuchni]
+    Ręce uczą się pierwsze i nikomu tego nie meldują.
+    -> mewa
++ [Po nikim, wszystko moje # no # like: po nikim, nic, wszystko moje, nie mam, sama się nauczyłam, sam się nauczyłem, własny styl]
+    Też można. Ktoś kiedyś będzie to miał po tobie. Tobi już nalewa jak ja.
+    -> mewa
++ [any # slot: nawyk 12]
+    „{nawyk}”. Dobrze. Takiego nie zdmuchnie boczny wiatr.
+    -> mewa
++ [any # any]
+    Tobi stał obok i trzymał łokieć dokładnie tak jak ja. Nie wie o tym.
     -> mewa
 = mewa
 # back: Kapelusz zmalał. Mówimy panu od razu czy po drodze?
@@ -140,7 +162,7 @@ Jedenasta minuta, co do sekundy. Rampa w dół. Pan podnosi kapelusz i zakłada 
     I ja, zza kraty. Kłania się co rano do dziś. {rzecz: Na tabliczce, zaraz pod kapeluszem, stoi „{rzecz}”.|Dwa palce wystarczą.}
     -> END
 + [Ale się nie śmieję # no # like: nie śmieję się, powaga, stoję poważnie, nie wypada, cicho]
-    Nikt się nie śmiał. Sto osób na baczność. {pasek: Twój chwyt za mój pasek też zaliczam do porządku.|To był porządny rejs.}
+    Nikt się nie śmiał. Sto osób na baczność. {pasek: Twój chwyt za mój pasek też zaliczam do porządku.|To był porządny rejs.} {nawyk: Pan kłania się po ojcu, ty masz „{nawyk}”. Dobrze trzyma.|}
     -> END
 + [Jajko by się pod nim zagrzało # like: jajko, na jajko, śmieję się, osłonka na jajko, zagrzałoby, kubek]
     Dokładnie do tego teraz służy, w niedziele. {reakcja: A twoje „{reakcja}” pan uznał za godne ukłonu.|Przynosi mi jedno, na twardo.}
@@ -222,15 +244,34 @@ Wybieram śledzie z kosza filtra garścią. Czterdzieści minut roboty. A na gó
 Trzydziesta garść. W koszu coś błyska żółto, nie srebrno. Ręka sama chce. Filtr chłodzenia ma kratę jak w więzieniu, cudzych rzeczy nie przepuszcza. A to jest już w środku.
 + [Wyciągamy # yes # like: wyciągamy, wyjmij, wyciągnij, pokaż, co to, sprawdź]
     Mosiężna rybka z dziurką, breloczek. Z kluczem do schowka numer osiem. Schowka ósmego na „Modeście” nie ma.
-    -> spiew
+    -> osmy
 + [Nie ruszaj # no # like: nie ruszaj, zostaw, niech zostanie, poczekaj, ostrożnie]
     Poczekałam garść. Samo wypadło. Mosiężna rybka z kluczem, schowek numer osiem. Ósmego na „Modeście” nie ma.
-    -> spiew
+    -> osmy
 + [To pewnie złoto! # more # like: złoto, skarb, pierścionek, moneta, bogactwo, złota]
     Mosiądz. Lepszy, nikt go nie kradnie. Mosiężna rybka z kluczem, schowek numer osiem. Ósmego na „Modeście” nie ma.
-    -> spiew
+    -> osmy
 + [any # any]
     Wyszło samo, przy następnej garści. Mosiężna rybka z kluczem, schowek numer osiem. Ósmego na „Modeście” nie ma.
+    -> osmy
+= osmy
+# own
+# back: Klucz jest do ósmego schowka, którego nie ma. Co by w nim leżało, gdyby był twój?
+Rybka wisi mi na palcu i kapie. Na „Modeście” jest siedem schowków: pasy, liny, termos Lundego. Ósmego nie ma, więc nikt go nie zagracił. Powiedzmy, że jest twój. Sucho, ciemno, jedenaście minut od każdego brzegu. Co tam trzymasz?
++ [Coś na czarną godzinę # like: na czarną godzinę, zapas, pieniądze, jedzenie, latarka, czekolada, zapasy, koc]
+    Rozsądnie. U mnie w czwórce leży puszka ananasów z 1988. Czeka na czarną, a są tylko szare.
+    -> spiew
++ [Coś, czego nikt nie ma widzieć # like: sekret, tajemnica, listy, pamiętnik, coś wstydliwego, stare zdjęcia, nikt nie ma widzieć]
+    Zamykam i nie patrzę. Kratę zrobiono od ryb, nie od ludzi.
+    -> spiew
++ [Nic, niech będzie pusty # no # like: nic, pusty, puste, niech będzie pusty, niczego, nie potrzebuję schowka]
+    Pusty schowek na promie to luksus. Lunde by pozazdrościł, ma w swoim kalosze po trzech kapitanach.
+    -> spiew
++ [any # slot: schowek 12]
+    „{schowek}”. Mieści się. Klucz wieszam na gwoździu, żeby było wiadomo, że wzięte.
+    -> spiew
++ [any # any]
+    Schowek, którego nie ma, przyjmuje wszystko. Klucz na gwóźdź.
     -> spiew
 = spiew
 # back: Nad nami klasa zaczyna śpiewać. Kończymy robotę czy idziemy na górę?
@@ -289,13 +330,13 @@ Powiedział jedno zdanie, patrząc na Gerd. „Ładnie tu. Ciepło”. I poszed�
     Leży między kluczami. {stop: Kreda z grodzi zeszła, „{stop}” zapamiętałam.|Świeci przy każdym przeglądzie.}
     -> END
 + [A co z kluczem? # why # like: a klucz, co z kluczem, schowek, klucz do schowka, schowek ósmy]
-    Wisi na gwoździu przy rurze. Lunde mówi, że ósmy jest na starym promie, dawno pociętym. {slowko: I „{slowko}” też wisi w rurze.|Śledzie mają klucze, my nie pytamy.}
+    Wisi na gwoździu przy rurze. Lunde mówi, że ósmy jest na starym promie, dawno pociętym. {schowek: Czyli „{schowek}” jest bezpieczne.|} {slowko: I „{slowko}” też wisi w rurze.|Śledzie mają klucze, my nie pytamy.}
     -> END
 + [Ja chcę jeszcze raz # more # like: jeszcze raz, chcę stanąć, znowu, jeszcze raz by się stanęło, jeszcze]
     Nie zapowiada się. {naGore: Tę minutę na schodkach mamy.|Ale co kwietnia Lunde zwalnia na środku, bez powodu.}
     -> END
 + [any # any]
-    W dzienniku stoi zwykłe „Chodziły”. I kropka, srebrna. Nikt nie pytał, skąd.
+    W dzienniku stoi zwykłe „Chodziły”. I kropka, srebrna. {schowek: Na gwoździu klucz, w ósmym „{schowek}”.|Nikt nie pytał, skąd.}
     -> END
 = aside
 + [ilesledzi # like: ile było śledzi, ile ryb, skąd tyle śledzi]
@@ -372,15 +413,34 @@ Zepsuł się drucik, nie grubszy od włosa. Zawsze jest to coś, co ginie w kies
 Pod tosterem, w tej samej torbie, leżał dzwonek. Taki na ladę, z grzybkiem. Z napisem: „Poradnia dla małżeństw. Dzwonić, gdy obie strony gotowe”. Serce pęknięte. Nie wiem, skąd go mają. Nie pytam, lutuję.
 + [Naprawić go po cichu # yes # like: naprawić, po cichu, naprawmy, zlutować, tak]
     Po cichu. Stuknęłam raz, na próbę. Na dole ucichły dwa głosy naraz.
-    -> akordeon
+    -> gotowe
 + [Lepiej niech milczy # no # like: niech milczy, nie naprawiać, zostawić zepsuty, lepiej nie, wyrzucić]
     Kusi. Ale dzwonek zepsuty to też wiadomość, i to gorsza. Zlutowałam. Stuknęłam raz, na próbę. Na dole ucichły dwa głosy naraz.
-    -> akordeon
+    -> gotowe
 + [Skąd go mają? # why # like: skąd, skąd go mają, czyj to dzwonek, ukradli, co to jest]
     Z wyprzedaży, jak sądzę. Albo wygrali. Stuknęłam raz, na próbę. Na dole ucichły dwa głosy naraz.
-    -> akordeon
+    -> gotowe
 + [any # any]
     Przylutowałam serce. Stuknęłam raz, na próbę. Na dole ucichły dwa głosy naraz.
+    -> gotowe
+= gotowe
+# own
+# back: Gdyby dzwonek „gdy obie strony gotowe” stał u ciebie, do czego by wzywał?
+Na dole dalej cicho. Dzwonek stoi między nami na stole. „Gdy obie strony gotowe”. U nas z Akselem jedna strona była gotowa, a druga szukała butów. Gdyby stał u ciebie w domu, do czego by się na niego dzwoniło?
++ [Do stołu # like: do stołu, obiad, kolacja, na obiad, jedzenie, śniadanie, herbata, na kawę, wspólny posiłek]
+    Na promie matka waliła w patelnię. Przychodzili nawet ci, co byli skłóceni z gofrem.
+    -> akordeon
++ [Do rozmowy # like: do rozmowy, pogadać, porozmawiać, szczera rozmowa, wyjaśnić coś, pogodzić się, przeprosić]
+    Tu wystarczy raz, krótko. Drugi dzwonek brzmi już jak pretensja.
+    -> akordeon
++ [Nie do mnie te dzwonki # no # like: nie lubię dzwonków, nic, schować go, nie potrzebuję, do niczego, wolę ciszę, wyrzucić]
+    Zostaje stukanie w rurę. Dwa razy znaczy „jestem”. Więcej mało kto potrzebuje.
+    -> akordeon
++ [any # slot: dzwon 12]
+    „{dzwon}”. Wytarłam grzybek do połysku. Na takie rzeczy ma być słychać wyraźnie.
+    -> akordeon
++ [any # any]
+    Dzwonek przyjął, nie drgnął. Przetarłam mu grzybek i owinęłam w szmatę.
     -> akordeon
 = akordeon
 # back: Na podeście stoi akordeon, niczyj od dwóch lat. Co z nim?
@@ -442,7 +502,7 @@ Pierwsza w nocy. Tuba, akordeon i dwa głosy, które się dziś wyjątkowo zgadz
     Postaw obok. {klatka: Gdyby wyszła „{klatka}”, też by coś znalazła.|Rano ktoś to naprawi, nawet jeśli nie było zepsute.}
     -> END
 + [Idę spać, cicho # no # like: idę spać, dobranoc, cicho, koniec, spać, wychodzę]
-    Idź boso, schody pamiętają. {zagrala: Walc z jednym fałszem chodzi mi po głowie.|Jak potrącisz, westchnie. To tylko znaczy dobranoc.}
+    Idź boso, schody pamiętają. {zagrala: Walc z jednym fałszem chodzi mi po głowie.|Jak potrącisz, westchnie. To tylko znaczy dobranoc.} {dzwon: A jak zadzwoni, wiadomo, na co: „{dzwon}”.|}
     -> END
 + [any # any]
     Zgasiłam na schodach. Coś westchnęło. Pierwszy raz nie sprawdzałam, które z nas.

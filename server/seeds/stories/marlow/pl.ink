@@ -17,6 +17,7 @@ VAR podpisy = 0
 VAR zatrzymany = 0
 VAR znak = 0
 VAR mrugniete = 0
+VAR malarz = ""
 
 === trabka ===
 # title: Trąba w oknie nastawni
@@ -433,15 +434,34 @@ Nocą, 2:45, kiedy nie ma żadnego pociągu, mógłbym odpowiedzieć. Mam sto dw
 Widziałem tylko cień na wysokości rampy, potem światełko, jak od latarki kieszonkowej, które zakreśliło kółko. Raz. Odpowiedział. Nie miałem krótkofalówki do kogoś bez krótkofalówki.
 + [Wołam # yes # like: wołam, zawołać, zapytać kto tam, krzyczę, kto tam, halo]
     Otworzyłem okno i powiedziałem cicho: „Dobranoc”. Echo po torach zrobiło z tego trzy. Światełko zgasło spokojnie.
-    -> nocna
+    -> slad
 + [Nie wołam, tylko patrzę # no # like: nie wołam, patrzę, milczę, nic nie mówię, obserwuję]
     Patrzyłem. Światełko zgasło powoli, jak ktoś, kto kończy zdanie, a nie ucieka.
-    -> nocna
+    -> slad
 + [Idę tam # like: idę, biegnę, podejdę, zejdę, do muru, schodzę]
     Zszedłem do połowy schodów. Przy pulpicie zadzwonił telefon, dwa razy i przestał. Wróciłem. Światełko zgasło.
-    -> nocna
+    -> slad
 + [any # any]
     Światełko jeszcze raz zakreśliło kółko i zgasło, bez pośpiechu.
+    -> slad
+= slad
+# own
+# back: Pod murem zostały stołek, czysty pędzel i pół bułki. Kto to był, według ciebie?
+Rano zszedłem pod mur. Stołek o trzech nogach, pędzel wypłukany do czysta, pół bułki z serem w papierze. Kto maluje po nocy i myje po sobie pędzel? Hanne ma teorię, kura zjadła dowody. Jaka jest twoja?
++ [Ktoś, kto nie śpi # like: nie śpi, nie może spać, bezsenny, cierpi na bezsenność, ktoś kto nie śpi, samotna dusza]
+    Zapisuję: „bezsenność, estetyczna”. Pół linii Carrow miało to samo, tylko bez pędzla.
+    -> nocna
++ [Ktoś z kolei # like: kolejarz, z kolei, maszynista, kolega z pracy, ktoś z obsługi, twój znajomy, konduktor, nadia]
+    Przejrzałem grafik. Wszyscy mieli albo alibi, albo okropny charakter pisma.
+    -> nocna
++ [Wolę nie wiedzieć # no # like: wolę nie wiedzieć, nie wiem, niech zostanie zagadką, nieważne kto, bez znaczenia]
+    Odstawiłem stołek pod mur, na czwartą nogę podłożyłem cegłę. Żeby się nikomu nie chwiało.
+    -> nocna
++ [any # slot: malarz 12]
+    „{malarz}”. Wpisałem w rubrykę „autor”, ołówkiem, z godziną. Stołek zostawiłem, gdzie stał.
+    -> nocna
++ [any # any]
+    Wpisałem obok teorii Hanne. Jej jest dłuższa, twoja ma mniej kur. Stołek zostawiłem.
     -> nocna
 = nocna
 # own
@@ -485,7 +505,7 @@ Nigdy się nie dowiedziałem, kto to był. I już mi to nie przeszkadza. Gdyby j
     Wpisane. {straz: A „{straz}” pilnuje dalej, stały posterunek.|Ktoś za murem czyta razem z tobą.}
     -> END
 + [„Dziękuję” # like: dziękuję, dzięki, dziękować, wdzięczność]
-    To ja. {napis: „{napis}” zostaje na murze, przynajmniej w moim dzienniku.|Nadia podpisała się pod tym bez pytania.}
+    To ja. {napis: „{napis}” zostaje na murze, przynajmniej w moim dzienniku.|Nadia podpisała się pod tym bez pytania.} {malarz: Autor: „{malarz}”, ołówkiem.|}
     -> END
 + [„Jeszcze” # more # like: jeszcze, dalej, znowu, nie koniec, więcej]
     Zostaję w takim razie chwilę. {mrugniete: Dwa mrugnięcia, po trzy sekundy, za ciebie.|Lampka przy pulpicie jeszcze świeci.}
@@ -494,7 +514,7 @@ Nigdy się nie dowiedziałem, kto to był. I już mi to nie przeszkadza. Gdyby j
     „{pozegnanie}”. Stoi na kartce. {znak: Pod spodem, drobno: „znak bezpieczeństwa”.|Nadia pyta, co to znaczy. Powiedziałem, że to godzina.}
     -> END
 + [any # any]
-    Wpisuję bez skreśleń. Hanne już trąbi pod domem, a napis świeci na murze bez prądu.
+    Wpisuję bez skreśleń. Hanne już trąbi pod domem, a napis świeci na murze bez prądu. {malarz: W rubryce „autor” stoi „{malarz}”.|}
     -> END
 = aside
 + [kto # like: kto to napisał, kto był malarzem, znalazłeś go, kim on był, kim ona była]

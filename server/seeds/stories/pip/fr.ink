@@ -645,7 +645,7 @@ Rideau. Dix minutes, neuf marionnettistes, une personne dans la salle : les com
     Sauce est une lévrière qui dort à toutes mes premières. Elle n'ouvre un œil que si quelqu'un joue faux, enfin, plus faux.
     -> DONE
 + [plateau # about: plateau, décor, rideau, mouchoir # like: il est grand le plateau, c'est quoi le décor, le plateau est en quoi, il est comment le rideau]
-    Le plateau vient du salon de thé d'en face, Mademoiselle Calloway ne l'a pas encore réclamé. Le rideau, lui, est un mouchoir à carreaux.
+    Le plateau vient du salon de thé d'en face, Miss Calloway ne l'a pas encore réclamé. Le rideau, lui, est un mouchoir à carreaux.
     -> DONE
 + [frigo # about: frigo, réfrigérateur, congélateur # like: il parle le frigo, il est méchant le frigo, pourquoi le frigo chante]
     Le frigo, au théâtre, est une boîte d'allumettes avec un moteur de réveil. Toutes les basses ont commencé petit.

@@ -14,6 +14,9 @@ VAR lyzki = 0
 VAR odwaga = 0
 VAR zaufanie = 0
 VAR kto = 0
+VAR nauka = ""
+VAR kieszen = ""
+VAR pchniete = 0
 
 === bociany ===
 # title: Bociany kontra południe
@@ -107,18 +110,37 @@ Wysłuchał dwunastu, nie ruszając się. Przyleciał drugi, stanął obok. Zapa
 Zakład wygrała Agata. Dostała ser, miód i kozę, kozę oddała. A ptaki odpowiadały odtąd każdego południa. Nikt ich nie pytał. Myślę o tym często: że można komuś odpowiadać latami z samej sympatii. Albo ze złości. Z kim ty tak klekoczesz?
 + [Z radiem, z telewizorem # like: radio, telewizor, z radiem, wiadomości, komputer, internet, telefon]
     Prowadzę takie rozmowy z poprzednikiem. Siedzi w księdze z 1890 roku i dalej ma ostatnie słowo.
-    -> odlot
+    -> lato
 + [Z kimś w domu # like: z mężem, z żoną, w domu, z mamą, z dzieckiem, z partnerem, z partnerką, z kotem, z psem]
     Czyli gniazdo jest wspólne. Wtedy klekot liczy się do mebli.
-    -> odlot
+    -> lato
 + [Ja raczej milczę # no # like: milczę, z nikim, nie odpowiadam, nie klekoczę, cicho siedzę]
     Bocian bez klekotu to czapla. Też szanowany ptak, i lepiej łowi.
-    -> odlot
+    -> lato
 + [any # slot: klekoczesz 12]
     „{klekoczesz}”. Wpisane. Po dwanaście razy dziennie, jak rozumiem, w sezonie.
-    -> odlot
+    -> lato
 + [any # any]
     Wpisuję, jak było powiedziane. Ptaki kiwają, ale one kiwają zawsze.
+    -> lato
+= lato
+# own
+# back: Młody bocian stał dziewięć dni na brzegu gniazda. Czego ty uczysz się najdłużej?
+W lipcu były trzy młode. Klekotały już, tylko nie w takt, jak Lorenc po imieninach. Potem stanęły na brzegu i patrzyły w dół. Jedno stało dziewięć dni. Nie popędzałem, sam uczyłem się powoli. Co tobie zajęło najwięcej czasu, zanim wyszło?
++ [Rower, pływanie, jazda # like: rower, pływanie, jazda autem, prawo jazdy, jazda na nartach, nauczyć się pływać, kierownica, łyżwy, na rowerze]
+    Dziesiątego dnia młody spadł, w połowie drogi się namyślił i poleciał. Rower też tak działa.
+    -> odlot
++ [Mówienie „nie” # like: mówić nie, odmawianie, asertywność, stawianie granic, odmawiać ludziom, powiedzieć nie]
+    Krótkie słowo, długi termin. Dziesiątego dnia młody powiedział gnieździe „nie” i poleciał.
+    -> odlot
++ [Szło mi od razu # no # like: od razu, samo przyszło, szybko się uczę, nic takiego, bez trudu, wszystko łatwo]
+    Było takie jedno z trójki. Poleciało pierwszego dnia, a wracało piechotą, przez rynek. Dziewięciodniowe wylądowało.
+    -> odlot
++ [any # slot: nauka 12]
+    „{nauka}”. Dziesiątego dnia młody poleciał. Wpisałem jedno obok drugiego, bo miara ta sama: w końcu.
+    -> odlot
++ [any # any]
+    Rodzice stali obok i nie doradzali. Dziesiątego dnia młody poleciał, na rynek, na czapkę piekarza.
     -> odlot
 = odlot
 # back: Bociany odleciały, a zegar bije w ciszę. Co robimy z pustą odpowiedzią?
@@ -146,7 +168,7 @@ Dwudziesty czwarty marca, za minutę południe. Na ratuszu stoją dwa ptaki, chu
     Nie trzeba patrzeć. Słychać. Dwanaście i dwanaście. {halas: Głośniejsze niż „{halas}”, a jakoś łatwiej przywyknąć.|Można otworzyć oczy.}
     -> END
 + [Pomylą się po takiej drodze # like: pomylą się, zapomniały, za długa droga, nie odpowiedzą, za zmęczone]
-    Odklekotały trzynaście. Jedno zaległe, z sierpnia. {wiara: A twój zakład był przecież, że zostaną.|Agata mówi, że to za fatygę.}
+    Odklekotały trzynaście. Jedno zaległe, z sierpnia. {wiara: A twój zakład był przecież, że zostaną.|Agata mówi, że to za fatygę.}{nauka: W końcu, jak „{nauka}”.|}
     -> END
 + [any # any]
     Dwanaście z wieży, dwanaście z gniazda. {klekoczesz: W księdze pod tym dniem stoi jeszcze „{klekoczesz}”, żeby nie klekotały same.|W księdze stoi: „Bez usterek”.}
@@ -176,15 +198,34 @@ Dwudziesty czwarty marca, za minutę południe. Na ratuszu stoją dwa ptaki, chu
 Wieża Zbożowa, sto czterdzieści trzy stopnie, listopad. Chowam śrubokręt, a na dole zgrzyta klucz. Potem kroki kościelnego, coraz dalej. Ty i ja jesteśmy po niewłaściwej stronie drzwi. Do rana mamy jedną latarkę, pół bochenka i zegar.
 + [Wołam przez okno # yes # like: wołam, krzyczę, przez okno, ratunku, halo, wołać]
     Na dole przeszła pani z koszykiem i pomachała. Tu się macha do wieży. Nikt nie przypuszcza, że wieża też macha.
-    -> oddech
+    -> spis
 + [Szukam innego wyjścia # like: szukam wyjścia, inne wyjście, okno, lina, drugie drzwi, schodzę]
     Drugich drzwi nie ma. Jest lina, a ja na linie jestem spokojny, ale nie po ciemku i nie z tobą na plecach.
-    -> oddech
+    -> spis
 + [Siadam i jem chleb # no # like: siadam, jem chleb, chleb, czekam, spokojnie, zostaję, kolacja]
     To jest etap, do którego ja doszedłem dopiero po godzinie. Odkroiłem po kromce, reszta na potem.
-    -> oddech
+    -> spis
 + [any # any]
     Wieża przyjęła to tak jak wszystko od czterystu lat. Usiadłem na skrzynce, druga jest twoja.
+    -> spis
+= spis
+# own
+# back: Robimy spis na noc w wieży. Co wykładasz z kieszeni?
+Kto nie ma drzwi, ten robi spis. Z mojej torby: oliwa, szmata, trzy śruby, metr sznurka. Wykładam wszystko na skrzynkę, w szeregu, żeby nic się w nocy nie czuło pominięte. Teraz twoje kieszenie. Co dokładasz?
++ [Telefon # like: telefon, komórka, smartfon, ładowarka, telefon z latarką, powerbank, słuchawki]
+    Wieża nie odbiera niczego od czterystu lat, nawet listów. Położyłem go za to obok oliwy. Ładnie świecił, póki świecił.
+    -> oddech
++ [Coś do jedzenia # like: jedzenie, baton, cukierek, kanapka, jabłko, czekolada, guma, ciastko, orzechy, batonik]
+    Obok chleba. Kolacja ma od tej chwili dwa dania i jedno się nie kruszy.
+    -> oddech
++ [Kieszenie puste # no # like: puste, nic, nic nie mam, pusto, mam puste kieszenie, nie mam kieszeni]
+    Dostajesz połowę mojego sznurka. Pół metra to też sznurek.
+    -> oddech
++ [any # slot: kieszen 10]
+    „{kieszen}”. Leży między szmatą a śrubami, ma dobre miejsce. Niejedną noc przeszło się z mniejszym majątkiem.
+    -> oddech
++ [any # any]
+    Ułożyłem w szeregu i to. Spis się zgadza, drzwi dalej nie.
     -> oddech
 = oddech
 # back: Zegar oddycha pod nami co dwie sekundy. Słuchać czy rozmawiać?
@@ -289,7 +330,7 @@ Wiatr szedł przez szczeliny, a osioł był ciepły jak piec. Oparliśmy się o 
 # back: Kościelny otwiera i widzi osła na górze. Co mu mówimy?
 Siódma. Zgrzyt klucza, sapanie, sto czterdzieści trzy stopnie sapania. Kościelny staje w drzwiach. Widzi mnie, ciebie i osła, w słomie z mojej torby, w porannym świetle. Otwiera usta. Ktoś musi być pierwszy.
 + [„Dzień dobry, inspekcja” # like: inspekcja, dzień dobry, kontrola, przegląd, jesteśmy w pracy]
-    Zdjął czapkę. Przed osłem. {odwaga: Nie zapomnę też twojej ręki na klamce.|Potem pomógł znosić, godzinę i czterdzieści minut.}
+    Zdjął czapkę. Przed osłem. {kieszen: W protokole inspekcji, pozycja ostatnia: „{kieszen}”.|} {odwaga: Nie zapomnę też twojej ręki na klamce.|Potem pomógł znosić, godzinę i czterdzieści minut.}
     -> END
 + [„To pan nas zamknął” # yes # like: pan nas zamknął, to pan, zamknął nas pan, twoja wina, prawdę]
     Zbladł i odtąd przed zamknięciem woła w górę: „Jest tam kto?”. {sposob: Poradziłem mu też twoje, „{sposob}”.|Osioł odpowiada.}
@@ -391,18 +432,34 @@ Ida ma dwadzieścia dwa lata i śrubokręt w zębach: ostrze na obudowie, trzone
 Ida zalutowała je sama. Nie patrzyłem, siedziałem obok i nie patrzyłem z całej siły. Nikt z rynku nie dowie się nigdy, że to zrobiła. Zegar chodzi, ludzie idą po bułki. Najlepsza robota jest niewidzialna. A co robisz ty, czego nikt nie zauważa, dopóki jest zrobione?
 + [Gotuję, sprzątam, piorę # like: gotuję, sprzątam, piorę, dom, zmywanie, pranie, obiad, zakupy]
     Największy mechanizm, jaki jest, i nikt mu nie bije dwunastej.
-    -> dziesiaty
+    -> wahadlo
 + [Pamiętam o wszystkich # like: pamiętam, urodziny, dzwonię do ludzi, pilnuję terminów, dbam, opiekuję się]
     Czyli jesteś wahadłem. Widać je dopiero, kiedy stanie. Lepiej, żeby nie stawało.
-    -> dziesiaty
+    -> wahadlo
 + [Chyba nic takiego # no # like: nic, chyba nic, nie wiem, niczego, nic takiego]
     Tak mówiła Ida, z lutownicą w ręku. Zostawiam wiersz pusty, można dopisać.
-    -> dziesiaty
+    -> wahadlo
 + [any # slot: robota 14]
     „{robota}”. Otóż teraz ktoś o tym wie. Jeden zegarmistrz, ale punktualny.
-    -> dziesiaty
+    -> wahadlo
 + [any # any]
     Przyjąłem do wiadomości, na stojąco. Takie rzeczy przyjmuje się na stojąco.
+    -> wahadlo
+= wahadlo
+# back: Koło wróciło na oś, trzeba pchnąć wahadło. Kto pcha?
+Koło wróciło na oś. Teraz próba: jeden palec na wahadło i puścić, jak dziecko na huśtawce. Ida mówi, że ręka jej jeszcze drży od lutownicy. Ja mam palce w oliwie. W wieży jest trzecia osoba i stoi najbliżej.
++ [Pcham, lekko # yes # like: pcham, ja pcham, popycham, jednym palcem, lekko, mogę ja, biorę to na siebie, trącam]
+    ~ pchniete = 1
+    Tik. Potem długo nic, jak u kogoś, kto szuka okularów. I jednak: tak. Równo. Ida wypuściła powietrze.
+    -> dziesiaty
++ [Niech Ida pchnie # like: niech ida, ida, ona, jej koło, uczennica niech pchnie, ona naprawiła, jej się należy]
+    Wytarła dłoń o fartuch, raz z wierzchu, raz od spodu. Tik. I tak. Drżeć przestało od razu, jedno i drugie.
+    -> dziesiaty
++ [Jeszcze sprawdźmy śruby # no # like: sprawdźmy, śruby, jeszcze nie, zaczekajmy, najpierw sprawdzić, nie teraz, ostrożnie]
+    Sprawdziliśmy wszystkie, dwa razy. Przy ostatniej zawadziłem łokciem. Tik. I tak. Tak też wolno zaczynać.
+    -> dziesiaty
++ [any # any]
+    Zanim się dogadaliśmy, przyszedł przeciąg z bramy i trącił je za nas. Tik. I tak. Równo.
     -> dziesiaty
 = dziesiaty
 # back: Jest rylec i miejsce na dziesiąty podpis. Czyje nazwisko?
@@ -454,7 +511,7 @@ Cztery śruby, na krzyż. Po trzeciej widać już tylko kawałek, po czwartej ni
     Ktoś zobaczy. Na kolanach, z lampą. {robota: „{robota}” też ktoś kiedyś zauważy, bywa, że wcześniej.|My zobaczyliśmy, to jest troje.} {zaufanie: A ucho Idy było widać od razu.|}
     -> END
 + [any # any]
-    Ida wkręciła. W księdze jeden wiersz: „Solna Brama. Trzecie koło. Chodzi”. {robota: Drobno obok: „{robota}”.|I data.}
+    Ida wkręciła. W księdze jeden wiersz: „Solna Brama. Trzecie koło. Chodzi”. {pchniete: Od twojego palca, tego nie wpisałem, to wiem.|} {robota: Drobno obok: „{robota}”.|I data.}
     -> END
 = aside
 + [ida # like: kim jest ida, uczennica, ida]
