@@ -12,12 +12,19 @@ const ASKING = new Set(['how', 'here', 'really', 'confused', 'unanswered', 'joke
 /** The names of the manners that the desk answers beside the story. */
 const BESIDE = new Set(['hello', 'how', 'thanks', 'sorry', 'laugh', 'like', 'really', 'here', 'confused', 'unanswered', 'short', 'joke', 'advice', 'good', 'insult', 'flirt']) // prettier-ignore
 
+/** Whoever says goodbye, wherever in the line, is let go at once. */
+export function farewell(talk: Talk): TalkReply | null {
+  const { language, turn } = talk
+  const says = (text: string): boolean => language.isAct('bye', language.plain(text))
+  if (!says(turn.text) && !clausesOf(turn.text).some(says) && actOf(talk) !== 'bye') return null
+  return talk.reply([talk.desk('bye')], 'act:bye', { silent: true })
+}
+
 /** Hello, thanks, sorry, bye and the like, in the character's voice. */
 export function manners(talk: Talk): TalkReply | null {
   const { turn, language, state } = talk
   const act = actOf(talk)
   if (act === null || (isQuestion(talk) && !ASKING.has(act))) return null
-  if (act === 'bye') return talk.reply([talk.desk('bye')], 'act:bye', { silent: true })
   if (act === 'wait') return talk.reply([talk.desk('wait')], 'act:wait')
   if (act === 'same') return talk.reply([talk.desk('again_same'), turn.before], 'act:same', { free: true })
   if (act === 'bored') {

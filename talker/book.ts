@@ -1,5 +1,6 @@
 // One character's stories in one language, as a talk uses them. Shared by all talks: what a talk knows stands in its state.
 import { type Language, languageOf } from './language.ts'
+import { Weights } from './match.ts'
 import { readStory } from './read-story.ts'
 import type { Beat, Choice, Story, Template, Thread } from './story.ts'
 import { type TalkState, countUse } from './state.ts'
@@ -19,6 +20,7 @@ export class Book {
   readonly #beats: Map<string, Beat>
   /** Beats whose telling some text asks for: only these are counted. */
   readonly #watched: Set<string>
+  readonly #weights = new Map<Thread | null, Weights>()
 
   /** Reads a file that the linter has passed; what it does not know is left out. */
   constructor(source: string, language: string) {
@@ -44,6 +46,13 @@ export class Book {
   titled(title: string): Thread | null {
     const plain = this.language.plain(title)
     return this.threads.find((thread) => this.language.plain(thread.title) === plain) ?? null
+  }
+
+  /** What words tell within a thread, or among the threads: made when something is first said there. */
+  weights(thread: Thread | null): Weights {
+    let known = this.#weights.get(thread)
+    if (!known) this.#weights.set(thread, (known = new Weights(thread ? wordingsIn(thread) : this.threads.map(namesOf), this.language)))
+    return known
   }
 
   say(template: Template, state: TalkState, given: Given = {}): string {
@@ -77,4 +86,10 @@ export class Book {
   }
 }
 
+/** What a thread is called by. */
+export const namesOf = ({ title, chip, keys }: Thread): string[] => [title, chip, ...keys]
+const wordingsIn = ({ beats, asides }: Thread): string[][] => [
+  ...[...beats.values()].flatMap(({ choices }) => choices.filter(isShown).map(({ label, like }) => [label, ...like])),
+  ...asides.map(({ like }) => like),
+]
 export const isShown = ({ isAny, slot }: Choice): boolean => !isAny && slot === null

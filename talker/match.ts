@@ -1,9 +1,15 @@
-// How well a wording is met by what was said: folded stems, a little spelling, clause by clause, with a margin to the second best.
+// How well a wording is met by what was said: what two lines have in common, by how much each word tells where they stand. Words that stand
+// in many wordings tell little, those of one wording tell all.
 import type { Language, Token, Wording } from './language.ts'
 
-const SMALL = 0.15
 const SPELLING_MIN = 0.62
 const SPELLED_LETTERS_MIN = 5
+/** What a second wording that is met as well adds. */
+const SECOND = 0.25
+const CLAUSE = 0.92
+/** Of a name: what little words count for, and what a name that is wholly there comes to among many other words. */
+const SMALL = 0.25
+const NAMED = 0.55
 
 function grams(word: string): Set<string> {
   const padded = `_${word}_`
@@ -18,29 +24,41 @@ function dice(a: string, b: string): number {
   for (const gram of first) if (second.has(gram)) shared++
   return (2 * shared) / (first.size + second.size)
 }
-const isSame = (a: Token, b: Token): boolean =>
-  a.stem === b.stem ||
-  (a.word.length >= SPELLED_LETTERS_MIN &&
-    b.word.length >= SPELLED_LETTERS_MIN &&
-    a.word[0] === b.word[0] &&
-    dice(a.word, b.word) >= SPELLING_MIN)
 
-/** 0 to 1: how much of the wording is there, and how much of the text it explains. `rarity` weighs words that tell more than others. */
-export function meets(text: Token[], wording: Token[], rarity: (stem: string) => number = () => 1): number {
-  const weight = (token: Token): number => (token.small ? SMALL : 1) * rarity(token.stem)
-  let hit = 0
-  let all = 0
-  const used = new Set<number>()
-  for (const token of wording) {
-    all += weight(token)
-    const at = text.findIndex((each, i) => !used.has(i) && isSame(each, token))
-    if (at === -1) continue
-    used.add(at)
-    hit += weight(token)
+/** What each word tells among groups of wordings: the inverse of how many groups have it. */
+export class Weights {
+  readonly #groups: number
+  readonly #having = new Map<string, number>()
+
+  constructor(groups: string[][], language: Language) {
+    this.#groups = groups.length
+    for (const group of groups)
+      for (const stem of new Set(group.flatMap((text) => language.wording(text).tokens.map((token) => token.stem))))
+        this.#having.set(stem, (this.#having.get(stem) ?? 0) + 1)
   }
-  const seen = text.reduce((sum, token) => sum + weight(token), 0)
-  if (hit === 0 || (wording.every(({ small }) => small) && text.length > wording.length)) return 0
-  return (hit / all) ** 1.5 * (0.62 + 0.38 * Math.min(1, hit / seen))
+
+  #of(stem: string): number {
+    return Math.log((this.#groups + 1) / ((this.#having.get(stem) ?? 0) + 0.5))
+  }
+  /** The words of a line; one that nobody wrote is taken for the one that it is a misspelling of. */
+  spelled(tokens: Token[]): Token[] {
+    return tokens.map((token) => {
+      if (token.small || token.word.length < SPELLED_LETTERS_MIN || this.#having.has(token.stem)) return token
+      const near = [...this.#having.keys()].find((stem) => stem[0] === token.stem[0] && dice(stem, token.stem) >= SPELLING_MIN)
+      return near === undefined ? token : { ...token, stem: near }
+    })
+  }
+  /** 0 to 1: the cosine of the two, each word counting for what it tells; of a name, how much of it is there. */
+  alike(text: Token[], wording: Token[], isName: boolean): number {
+    const weigh = (tokens: Token[]): Map<string, number> =>
+      new Map(tokens.map(({ stem, small }) => [stem, this.#of(stem) * (isName && small ? SMALL : 1)]))
+    const [said, asked] = [weigh(text), weigh(wording)]
+    const square = (weights: Iterable<number>): number => Array.from(weights).reduce((sum, weight) => sum + weight ** 2, 0)
+    const shared = square([...asked].flatMap(([stem, weight]) => (said.has(stem) ? [weight] : [])))
+    if (shared === 0) return 0
+    const [ofText, ofWording] = [shared / square(said.values()), shared / square(asked.values())]
+    return isName ? ofWording * (NAMED + (1 - NAMED) * Math.sqrt(ofText)) : Math.sqrt(ofText * ofWording)
+  }
 }
 
 /** A line as it is compared: whole, and clause by clause. */
@@ -58,29 +76,31 @@ export interface Ranked<T> {
   offer: T
   score: number
 }
-/** How well one offer is met: by its best wording, a little more if several are; what is denied counts for less. */
-export function rank<T>(offer: T, wordings: string[], heard: Wording[], language: Language, { blind = false } = {}): Ranked<T> {
-  let best = 0
-  let hits = 0
-  for (const wording of wordings) {
-    const known = language.wording(wording)
-    const { tokens } = known
-    known.denies ??= language.is('denial', language.plain(wording))
-    const { denies } = known
-    const scores = heard.map((each, i) => {
-      const turned = blind || each.denies === denies ? 1 : each.denies ? 0.55 : 0.75
-      return meets(each.tokens, tokens) * turned * (i > 0 ? 0.92 : 1)
-    })
-    const score = Math.max(...scores)
-    if (score > 0.6) hits++
-    best = Math.max(best, score)
+/** How well one offer is met: by its best wording, a little more if a second is; what is denied counts for less. */
+export function rank<T>(
+  offer: T,
+  wordings: string[],
+  heard: Wording[],
+  { weights, language, blind = false, isName = false }: { weights: Weights; language: Language; blind?: boolean; isName?: boolean },
+): Ranked<T> {
+  const scoreOf = (line: Wording): number => {
+    const tokens = weights.spelled(line.tokens)
+    const [best = 0, second = 0] = wordings
+      .map((wording) => {
+        const known = language.wording(wording)
+        known.denies ??= language.is('denial', language.plain(wording))
+        const turned = blind || line.denies === known.denies ? 1 : line.denies ? 0.55 : 0.75
+        return weights.alike(tokens, known.tokens, isName) * turned
+      })
+      .toSorted((a, b) => b - a)
+    return isName ? best : best + SECOND * second
   }
-  return { offer, score: best + Math.min(0.12, 0.05 * Math.max(0, hits - 1)) }
+  return { offer, score: Math.max(...heard.map((line, i) => scoreOf(line) * (i > 0 ? CLAUSE : 1))) }
 }
 
-const MARGIN = 0.06
+const MARGIN = 0.15
 /** The best, if it is good enough and clearly better than the second; null: unsure, so not taken. */
-export function pick<T>(rows: Ranked<T>[], least: number): Ranked<T> | null {
+export function pick<T>(rows: Ranked<T>[], least: number, margin = MARGIN): Ranked<T> | null {
   const [first, second] = rows.toSorted((a, b) => b.score - a.score)
-  return first && first.score >= least && first.score - (second?.score ?? 0) >= MARGIN ? first : null
+  return first && first.score >= least && first.score - (second?.score ?? 0) >= margin ? first : null
 }

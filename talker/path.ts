@@ -1,19 +1,24 @@
 // The path: what the present beat offers, or the list between two stories, met by a tap, by its wordings or by an act.
-import { clausesOf, heardIn, pick, rank, type Ranked } from './match.ts'
+import { clausesOf, heardIn, pick, rank, type Ranked, sentencesOf } from './match.ts'
+import { namesOf } from './book.ts'
 import { fold } from './fold.ts'
 import type { Act, Choice, Thread } from './story.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
-const CHOICE_MIN = 0.57
+const CHOICE_MIN = 0.38
 /** Where the line may as well be a question, a wish or a manner of talk. */
-const CHOICE_MIN_OTHER = 0.74
-const THREAD_MIN = 0.62
+const CHOICE_MIN_OTHER = 0.62
+const THREAD_MIN = 0.78
 /** Who tells of an onion of their own does not wish for the story of one. */
-const THREAD_MIN_OWN = 0.76
+const THREAD_MIN_OWN = 0.86
 const NAMED_MIN = 0.5
 const ORDINAL_WORDS_MAX = 4
 const BRIEF_WORDS_MAX = 4
 const SHORT_WORDS = 2
+const CLAUSE_WORDS_MAX = 4
+const CHOOSE_WORDS_MAX = 6
+/** 'right?', 'is that bad?': asks for no answer. */
+export const TAG_WORDS_MAX = 3
 
 /** What an act means here, in the order in which a choice is looked for. */
 const MEANS: Record<string, Act[]> = { yes: ['yes', 'more'], no: ['no'], why: ['why', 'more'], more: ['more', 'yes'], skip: ['more', 'yes'], dunno: ['dunno'], ok: ['more', 'yes'] } // prettier-ignore
@@ -26,9 +31,11 @@ export function tapped(talk: Talk): TalkReply | null {
   const { chips } = language.pack
   const plain = language.plain(turn.text)
   const is = (text: string): boolean => language.plain(text) === plain
+  /** The label and a reason, or a joke. */
+  const begins = (label: string): boolean => language.words(label).length > 1 && plain.startsWith(`${language.plain(label)} `)
   const choice = talk.shown.find(({ label }) => is(label))
   if (choice) return talk.step(choice, 'chip')
-  const worded = talk.shown.find(({ like }) => like.some(is)) // word by word what its author said that it means
+  const worded = talk.shown.find(({ like, label }) => like.some(is) || begins(label)) // word by word what its author said that it means
   if (worded) return talk.step(worded, 'choice')
   const offer = talk.beat ? undefined : talk.offers().find(({ text }) => is(text))
   if (offer) return talk.go(offer.to, 'chip')
@@ -42,14 +49,15 @@ export function tapped(talk: Talk): TalkReply | null {
 
 /** One of the choices by what it means; unsure is not taken. */
 export function meant(talk: Talk): TalkReply | null {
-  const { language, turn, beat } = talk
+  const { language, turn, beat, state } = talk
   const asks = isQuestion(talk)
   const heard = heardIn(turn.text, language)
   if (beat) {
     const proposes = language.is('proposal', language.plain(turn.text))
     const open = talk.shown.filter(({ label }) => !asks || proposes || /[?؟]$/.test(label))
-    const blind = talk.book.thread(beat.at)!.isGame
-    const rows = open.map((choice) => rank(choice, [choice.label, ...choice.like], heard, language, { blind }))
+    const thread = talk.book.thread(beat.at)!
+    const [blind, weights] = [thread.isGame, talk.book.weights(thread)]
+    const rows = open.map((choice) => rank(choice, [choice.label, ...choice.like], heard, { weights, language, blind }))
     const isOther = asks || language.is('about', language.plain(turn.text)) || language.actOf(language.plain(turn.text)) !== null
     const chosen = pick(rows, isOther ? CHOICE_MIN_OTHER : CHOICE_MIN)
     if (chosen) return talk.step(chosen.offer, 'choice')
@@ -59,7 +67,8 @@ export function meant(talk: Talk): TalkReply | null {
   if (!beat && talk.offers()[nth]) return talk.go(talk.offers()[nth]!.to, 'ordinal')
   const tells = language.is('own', language.without('filler', language.plain(turn.text)))
   const jump = beat ? null : (threadNamed(talk, tells ? THREAD_MIN_OWN : THREAD_MIN) ?? (asks ? null : threadInBrief(talk)))
-  return jump ? talk.go(jump.id, 'jump') : null
+  // A story that was told is told again to whoever asks for it, not to whoever speaks of it.
+  return jump && !state.done.includes(jump.id) ? talk.go(jump.id, 'jump') : null
 }
 
 /** Between two stories a word of one is enough, said in brief: 'the train, please'. */
@@ -70,7 +79,11 @@ function threadInBrief({ book, language, turn }: Talk): Thread | null {
     return plain.split(' ').length <= BRIEF_WORDS_MAX && !language.is('own', plain)
   })
   const said = new Set(brief.flatMap(stemsOf))
-  const named = book.threads.filter(({ title, chip, keys }) => [title, chip, ...keys].flatMap(stemsOf).some((stem) => said.has(stem)))
+  const named = book.threads.filter((thread) =>
+    namesOf(thread)
+      .flatMap(stemsOf)
+      .some((stem) => said.has(stem)),
+  )
   return named.length === 1 ? named[0]! : null
 }
 
@@ -83,7 +96,7 @@ export function expected(talk: Talk): TalkReply | null {
   const fits = means && (!isQuestion(talk) || act === 'why' || wordsOf(talk) <= SHORT_WORDS)
   const choice = fits ? talk.choices.find(({ acts }) => means.some((each) => acts.includes(each))) : undefined
   if (choice) return talk.step(choice, `act:${act}`)
-  if (act === 'choose' && beat) {
+  if (act === 'choose' && beat && wordsOf(talk) <= CHOOSE_WORDS_MAX) {
     const reply = talk.step(talk.shown[0]!, 'act:choose')
     return { ...reply, text: `${talk.desk('mychoice')} ${reply.text}` }
   }
@@ -100,7 +113,7 @@ export function threadNamed(talk: Talk, least = NAMED_MIN): Thread | null {
   const { book, language, turn, state } = talk
   const heard = heardIn(turn.text, language)
   const rows: Ranked<Thread>[] = book.threads.map((thread) =>
-    rank(thread, [thread.title, thread.chip, ...thread.keys], heard, language, { blind: true }),
+    rank(thread, namesOf(thread), heard, { weights: book.weights(null), language, blind: true, isName: true }),
   )
   const found = pick(rows, least)?.offer
   return found && found.id !== book.thread(state.at)?.id ? found : null
@@ -112,19 +125,24 @@ const wordsOf = ({ language, turn }: Talk): number => language.words(language.wi
 /** What the line does: whole, then by its last and its first clause. */
 export function actOf({ language, turn }: Talk): string | null {
   const plain = language.plain(turn.text)
-  if (clausesOf(turn.text).some((clause) => language.isAct('bye', language.plain(clause)))) return 'bye'
   const whole = language.actOf(plain) ?? language.actOf(language.without('filler', plain))
   if (whole) return whole
   const clauses = clausesOf(turn.text)
   if (clauses.length < 2) return null
-  const acts = [clauses.at(-1)!, clauses[0]!].map((clause) => language.actOf(language.plain(clause)))
+  const brief = [clauses.at(-1)!, clauses[0]!].filter((clause) => language.words(clause).length <= CLAUSE_WORDS_MAX)
+  const acts = brief.map((clause) => language.actOf(language.plain(clause)))
   return acts.find((act) => act !== null && CLAUSE_ACTS.has(act)) ?? null
 }
 
+/** Something is asked, wherever in the line; 'right?' and the like ask nothing. */
 export function isQuestion({ language, turn }: Talk): boolean {
-  const last = clausesOf(turn.text).at(-1) ?? turn.text
-  if (/[?؟]\s*$/.test(turn.text)) return true
-  return [language.without('lead', language.plain(last)), fold(last).text].some((text) => language.is('question', text))
+  const clauses = clausesOf(turn.text)
+  const asks = (text: string): boolean => /[?؟]\s*$/.test(text)
+  if (asks(turn.text) || sentencesOf(turn.text).some((text) => asks(text) && language.words(text).length > TAG_WORDS_MAX)) return true
+  const isAsked = (clause: string): boolean =>
+    [language.without('lead', language.plain(clause)), fold(clause).text].some((text) => language.is('question', text))
+  const [first = '', last = ''] = [clauses[0], clauses.at(-1)]
+  return isAsked(last) || (language.is('toYou', language.plain(first)) && isAsked(first))
 }
 
 function ordinalOf({ language, turn }: Talk): number {

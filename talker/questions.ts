@@ -2,22 +2,19 @@
 import { taken } from './answers.ts'
 import type { Lore } from './knowledge.ts'
 import type { Wording } from './language.ts'
-import { clausesOf, heardIn, pick, rank, sentencesOf } from './match.ts'
-import { actOf, expected, isQuestion, meant, threadNamed } from './path.ts'
+import { heardIn, pick, rank, sentencesOf } from './match.ts'
+import { actOf, expected, isQuestion, meant, TAG_WORDS_MAX, threadNamed } from './path.ts'
 import { countUse, type TalkState } from './state.ts'
 import type { Act, Aside } from './story.ts'
 import { Talk, type TalkReply } from './talk.ts'
 
-const ASIDE_MIN = 0.6
-const ASIDE_SURE = 0.85
-const ANSWER_MIN = 0.66
-const LAST_CLAUSE_MIN = 0.72
-const LORE_MIN = { named: 0.66, asked: 0.88 }
+const ASIDE_MIN = 0.4
+const ASIDE_SURE = 0.9
+const ANSWER_SURE = 0.9
+const LORE_MIN = { named: 0.6, asked: 0.85 }
 const NAMED_MIN = 0.5
-const JUMP_MIN = 0.62
+const JUMP_MIN = 0.8
 const SAID_WORDS_MIN = 3
-/** 'right?', 'is that bad?': asks for no answer. */
-const TAG_WORDS_MAX = 3
 
 /** What is asked: in this story, of the character, or for another story. */
 export function asked(talk: Talk): TalkReply | null {
@@ -29,7 +26,7 @@ export function asked(talk: Talk): TalkReply | null {
   const found = known(talk, wishes)
   if (found) return talk.beside(use(found, state), found.how)
   // In the middle of a story its own words are no wish for another one.
-  const near = talk.beat ? null : threadNamed(talk, JUMP_MIN)
+  const near = talk.beat || language.is('toYou', language.plain(turn.text)) ? null : threadNamed(talk, JUMP_MIN)
   if (near && !state.done.includes(near.id)) return talk.go(near.id, 'jump')
   // Without a question mark it may as well be an answer: then the beat takes it.
   return talk.beat && !/[?؟]/.test(turn.text) ? null : talk.lost('unknown')
@@ -59,21 +56,23 @@ function known(talk: Talk, wishes = false): Found | null {
   const { language, turn, state, persona } = talk
   const heard = heardIn(turn.text, language)
   const knowledge = persona.knowledge[language.code]
-  const tokens = language.tokens(turn.text)
-  const answerOf = (): Found | null => {
+  const answerOf = (least?: number): Found | null => {
     if (language.is('others', language.plain(turn.text))) return null
-    const last = language.tokens(clausesOf(turn.text).at(-1)!)
-    const entry = knowledge?.find(tokens, ANSWER_MIN) ?? knowledge?.find(last, LAST_CLAUSE_MIN)
+    const questions = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
+    const entry = knowledge?.find(
+      [turn.text, ...questions].map((text) => heardIn(text, language)[0]!),
+      least,
+    )
     const line = entry?.say[state.used[`card:${entry.id}`] ?? 0]
     return line === undefined ? null : { line, how: `card:${entry!.id}` }
   }
   const storyOf = (): Found | null => {
     const mayTell = ({ id, thread: bound }: Lore): boolean =>
       state.used[`lore:${id}`] === undefined && (bound === undefined || state.done.includes(bound))
-    const lore = knowledge?.findLore(tokens, wishes ? LORE_MIN.named : LORE_MIN.asked, mayTell)
+    const lore = knowledge?.findLore(heard, wishes ? LORE_MIN.named : LORE_MIN.asked, mayTell)
     return lore ? { line: lore.say, how: `lore:${lore.id}`, lore: lore.id } : null
   }
-  return asideOf(talk, heard) ?? answerOf() ?? asideAbout(talk) ?? storyOf()
+  return answerOf(ANSWER_SURE) ?? asideOf(talk, heard) ?? answerOf() ?? asideAbout(talk) ?? storyOf()
 }
 
 /** What was said answers the beat and asks something besides: both are met. */
@@ -105,7 +104,9 @@ const asidesOf = ({ book, state }: Talk): { thread: string; asides: Aside[] } =>
 }
 function asideOf(talk: Talk, heard: Wording[], least = ASIDE_MIN): Found | null {
   const { thread, asides } = asidesOf(talk)
-  const rows = asides.map((aside) => rank(aside, aside.like, heard, talk.language))
+  const rows = asides.map((aside) =>
+    rank(aside, aside.like, heard, { weights: talk.book.weights(talk.book.thread(thread)), language: talk.language }),
+  )
   const why = least === ASIDE_MIN && actOf(talk) === 'why' ? asides.find(({ acts }) => acts.includes('why')) : undefined
   const found = pick(rows, least)?.offer ?? why
   return found ? { line: talk.book.say(found.say, talk.state), how: `aside:${thread}.${found.name}` } : null

@@ -1,7 +1,8 @@
 // Company without a language model. The character leads: it tells authored stories, one beat a turn, and whoever follows gets a talk in
 // which every line fits. Whoever leaves the path gets an honest aside and the way back. Nothing pretends to understand what it does not.
-import { continued, manners, taken, toldOwn } from './answers.ts'
+import { continued, farewell, manners, taken, toldOwn } from './answers.ts'
 import { beginCare, stayInCare } from './care.ts'
+import { namesOf } from './book.ts'
 import { heardIn, rank } from './match.ts'
 import { expected, meant, tapped } from './path.ts'
 import { asked, askedHere, inParts } from './questions.ts'
@@ -20,6 +21,7 @@ const THOUGHTS: ((talk: Talk) => TalkReply | null)[] = [
   unseen,
   continued,
   remembered,
+  farewell,
   inParts,
   meant,
   expected,
@@ -60,7 +62,9 @@ export function open(persona: Persona, language: string, title: string): TalkRep
   }
   if (talk.language.plain(title) === '') return talk.reply([talk.desk('hello')], 'open:hello')
   const heard = heardIn(title, talk.language)
-  const rows = book.threads.map((each) => rank(each, [each.title, each.chip, ...each.keys], heard, talk.language, { blind: true }))
+  const rows = book.threads.map((each) =>
+    rank(each, namesOf(each), heard, { weights: book.weights(null), language: talk.language, blind: true, isName: true }),
+  )
   const [best] = rows.toSorted((a, b) => b.score - a.score)
   const isNear = best !== undefined && best.score >= NEAR_MIN
   if (isNear) state.near = best.offer.id
