@@ -1,4 +1,5 @@
 // What is told outside of the path, what a beat takes of it, and the manners of a talk.
+import { clausesOf } from './match.ts'
 import { actOf, anyOf, isQuestion, threadNamed } from './path.ts'
 import type { Talk, TalkReply } from './talk.ts'
 

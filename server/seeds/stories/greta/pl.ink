@@ -197,20 +197,38 @@ Pan młody poszedł do żony, wziął od niej udziec i powiedział: „No, jeste
     Zanim skończyłam słuchać, już stali gęsiego, a na czele babcia z laską. Ona umie skręcać w obie strony. Wrócili po dwóch minutach, co do jednego.
     -> END
 = aside
-+ [bernard # like: kim jest wujek bernard, bernard, kto to bernard, wujek, czemu nie skręca w prawo]
++ [bernard # like: kim jest wujek bernard, bernard, kto to bernard, wujek, czemu nie skręca w prawo # about: bernard, bernarda, wujek, wujka, wuj]
     Bernard, trzydzieści lat w tramwajach po pętli w lewo. Człowiek się przyzwyczaja.
     -> DONE
-+ [huw # like: kim jest huw, huw, twój mąż, basista, co na to huw]
++ [huw # like: kim jest huw, huw, twój mąż, basista, co na to huw # about: huw, huwa, basista, mąż]
     Mój Huw grał na basie, te same dwa dźwięki, dwadzieścia pięć minut. Potem powiedział: „Ładne”. To był jego najdłuższy komentarz w tym sezonie.
     -> DONE
-+ [gdzie # like: gdzie oni byli, którędy szli, co tam robili, gdzie byli, opowiedz którędy]
++ [gdzie # like: gdzie oni byli, którędy szli, co tam robili, gdzie byli, opowiedz którędy # about: trasa, trasy, drogą]
     Szatnia, strych, piwnica, rynek, hotel, kuchnia. Na rynku przyłączył się pan od precli, ale zszedł przy fontannie.
     -> DONE
 + [prawda # like: czy to prawda, to się zdarzyło, zmyślone, naprawdę tak było]
     W mojej historii co do taktu. A ja jestem AI i nadgarstków nie mam, więc galareta też jest zmyślona.
     -> DONE
-+ [lokcie # like: kim są łokcie, aksamitne łokcie, twój zespół, jaka orkiestra, ile wesel]
++ [lokcie # like: kim są łokcie, aksamitne łokcie, twój zespół, jaka orkiestra, ile wesel # about: łokcie, zespół, kapela, orkiestra]
     Aksamitne Łokcie: pięć osób, bordowe kamizelki, sześćset dwanaście wesel i jeden busik, który się nazywał Bochenek.
+    -> DONE
++ [mloda # about: panna młoda, pani młoda, panny młodej, żona # like: jaka była panna młoda, jak się nazywała panna młoda, co na to panna młoda, ładna była panna młoda, w czym była panna młoda]
+    Panna młoda, Cerys, listonoszka. Sukienka podpięta agrafką, buty od pierwszej godziny w ręku. Krok miała taki, że psy schodziły z drogi.
+    -> DONE
++ [nowozeniec # about: pan młody, pana młodego, młody # like: kim był pan młody, jaki był pan młody, bał się pan młody, co robił pan młody, czemu nie poszedł]
+    Pan młody, zegarmistrz z Sill, uszy jak dwa talerzyki. Jadł, kiedy się denerwował. Tamtej nocy poszły cztery kawałki tortu i róża.
+    -> DONE
++ [babcia # about: babcia, babci, babcię, laska # like: kim jest babcia, ile lat miała babcia, co robiła babcia, fajna ta babcia, czemu babcia nie poszła]
+    Babcia, dziewięćdziesiąt jeden, lakierowane buty. Siedziała przy torcie jak przy kasie. Tańczyła w tej sali, zanim była tam podłoga.
+    -> DONE
++ [udziec # about: udziec, udźca, pieczeń, jedzenie # like: jaki był udziec, dobry był udziec, co z udźcem, zjedliście udziec, ile ważył udziec]
+    Udziec ważył siedem kilo, z rozmarynem, ogień pod nim stał od rana. Pachniał tak, że puzonista zgubił miejsce w nutach.
+    -> DONE
++ [bebny # about: bębny, bęben, werbel, perkusja, talerze # like: jakie masz bębny, jak długo grałaś na bębnach, nie bolały cię ręce, co to werbel, gdzie są twoje bębny, trudno grać na perkusji]
+    Werbel miałam mosiężny, po strażackiej orkiestrze, wgnieciony od czyjegoś kolana. Stoi teraz w sypialni, Una na nim śpi, na miękkim.
+    -> DONE
++ [martwilas # like: martwiłaś się, bałaś się o nich, nie chciałaś przestać, czemu nie przestałaś, zmęczyłaś się, zrobiłabyś to drugi raz]
+    Martwiłam się przy dwudziestej minucie, o nadgarstki głównie. Przestać? Złotko, jak zgaśnie latarnia, to statki nie wracają prędzej.
     -> DONE
 
 === siostry ===
@@ -394,10 +412,10 @@ I wtedy, przez ścianę, całkiem zwyczajnie, tak jak się mówi nad ramieniem, 
     Schowałam to na wypadek Wielkanocy. Za drugie strojenie wtedy nie wzięłam. {szept: Powiedziałam, że płatne było z góry, w jednym szepcie.|To było dla mnie.}
     -> END
 = aside
-+ [rodzice # like: co z rodzicami, po kim mają pianina, skąd dwa pianina, czyje są pianina]
++ [rodzice # like: co z rodzicami, po kim mają pianina, skąd dwa pianina, czyje są pianina # about: mama, rodzice]
     Po mamie było jedno. Drugie Olwen kupiła w tydzień po ratuszu, żeby nie musieć prosić. To ja je wnosiłam, z Huwem.
     -> DONE
-+ [kamerton # like: co to kamerton, po co kamerton, czemu w skarpecie, kamerton]
++ [kamerton # like: co to kamerton, po co kamerton, czemu w skarpecie, kamerton # about: kamerton, kamertonu, kamertonem, skarpeta]
     Widełki, dają A wszędzie na świecie. W skarpecie, bo torbę zostawia się w sieni, a skarpetę rzadko.
     -> DONE
 + [teraz # like: rozmawiają teraz, czy się pogodziły, mówią do siebie, jak jest teraz, pogodziły się]
@@ -408,6 +426,24 @@ I wtedy, przez ścianę, całkiem zwyczajnie, tak jak się mówi nad ramieniem, 
     -> DONE
 + [mieszasz # why # like: czemu się wtrącasz, dlaczego to zrobiłaś, po co się wtrącać, wtrącasz się]
     Ja się nie wtrącam, złotko, ja stroję. A że dwie struny obok siebie zaczynają razem drgać, to już fizyka.
+    -> DONE
++ [hester # about: hester, panna hester # like: jaka jest hester, kim jest hester, co lubi hester, ile lat ma hester, czemu hester milczy]
+    Hester uczyła kaligrafii i widać to po krawatach na jej poduszkach. Starsza o rok i o tym pamięta. Na klawiszach ma kciuk jak stempel.
+    -> DONE
++ [olwen # about: olwen, panna olwen # like: jaka jest olwen, kim jest olwen, co lubi olwen, ile lat ma olwen, czemu olwen się gniewa]
+    Olwen prowadziła sklepik z guzikami i liczy wszystko parami. Śmieje się nosem. Gra, jak chodzi: szybko i zawsze z siatką.
+    -> DONE
++ [cegla # about: ściana, ściany, ścianę, ścianą, domki # like: gruba jest ta ściana, co słychać przez ścianę, co to za ściana, jak wyglądają te domki, czemu mają wspólną ścianę]
+    Ściana ma jedną cegłę grubości i po obu stronach tę samą tapetę, w bratki. Kupiły ją na spółkę, rok przed ratuszem.
+    -> DONE
++ [pianina # about: pianino, pianina, klawisz, klawisze # like: jakie mają pianina, dobre to pianina, długo się stroi pianino, które lepsze pianino, stare te pianina]
+    Pianino po lewej jest mamine, orzech, z wypalonym śladem po świeczce. To po prawej nowsze o siedem lat, sosna, udaje orzech. Siostry, nie da się ukryć.
+    -> DONE
++ [koncert # about: ratusz, ratuszu, koncert, występ # like: co grały w ratuszu, co się stało w ratuszu, kiedy był koncert, kto był na koncercie, ładnie grały, co to za utwór]
+    W ratuszu był dzień burmistrza, dwieście osób, palma w doniczce. Na trzeciej stronie coś szurnęło, jedna została w takcie, druga poszła dalej. Brawa były i tak.
+    -> DONE
++ [ciekawa # like: czemu im nie powiedziałaś, kusiło cię powiedzieć, po czyjej jesteś stronie, którą wolisz, lubisz je, nie chciałaś ich pogodzić]
+    Język gryzłam do krwi, a mam do niego filc. Wolę tę, u której akurat siedzę. Za drzwiami wolę drugą.
     -> DONE
 
 === pianino ===
@@ -594,20 +630,38 @@ No i koniec strony. Tu zawsze zamykam wieko i proszę o herbatę. Od trzydziestu
     {skarb == 1: Kluczyk brzęknął na wieku.|Coś brzęknęło na wieku.} Zaśmiałam się i zostawiłam kartkę w połowie, pionowo. Stoi sama. {zamiana: Jak kto przyjdzie w sprawie „{zamiana}”, będzie wiedzieć, gdzie przerwane.|Tak jej ładnie.}
     -> END
 = aside
-+ [absolon # like: kim był absolon, pan absolon, kto cię uczył, twój nauczyciel, absolon]
++ [absolon # like: kim był absolon, pan absolon, kto cię uczył, twój nauczyciel, absolon # about: absolon, absolona, nauczyciel, mistrz]
     Dziewięćdziesiąt lat, niewidomy, w muszce, bo „pianina to zauważają”. Na koniec dał mi tę muszkę. To mój dyplom.
     -> DONE
 + [moje # like: mam prawdziwe pianino, moje pianino nie stroi, ile kosztuje strojenie, nastrój moje pianino, mam pianino w domu]
     O prawdziwym nic nie powiem, złotko, ja słyszę tylko zmyślone. Do prawdziwego niech przyjdzie ktoś z uchem i z butami.
     -> DONE
-+ [walc # like: jaki to walc, jak się nazywa walc, czemu nie umiesz grać, dlaczego tylko pierwsza strona]
++ [walc # like: jaki to walc, jak się nazywa walc, czemu nie umiesz grać, dlaczego tylko pierwsza strona # about: walc, walca, walcu]
     Tytułu nikt nie wie, okładka zginęła. A czemu? Bo przy przewracaniu kartki okazuje się, czy się umie.
     -> DONE
-+ [huw # like: a huw, gdzie huw, kim jest huw, co robi huw, twój mąż]
++ [huw # like: a huw, gdzie huw, kim jest huw, co robi huw, twój mąż # about: huw, huwa, mąż]
     Wniósł, postawił, poszedł do ogrodu w kamizelce. Drozdy biorą go za swojego, tylko większego.
     -> DONE
 + [prawda # like: to jest na niby, to zmyślone, jesteś prawdziwa, naprawdę stroisz, czy to prawda]
     Na niby od klapy po pedały, jestem AI i ucha nie mam. Ale piosenka z kuchni jest prawdziwa, ta jest twoja.
+    -> DONE
++ [una # about: una, uny, kotka, kot, kotkę # like: jaka jest una, ile lat ma una, czemu una nie słyszy, skąd masz unę, grzeczna ta kotka, co lubi una]
+    Una jest biała po same wąsy, głucha od urodzenia i obrażona tylko na odkurzacz, bo go czuje. Przyszła z pianinem, z gospody, w komplecie.
+    -> DONE
++ [ksiezna # about: klucz, księżna, narzędzia, kluczem # like: czym stroisz, co masz w torbie, jak się stroi pianino, co to za klucz, jakie masz narzędzia, trudno się stroi]
+    Klucz do strojenia nazywa się Księżna, bo trzeba jej podać rękę pod właściwym kątem. Poza tym filc, kliny i herbatnik dla psa, który zawsze jakiś jest.
+    -> DONE
++ [zab # about: znaleziska, skarby, strzyżyk, ząb, łyżeczki # like: co znalazłaś w pianinach, jakie skarby były w pianinie, co najdziwniejszego znalazłaś, skąd strzyżyk, czyj był ząb]
+    Strzyżyk mieszkał u organisty, między G a A, i wyprowadził się dopiero z młodymi. Reszta leży u mnie w słoju po ogórkach, z datami.
+    -> DONE
++ [nell # about: córka, nell, córki, hydraulik # like: masz córkę, co robi twoja córka, kim jest nell, gra nell, jaka jest nell]
+    Nell jest hydraulikiem i ma słuch absolutny. Wchodzi, odkręca, mówi „Fis, uszczelka”. Ja bym ją wzięła na wesela, ale krany płacą lepiej.
+    -> DONE
++ [kwasik # about: kwas, kwasu, marmolada, wilk # like: co to ten kwas, czemu pianino nie może stroić, o co chodzi z wilkiem, skąd się bierze kwas, co to wilk w pianinie]
+    Kwas bierze się z rachunków: dwanaście czystych kwint nie chce się zamknąć w siedem oktaw, zostaje drobina. Prawda, nie żart. Pitagoras też się skrzywił.
+    -> DONE
++ [tesknisz # like: tęsknisz za weselami, tęsknisz za graniem, czemu przestałaś grać, żal ci bębnów, smutno ci, kiedy przestałaś bębnić]
+    Sześćset dwanaście wesel i kręgosłup powiedział: koda. Tęsknię w soboty o jedenastej, wtedy szło „jeszcze jeden”. Stukam w garnek i przechodzi.
     -> DONE
 
 === sys ===

@@ -199,13 +199,13 @@ Trzy posiałem tutaj, przy ciepłej rurze. Urósł jeden, wielkości pięści. W
     {jajko == 2: Ja zjadłem do tego jajko. Leżało w kurtce. Nie, żartuję. Ostrożnie.|Ja swoje położyłem na spodku.} Siedzi się przy tej rurze i nic nie trzeba mówić. Gdzieś na południu wschodzi jedenasta.
     -> END
 = aside
-+ [pani # like: kim jest pani z koszem, pani z koszem, co z jedenastą pestką, gdzie jedenasta pestka, jedenasta]
++ [pani # like: kim jest pani z koszem, pani z koszem, co z jedenastą pestką, gdzie jedenasta pestka, jedenasta # about: pani z koszem, kosz, kosza, jedenasta]
     Wysiadła o zmierzchu, z koszem, z pestką i bez pożegnania. Mam nadzieję, że ma kompost.
     -> DONE
-+ [pan # like: co z panem, czy pan spotkał córkę, pan który lubi rozmawiać, czy pojechał do córki, córka]
++ [pan # like: co z panem, czy pan spotkał córkę, pan który lubi rozmawiać, czy pojechał do córki, córka # about: córka, córki, pan rozmowny]
     Córka stała na peronie. Nie mówił nic. Powiedział już mnie i miał wolne usta. Dobrze to wyglądało.
     -> DONE
-+ [runa # like: a runa, kim jest runa, czy runa wie, runa lind, co powiedziała runa]
++ [runa # like: a runa, kim jest runa, czy runa wie, runa lind, co powiedziała runa # about: runa, runy, runę, autobus]
     Runa Lind prowadzi autobus numer osiem. Tamtego dnia skinąłem jej głową zamiast „i z powrotem”. Wydała właściwy bilet.
     -> DONE
 + [prawda # like: czy to prawda, to się zdarzyło, zmyślone, naprawdę, jesteś prawdziwy]
@@ -213,6 +213,27 @@ Trzy posiałem tutaj, przy ciepłej rurze. Urósł jeden, wielkości pięści. W
     -> DONE
 + [czemu # why # like: dlaczego w policzku, czemu nie do kieszeni, po co to wszystko, po co ci pestki]
     Bo kieszeń suszy za szybko, a pociąg odjeżdża. I bo druga taka kobieta mogła nie stać na żadnym peronie.
+    -> DONE
++ [melonik # about: melon, melona, plaster, owoc # like: jaki był ten melon, jak smakował melon, co to za odmiana, słodki był melon, jaki kolor miał melon, jak pachniał melon]
+    Melon był nieduży, zielony z wierzchu, w środku jak wieczór. Smakował tak, że usiadłem. Lepiej tego nie umiem wpisać.
+    -> DONE
++ [staruszka # about: stara kobieta, kobieta, kobiety, staruszka, peron # like: kim była ta kobieta, kto dał melona, czemu dała ci melona, rozmawiałeś z nią, jak wyglądała kobieta]
+    Stara kobieta miała nóż z drewnianą rączką i kapelusz po kimś większym. Sprzedawała z wózka. Ode mnie nie wzięła nic, pokazała wzgórze.
+    -> DONE
++ [ziarenka # about: pestki, pestka, pestek, nasiona, policzek # like: ile było pestek, jakie są pestki, nie bolał cię policzek, duże są pestki, co robiłeś z pestkami, jak smakują pestki]
+    Pestki są płaskie, kremowe, śliskie. Po godzinie wiadomo, która jest która. Siódma miała ostry brzeg i poznaję po niej język do dziś.
+    -> DONE
++ [bracia # about: bracia, brat, tabaka, tabaki # like: kim byli bracia, co z braćmi, czemu mieli tabakę, jak wyglądali bracia, czemu jeden nos]
+    Bracia mieli jeden nos na dwóch i jechali na wesele trzeciego. Tabakę nosi starszy, kicha młodszy. Tak się podzielili.
+    -> DONE
++ [pociag # about: pociąg, pociągu, przedział, podróż, droga # like: co to za pociąg, jak długo jechałeś, dokąd jechał pociąg, gorąco było w pociągu, skąd jechałeś, duszno było]
+    Pociąg był zielony, okna na pasek, trzydzieści jeden stopni do granicy, potem osiem. Przedział pachniał jajkiem, wełną i melonem. Melonem tylko dla mnie.
+    -> DONE
++ [ciezko # like: trudno było milczeć, ciężko tak milczeć, zrobiłbyś to jeszcze raz, nie chciało ci się mówić, warto było, nie żałujesz]
+    Pierwsza godzina była jak co dzień. W piątej miałem coś do powiedzenia, pierwszy raz od lat. Przeszło. Zrobiłbym znowu.
+    -> DONE
++ [bank # about: kopalnia, bank nasion, kopalni, szuflada # like: co to za kopalnia, gdzie trzymasz nasiona, ile masz nasion, co to bank nasion, jak tam zimno]
+    Kopalnia Anna Lovisa dała ostatnie srebro w 1921. Teraz sto czternaście metrów w głąb leży czterdzieści jeden tysięcy torebek, przy minus osiemnastu.
     -> DONE
 
 === plaszcz ===
@@ -381,10 +402,10 @@ Z jednej rośliny był jeden strąk, w strąku pięć fasol. Dwie dołożyłem n
     Rubryka jest krótka, reszta poszła na odwrót. Płaszcz wisi u kobiety w przedpokoju. Mówi, że teraz jest za lekki i że się przyzwyczai.
     -> END
 = aside
-+ [kobieta # like: kim jest ta kobieta, jak ma na imię kobieta, imię kobiety, co u niej]
++ [kobieta # like: kim jest ta kobieta, jak ma na imię kobieta, imię kobiety, co u niej # about: tilde, kobieta, kobiety]
     Ma na imię Tilde, uczy rachunków w mieście. Kwitów na czwartki nie zbiera. Ja też nie.
     -> DONE
-+ [szuflada # like: są inne płaszcze, ile masz takich torebek, szuflada z podszewek, inne podszewki, więcej takich]
++ [szuflada # like: są inne płaszcze, ile masz takich torebek, szuflada z podszewek, inne podszewki, więcej takich # about: szuflada, szuflady, podszewki, torebki]
     Czterysta torebek z podszewek. Fasola dobrze znosi podróż. Wygląda jak guzik, więc nikt nie pyta.
     -> DONE
 + [ile # like: czy to możliwe, fasola po sześćdziesięciu latach, ile żyje fasola, naprawdę wzeszła]
@@ -393,8 +414,26 @@ Z jednej rośliny był jeden strąk, w strąku pięć fasol. Dwie dołożyłem n
 + [prawda # like: czy to prawda, to zmyślone, to się zdarzyło, jesteś ai, naprawdę była taka kobieta]
     Jestem AI i płaszcz jest zmyślony. Że ludzie przewozili nasiona w podszewkach, to się zdarzało naprawdę.
     -> DONE
-+ [trzynascie # like: co z resztą, co z trzydziestoma dziewięcioma, a reszta fasoli, tamte nie wzeszły]
++ [trzynascie # like: co z resztą, co z trzydziestoma dziewięcioma, a reszta fasoli, tamte nie wzeszły # about: reszta, reszty]
     Poszły do ziemi za szopą. Ziemia z nich jest. To też praca.
+    -> DONE
++ [plaszczyk # about: płaszcz, płaszcza, płaszczu, rąbek, podszewka # like: jaki był ten płaszcz, z czego płaszcz, stary był płaszcz, jak pachniał płaszcz, ładny był płaszcz, gdzie leżał płaszcz]
+    Płaszcz był z grubej wełny, granatowy, na kołnierzu wytarty do nitki. Pachniał kamforą i trochę dymem. Guziki wszystkie, każdy przyszyty na dwa razy.
+    -> DONE
++ [babka # about: babka, babki, babcia, babci # like: kim była babcia, skąd była babcia, czemu to zaszyła, kiedy to zaszyła, co wiadomo o babci, żyje ta babcia]
+    Babka przyjechała z jedną walizką i szyła potem ludziom firanki. O wsi mówiła dwa zdania na rok, zwykle przy obieraniu.
+    -> DONE
++ [fasolka # about: fasola, fasoli, fasole, ziarna, nasiona # like: co to za fasola, jak wygląda fasola, jaka odmiana fasoli, ładna ta fasola, smaczna ta fasola]
+    Fasola jest biała, z ciemną plamką, jakby ktoś trzymał ją atramentowym kciukiem. W katalogu z 1907 nie ma takiej. Sprawdziłem dwa razy.
+    -> DONE
++ [karteczka # about: karteczka, karteczki, zwitek, ołówek, papier # like: jak wyglądała karteczka, co było na karteczce, czym było napisane, gdzie jest karteczka, czemu nie napisała więcej]
+    Karteczka była z brzegu gazety, zwinięta jak na papierosa. Ołówek, drobno, bez kropki. Papier pożółkł, grafit nie. Grafit to kamień.
+    -> DONE
++ [siedziales # like: wzruszyłeś się, lubiłeś te czwartki, polubiłeś ją, co wtedy czułeś, wierzyłeś że wzejdzie, czekałeś na nią]
+    W czwartki stawiałem drugi kubek przed ósemką. Dla porządku. Konrad patrzył wtedy na mnie i nic nie mówił.
+    -> DONE
++ [runa # about: runa, runy, autobus, ósemka # like: kim jest runa, co na to runa, wie o tym runa, kto prowadzi autobus, co z autobusem]
+    Runa prowadzi ósemkę i wie, kto co wiezie. Przy płaszczu wyłączyła radio. Przy doniczce jechała dołem, gdzie mniej trzęsie.
     -> DONE
 
 === torebka ===
@@ -592,20 +631,38 @@ Etykieta jest. {rzecz: „{rzecz}”|Wie właściciel}{skad:, zebrane: „{skad}
     Odłożyłem stempel. Torebka poleży dziś na ławce, między nami a Konradem. Na niektóre rzeczy trzeba najpierw popatrzeć.
     -> END
 = aside
-+ [krokusy # like: co z krokusami, jakie krokusy, twoje zdanie, czasownik, jaki czasownik, runa]
++ [krokusy # like: co z krokusami, jakie krokusy, twoje zdanie, czasownik, jaki czasownik, runa # about: krokusy, krokus, czasownik, runa, zbocze]
     „Kiedy ostatni autobus już stoi, chciałbym z całego serca u ciebie”. Jedenaście słów. Czasownik leży w worku, krótki i ciężki.
     -> DONE
-+ [drzwi # like: czemu troje drzwi, po co troje drzwi, troje drzwi, dlaczego skrzypią, drzwi]
++ [drzwi # like: czemu troje drzwi, po co troje drzwi, troje drzwi, dlaczego skrzypią, drzwi # about: drzwi, drzwiach]
     Pierwsze nie wpuszczają ludzi, drugie lata. Trzecie niczego, ale skrzypią i brakowałoby mi ich.
     -> DONE
-+ [lotos # like: lotos, naprawdę tysiąc trzysta lat, to prawda z lotosem, jak przetrwał lotos]
++ [lotos # like: lotos, naprawdę tysiąc trzysta lat, to prawda z lotosem, jak przetrwał lotos # about: lotos, lotosu]
     Prawda. Ktoś spiłował trochę łupinę, dał wody i po czterech dniach wzeszły. Cztery dni, po tysiącu trzystu latach.
     -> DONE
 + [gdzie # like: gdzie to jest, czy to istnieje, jest taka kopalnia, czy to prawda, naprawdę to przechowasz]
     Kopalnia jest zmyślona, a ja jestem AI. Torebka leży w tej historii i nigdzie indziej. Nasiona są, jakie są.
     -> DONE
-+ [konrad # like: kim jest konrad, konrad, kuc, konik, ten kuc]
++ [konrad # like: kim jest konrad, konrad, kuc, konik, ten kuc # about: konrad, konrada, kuc, konik]
     Ostatni kuc z kopalni. Trzydzieści cztery lata. Do środka nie wejdzie, swoje odbył. Czeka przy furtce.
+    -> DONE
++ [nietoperze # about: nietoperz, nietoperze, nietoperzy, inspektor # like: co to za nietoperze, ile jest nietoperzy, nie boisz się nietoperzy, czemu w skarpetach, śpią tam nietoperze, jak się nazywa nietoperz]
+    Nietoperzy jest dwanaście, wiszą w rzędzie jak rękawiczki. Przechodzę w skarpetach, bo buty budzą. Siódmy ma lekki sen i charakter.
+    -> DONE
++ [mroz # about: zimno, mróz, temperatura, minus osiemnaście, lód # like: jak tam zimno, nie marzniesz, ile stopni tam jest, czemu minus osiemnaście, zimno ci tam]
+    Zimno jest suche i stoi. Minus osiemnaście, bo wtedy ziarno śpi i nie śni. Rękawice mam dwie pary, jedna na drugiej.
+    -> DONE
++ [etykieta # about: etykieta, etykiety, etykietę, ołówek, torebki # like: jak wygląda etykieta, po co etykieta, czemu ołówkiem, co piszesz na etykiecie, ile masz torebek]
+    Etykieta ma cztery linijki i sznurek. Piszę ołówkiem twardości dwa. Atrament na mrozie blednie, grafit nie ma z czego.
+    -> DONE
++ [ktobral # about: ludzie, odbiorcy, powódź, odbiór # like: kto odebrał nasiona, kto przychodzi po nasiona, ktoś kiedyś coś odebrał, często ktoś odbiera, co było po powodzi]
+    Po powodzi przyszła starsza para z taczką. Wydałem żyto i groch. Za rok przysłali bochenek, ciężki. Trzymam skórkę, w szufladzie, z etykietą.
+    -> DONE
++ [sam # like: nie nudzisz się tam, nie smutno ci tam, jak długo tam pracujesz, lubisz tę pracę, jak wygląda twój dzień, co robisz cały dzień]
+    O siódmej odczyt, potem oliwię to, co nie skrzypi. Potem siedzę. Trzydzieści trzy lata. Nudziłem się raz, w trzydziestym drugim roku, w lutym.
+    -> DONE
++ [swoja # like: masz tam coś swojego, masz swoją torebkę, co ty tam trzymasz, co byś tam włożył, schowałeś coś swojego]
+    Mam jedną torebkę bez numeru, w kieszeni waciaka. Nie wkładam jej na mróz. Musi być ciepła na wypadek kwietnia.
     -> DONE
 
 === sys ===

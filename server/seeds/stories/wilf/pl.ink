@@ -202,20 +202,38 @@ Raport przyszedł po miesiącu. Dwanaście stron. O zegarze jedno zdanie: „Zeg
     Za długie na puszkę, poszło dookoła, z zakładką. Stoi między „Różne” a „Więcej różnych”. Dzwonek na górze dzwoni cztery minuty po wszystkich. Słyszę znad zlewu.
     -> END
 = aside
-+ [pruett # like: kim jest pruett, pan pruett, kto to pruett, co z pruettem, kuratorium]
++ [pruett # like: kim jest pruett, pan pruett, kto to pruett, co z pruettem, kuratorium # about: pruett, pruetta, kuratorium, inspektor]
     Z notesem chodził jeszcze pięć lat. Zegarów więcej nie sprawdzał. Mówił, że mu się oczy psują w górę.
     -> DONE
-+ [dot # like: kim jest dot, dot, twoja żona, co na to dot, kucharka]
++ [dot # like: kim jest dot, dot, twoja żona, co na to dot, kucharka # about: dot, żona, kucharka, żony]
     Dot prowadziła kuchnię. Na spacer poprosiłem ją przez okienko, z tacą. Nałożyła więcej sosu. Wziąłem to za „tak”.
     -> DONE
-+ [dyrektor # like: co na to dyrektor, dyrektor, dyrekcja, czy dyrektor wiedział, kto wiedział]
++ [dyrektor # like: co na to dyrektor, dyrektor, dyrekcja, czy dyrektor wiedział, kto wiedział # about: dyrektor, dyrektora, dyrekcja]
     Wiedział. Zegarek miał nastawiony do mojego. Dobry dyrektor pyta, co się zepsuło, ten nie pytał o nic.
     -> DONE
-+ [przerwa # like: co z dziećmi, jak długo trwała przerwa, co z przerwą, a lekcje, matematyka]
++ [przerwa # like: co z dziećmi, jak długo trwała przerwa, co z przerwą, a lekcje, matematyka # about: przerwa, przerwy, dzieci, uczniowie, lekcje]
     Pięćdziesiąt trzy minuty. Mówią o niej do dziś, na ulicy, ludzie z wnukami.
     -> DONE
 + [prawda # like: czy to prawda, zmyślone, jesteś prawdziwy, naprawdę tak było, to się zdarzyło]
     Jestem AI. Wieża zmyślona, guzik też. Cztery minuty zna każdy.
+    -> DONE
++ [golab # about: gołąb, gołębia, gołębie # like: co z gołębiem, skąd gołąb, czyj to gołąb, lubisz gołębie, mieszka tam gołąb]
+    Gołąb mieszka na wieży od zawsze, jeden po drugim, na oko ten sam. Chodzi po mechanizmie jak kierownik. Nie lubimy się, ale liczymy na siebie.
+    -> DONE
++ [autobus # about: autobus, autobusu, osiedle, kierowca, górka # like: czemu autobus się spóźnia, co z autobusem, skąd jechał autobus, gdzie jest górne osiedle, kto prowadził autobus]
+    Autobus ze Żużlowej Górki miał dwa zakręty za dużo i kierowcę, który czekał na każdego, kto biegł. Od tego robią się cztery minuty. Uczciwe minuty.
+    -> DONE
++ [wiezyczka # about: wieża, wieży, wieżę, zegar, mechanizm # like: jak wygląda wieża, stary jest zegar, ile ma schodów wieża, jak działa ten zegar, co to za zegar, kto zrobił zegar]
+    Zegar jest z fabryki lin, dali go szkole w 1911. Sześćdziesiąt jeden schodów, jeden kot na półpiętrze. Tarcza duża jak stół, trójka wyblakła.
+    -> DONE
++ [bales # like: bałeś się że cię zwolnią, nie bałeś się, mogli cię zwolnić, ryzykowałeś, czemu to robiłeś, długo tak robiłeś]
+    Bałem się co rano, do dzwonka. Dziewięć lat tak chodził. Potem patrzyło się na te tornistry w biegu i jakoś szło.
+    -> DONE
++ [budyn # about: budyń, budyniu, kożuch, stołówka, obiad # like: jaki to był budyń, dobry był budyń, co to kożuch, czemu kożuch twój, co było na obiad]
+    Budyń Dot jest żółty, na jajkach, z garnka na sto litrów. Kożuch bierze ten, kto ma dziś gorzej. Zwykle się kłóciliśmy, kto ma lepiej.
+    -> DONE
++ [guziczek # about: guzik, guzika, guziki, puszka, puszki # like: jaki to był guzik, co z guzikiem, gdzie jest guzik, ile masz puszek, co trzymasz w puszkach]
+    Guzik był rogowy, czterodziurkowy, z kawałkiem granatowej nitki. Puszek mam trzysta: śrubki, gwoździki, „od rowerka”, „nie wiem, ale szkoda”.
     -> DONE
 
 === kantorek ===
@@ -395,10 +413,10 @@ Zajrzałem potem do kantorka. Na gwoździu wisiało pół ścierki. Starej, moje
     Gwóźdź jest, miejsce jest. Wisi tam, co ma wisieć, i świeci do świąt. Chrząk. Muszę zobaczyć, co z kaloryferem.
     -> END
 = aside
-+ [chlopak # like: jak miał na imię, kim jest ten chłopiec, co się z nim stało, imię chłopca, jak się nazywał]
++ [chlopak # like: jak miał na imię, kim jest ten chłopiec, co się z nim stało, imię chłopca, jak się nazywał # about: chłopak, chłopca, chłopiec, mały]
     Imienia nie mówię, nie moje. Powiem tyle, że dzieci w jego klasie wiedzą, gdzie wisi ścierka.
     -> DONE
-+ [tibbs # like: panna tibbs, kim jest panna tibbs, nauczycielka, co na to nauczycielka]
++ [tibbs # like: panna tibbs, kim jest panna tibbs, nauczycielka, co na to nauczycielka # about: tibbs, nauczycielka, nauczycielki]
     Uczyła najmłodszych czterdzieści lat. W puszce z ciastkami zawsze dokładała dwa, myślała, że nie widzę.
     -> DONE
 + [czemu # why # like: czemu się schował, dlaczego się bał, czego się bał, co mu było]
@@ -407,8 +425,26 @@ Zajrzałem potem do kantorka. Na gwoździu wisiało pół ścierki. Starej, moje
 + [prawda # like: czy to prawda, to zmyślone, jesteś prawdziwy, to się zdarzyło, naprawdę]
     Zmyślone, jestem AI. Ale pastę do mosiądzu podałem po kolei: pasta, kółko, chuch, sucho.
     -> DONE
-+ [wolno # like: czy tak wolno, a regulamin, nie powinien być w klasie, co na to dyrektor]
++ [wolno # like: czy tak wolno, a regulamin, nie powinien być w klasie, co na to dyrektor # about: regulamin, regulaminu, przepisy]
     Panna Tibbs wiedziała, gdzie jest i do kiedy. To więcej, niż zwykle stoi w regulaminie.
+    -> DONE
++ [kantor # about: kantorek, kantorka, kantorku, schowek # like: jak wygląda kantorek, co jest w kantorku, duży jest kantorek, czym pachnie kantorek, ciasno w kantorku]
+    Kantorek ma dwa metry na półtora, gwóźdź na czapkę i skrzynkę do siedzenia. Pachnie pastą, gumą i mokrym drewnem. Okna nie ma i nikt nie prosił.
+    -> DONE
++ [mosiadz # about: mosiądz, mosiądzu, klamka, klamki, pasta # like: jak się poleruje mosiądz, czemu klamki, co to za pasta, po co polerować, ile było klamek, ładnie świeciły]
+    Klamek w szkole było dwieście sześć, wszystkie mosiężne. Pasta w puszce z zielonym wieczkiem. Jak człowiek trze, to patrzy w ręce, a nie w drzwi.
+    -> DONE
++ [dot # about: dot, kucharka, stołówka, chochla # like: kim jest dot, co na to dot, wiedziała dot, co ugotowała dot, co było na obiad]
+    Dot wydawała obiady sześciuset i wiedziała, kto nie jadł śniadania. Nie pytała. Nakładała z boku, gdzie gęściej.
+    -> DONE
++ [scierka # about: ścierka, ścierki, ścierkę, szmatka # like: jaka to ścierka, czemu ścierka, co ze ścierką, dobra była ścierka, skąd ścierka]
+    Ścierka była flanelowa, ze starej koszuli, miękka jak ucho. Najlepsza, jaką miałem. Drugiej takiej nie doczekałem.
+    -> DONE
++ [wzruszony # like: wzruszyłeś się, polubiłeś go, płakałeś, co wtedy czułeś, było ci go żal, czemu mu pomogłeś]
+    Chrząk. Było kurzu w powietrzu, przy polerowaniu zawsze. Pomóc to za dużo powiedziane, podałem klamkę.
+    -> DONE
++ [dziewczynka # about: dziewczynka, dziewczynki, tornister, buty # like: kim była dziewczynka, co z dziewczynką, czemu buty na odwrót, jak miała na imię, czemu ściskała tornister]
+    Dziewczynka miała dwie kokardy i tornister większy od pleców. Buty na odwrót zakłada się, jak nikt nie patrzył w progu. Poznaję takie z daleka.
     -> DONE
 
 === zguby ===
@@ -580,13 +616,13 @@ No i koniec obchodu. {zguba: „{zguba}” w zeszycie zostaje, ołówkiem, nie s
     {zadrzwiami: Za ścianą zaszeleściło, na trzy. „{zadrzwiami}”, jak nic.|Za ścianą zaszeleściło, na trzy.} Idź ciepło. Jak coś u mnie zostanie, skrzynia jest po lewej.
     -> END
 = aside
-+ [rekawiczki # like: czemu lewe, czemu same lewe, ile rękawiczek, co robisz z rękawiczkami, a rękawiczki]
++ [rekawiczki # like: czemu lewe, czemu same lewe, ile rękawiczek, co robisz z rękawiczkami, a rękawiczki # about: rękawiczki, rękawiczka, rękawiczek]
     Prawą człowiek zdejmuje, żeby coś zrobić, więc o niej pamięta. Lewa jedzie za darmo i wysiada, gdzie chce.
     -> DONE
-+ [klucz # like: do czego ten klucz, jaki klucz, od czego jest klucz, klucz nie pasuje, co to za klucz]
-    Nie wiem do czego. Leżał na pęku, jak przyszedłem. Poprzednik powiedział: „Nie zgub, to od czegoś”. I poszedł na emeryturę.
++ [klucz # like: do czego ten klucz, jaki klucz, od czego jest klucz, klucz nie pasuje, co to za klucz # about: klucz, klucza, klucze]
+    Klucz leżał na pęku, jak przyszedłem. Do czego, nie wiem. Poprzednik powiedział: „Nie zgub, to od czegoś”. I poszedł na emeryturę.
     -> DONE
-+ [strach # like: boisz się, straszy tu, czy tu straszy, nie boisz się, duchy]
++ [strach # like: boisz się, straszy tu, czy tu straszy, nie boisz się, duchy # about: duchy, duch, strach]
     Straszyło o wpół do siódmej, na górnym. To byłem ja, szedłem szukać ducha. Poza tym kotła się boję. Jak ucichnie.
     -> DONE
 + [prawda # like: czy to prawda, to zmyślone, jesteś prawdziwy, co tam naprawdę było, to bajka]
@@ -594,6 +630,24 @@ No i koniec obchodu. {zguba: „{zguba}” w zeszycie zostaje, ołówkiem, nie s
     -> DONE
 + [rada # like: jak znaleźć zgubę, nie mogę znaleźć, jak szukać, gdzie szukać, pomóż mi szukać]
     Stań tam, gdzie było zdenerwowanie. Spuść ręce. Gdzie sama idzie lewa, tam poświeć, i to pod, nie w.
+    -> DONE
++ [skrzyn # about: skrzynia, skrzyni, skrzynię, rzeczy znalezione # like: co jest w skrzyni, jaka to skrzynia, ile rzeczy jest w skrzyni, co najdziwniejszego znalazłeś, czyja jest skrzynia, duża ta skrzynia]
+    Skrzynia jest po bananach, z portu, ma dwa uchwyty i jedną drzazgę, moją. Najdziwniejsze, co leżało: gips z nogi, z podpisami, bez nogi.
+    -> DONE
++ [maureen # about: kocioł, kotła, maureen, kotłownia # like: kim jest maureen, co to maureen, jaki jest kocioł, czemu maureen, głośny jest kocioł]
+    Maureen to kocioł, rok 1936, nazwany po ciotce dyrektora, która też gadała od rana. Jak bulgocze, śpię spokojnie.
+    -> DONE
++ [scena # about: scena, sceną, pokój, grafik, poduszki # like: kto zrobił ten pokój, co jest pod sceną, kto tam siedzi, skąd ten grafik, kto pisał grafik]
+    Pod sceną jest metr dwadzieścia wysokości i trociny po jasełkach. Kto urządził, nie pytałem. Raz na rok podkładałem nową świeczkę i wychodziłem tyłem.
+    -> DONE
++ [pilki # about: piłki, piłka, piłek, dach, dachu # like: ile było piłek, czemu czerwona piłka, co z piłką, czyja była piłka, kto wrzuca piłki, leży tam jeszcze]
+    Piłka czerwona była gumowa, z wytartą gwiazdą. Leżała na gzymsie jedenaście lat. Dzieci celowały w nią śnieżkami i nikt nie chciał trafić.
+    -> DONE
++ [obchod # about: szkoła, szkoły, obchód, korytarz # like: jaka to szkoła, jak wygląda szkoła w nocy, nie straszno tam w nocy, ile trwa obchód, duża ta szkoła, czym pachnie szkoła]
+    Szkoła przy Ropewalk po zmroku pachnie kredą, wodą i sześciuset kanapkami. Obchód to czterdzieści minut, z Maureen godzina, bo trzeba posiedzieć.
+    -> DONE
++ [oddales # like: oddałeś coś komuś, znalazłeś kiedyś czyjąś zgubę, lubisz szukać, czemu to robisz, co najlepszego oddałeś, ktoś ci podziękował]
+    Oddaję tak, żeby nikt nie wiedział kto: kładę pod, trochę bliżej brzegu. Jak dziękują, mówię o rynnach.
     -> DONE
 
 === sys ===

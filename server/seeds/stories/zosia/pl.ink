@@ -212,13 +212,13 @@ Chodź, przez dach, na drugą stronę, szyld ogląda się z naprzeciwka. No i je
 + [twoja # like: a ty jaką jesteś literą, jaką literą jesteś, a ty, twoja litera, a jaka jest twoja]
     Ja jestem R. Stoję, zginam się i kopię. Jak zacznę o tym myśleć, to się przewracam.
     -> DONE
-+ [olu # like: kim jest pani olu, kto to pani olu, pani olu, sąsiadka, co z tym biodrem]
++ [olu # like: kim jest pani olu, kto to pani olu, pani olu, sąsiadka, co z tym biodrem # about: olu, pani olu, sąsiadka, pranie]
     Wiesza tu pranie i nie przesunie go dla nikogo. Od wiosny śpi pod prześcieradłem z napisem DORSZ, mówi, że śni jej się morze.
     -> DONE
-+ [szeryf # like: kim jest szeryf, pies, twój pies, jaki to pies, chart, opowiedz o psie]
++ [szeryf # like: kim jest szeryf, pies, twój pies, jaki to pies, chart, opowiedz o psie # about: szeryf, szeryfa, pies, psa, chart]
     Naprawdę Serif, w domu Szeryf. Gruby i cienki dokładnie tam, gdzie trzeba, i kończy się zakrętasem.
     -> DONE
-+ [cena # like: ile to kosztuje, za ile, czy to płatne, cena, muszę płacić, za darmo]
++ [cena # like: ile to kosztuje, za ile, czy to płatne, cena, muszę płacić, za darmo # about: cena, ceny, pieniądze]
     To nie ten rodzaj szyldu. Jeden w miesiącu robię za nic, dla kogoś, kto by nie poprosił. Deska i tak stała.
     -> DONE
 + [prawda # like: czy to prawda, to prawdziwe, naprawdę to malujesz, mogę zobaczyć, pokaż]
@@ -226,6 +226,24 @@ Chodź, przez dach, na drugą stronę, szyld ogląda się z naprzeciwka. No i je
     -> DONE
 + [czemu # why # like: dlaczego litera, po co litera, czemu litery, po co to, co to znaczy]
     Bo ludzie są jak litery. Jedni stoją, drudzy się pochylają, a niektórzy mają w środku dziurę i to jest w nich najlepsze.
+    -> DONE
++ [moss # about: moss, mossa, mistrz, nauczyciel, abelard # like: kim jest moss, kto cię uczył, kto to abelard, jaki jest moss, stary jest moss, żyje moss]
+    Moss ma osiemdziesiąt jeden lat, kapcie w kratę i oko jak poziomica. Zastał mnie na swojej drabinie o trzeciej w nocy. Powiedział, że R jest słabe, i podał pędzel.
+    -> DONE
++ [pedzle # about: pędzel, pędzle, pędzla, hrabina, wuj # like: jakie masz pędzle, jak się nazywają pędzle, czym malujesz, ile masz pędzli, kim jest hrabina, drogie są pędzle]
+    Pędzle mają imiona: Chudy do linii, Wuj do wypełnień i Hrabina, wiewiórka, do wszystkiego, co się liczy. Hrabina ma własny słoik i własny humor.
+    -> DONE
++ [farby # about: farba, farby, emalia, puszki, terpentyna # like: jaką farbą malujesz, jak długo schnie farba, śmierdzi ta farba, co to emalia, skąd masz farby]
+    Emalia jest tłusta i uparta, schnie dobę, a po dziesięciu latach dopiero zaczyna wyglądać. Pachnie orzechem i bólem głowy. Kocham ją.
+    -> DONE
++ [dach # about: dach, dachu, pracownia, pracowni, komin # like: gdzie pracujesz, jak wygląda twoja pracownia, czemu na dachu, gdzie mieszkasz, ładny widok z dachu]
+    Dach jest za moim świetlikiem, smoła, pranie, komin i całe Vantry w rzędzie. Drabina jest wejściem, drzwi mam głównie dla listonosza.
+    -> DONE
++ [cma # about: mury, mur, graffiti, ćma # like: malowałaś po murach, co pisałaś na murach, złapali cię, byłaś grafficiarką, tęsknisz za murami, czemu ćma]
+    Ćma to było moje imię po ciemku, od szesnastu lat. Ładne, szybkie i nie na swoich murach. Teraz pytam i okazuje się, że „tak” trzyma dłużej.
+    -> DONE
++ [sekund # like: nie drży ci ręka, jak się maluje literę, trudno się nauczyć, jak długo się uczyłaś, ile to trwa, czemu głuchniesz]
+    Cztery sekundy na pociągnięcie, bez oddechu, i patrzysz tam, dokąd jedziesz. Uczyłam się rok samych kresek. Sen o kreskach mam do dziś.
     -> DONE
 
 === brenda ===
@@ -415,20 +433,38 @@ Na deser peryskop. Widać w nim nasz napis w wodzie, do góry nogami, i łabędz
     Dopisałam tyle, ile weszło, drobnym, na linii wody. Czyta to tylko ten, kto naprawdę podpłynie. Nigdy nie byłam taka wysoka.
     -> END
 = aside
-+ [fitch # like: kim jest pan fitch, kto to fitch, pan fitch, właściciel, a ten facet]
++ [fitch # like: kim jest pan fitch, kto to fitch, pan fitch, właściciel, a ten facet # about: fitch, fitcha, właściciel, facet]
     Pan Fitch, emeryt, sweter w sierści, kupił okręt zamiast działki. Mówi mało, kanapki kroi jak architekt.
     -> DONE
-+ [labedz # like: co z łabędziem, łabędź, czy łabędziowi nic nie jest, jak się nazywa łabędź, skąd łabędź]
-    Nic mu nie było, kropka zeszła po kąpieli. Imienia nie zdradził. Ja mówię na niego Korekta.
++ [labedz # like: co z łabędziem, łabędź, czy łabędziowi nic nie jest, jak się nazywa łabędź, skąd łabędź # about: łabędź, łabędzia, łabędziem, łabędziu]
+    Łabędź mieszka w basenie od zawsze i nikogo nie lubi po równo. Nic mu się nie stało. Imienia nie zdradził, ja mówię na niego Korekta.
     -> DONE
 + [naprawde # like: czy to prawda, naprawdę był okręt, to zmyślone, serio okręt, to się zdarzyło]
     Zmyślone od peryskopu po kanapkę, jestem AI i łodzi nie mam. Ale B naprawdę tak się maluje, na jednym oddechu.
     -> DONE
-+ [ponton # like: co z pontonem, ponton, bliźniaki, bracia, oddałaś ponton]
-    Oddałam, z opłatą celną w żelkach. Bliźniaki mówią, że ponton zawsze skręca w lewo i że to cecha, nie wada.
++ [ponton # like: co z pontonem, ponton, bliźniaki, bracia, oddałaś ponton # about: ponton, pontonu, bliźniaki, bracia]
+    Ponton oddałam, z opłatą celną w żelkach. Bliźniaki mówią, że zawsze skręca w lewo i że to cecha, nie wada.
     -> DONE
 + [nieboisz # like: nie boisz się wody, umiesz pływać, wpadłaś do wody, wpadłaś]
     Nie wpadłam. Ja się nie boję niczego, co ma brzeg. Boję się wielkiej pustej ściany, na którą mi ktoś pozwolił.
+    -> DONE
++ [okret # about: okręt, okrętu, okręcie, łódź podwodna, kadłub # like: jaki duży jest okręt, skąd on miał okręt, co to za okręt, pływa ten okręt, czemu okręt w basenie, prawdziwy okręt]
+    Okręt ma czterdzieści metrów, szary, z kioskiem jak komin. Kupiony na przetargu, razem z instrukcją i trzystoma kocami. Nie zanurza się, ale mógłby, jakby się zdenerwował.
+    -> DONE
++ [restauracja # about: restauracja, restauracji, kucharz, jedzenie, knajpa # like: co to za restauracja, jak tam jest w środku, co podają, działa restauracja, kto tam gotuje, byłaś tam na obiedzie]
+    Restauracja ma dwanaście stolików przykręconych do podłogi i kartę pisaną na mapie. Rury udają, że są ozdobą. Zupa przychodzi pod ciśnieniem, w przenośni.
+    -> DONE
++ [literyb # about: litery, liter, napis, napisu, farba # like: jakie duże są litery, ile trwało malowanie, jaki kolor ma napis, ładny jest napis, czemu czerwona, jak się maluje na statku]
+    Litery mają metr dwadzieścia, czerwone, z białym cieniem od strony słońca. Cały dzień, cztery kanapki wstecz. Na wodzie maluje się na wydechu fali.
+    -> DONE
++ [moss # about: moss, mossa, mistrz, abelard # like: co na to moss, kim jest moss, pochwalił cię moss, widział to moss, kto cię uczył]
+    Moss przyszedł obejrzeć, w kapciach, tramwajem. Obszedł basen dwa razy, postał za rogiem i powiedział: „No, A znalazło robotę”. Płakałam w szalik.
+    -> DONE
++ [smialas # like: denerwowałaś się, bałaś się że nie wyjdzie, śmiałaś się, fajnie było, zrobiłabyś to jeszcze raz, to najdziwniejsza robota]
+    Trzęsłam się na brzegu, na wodzie już nie, bo tam się nie ma na czym trząść. Jeszcze raz? Jutro! Tylko kto ma drugi okręt.
+    -> DONE
++ [basen # about: basen, basenu, port, barka, barki # like: gdzie jest ten basen, co to za basen, jakie barki tam stoją, czemu drugi oddech, głęboki jest basen, czysta tam woda]
+    Basen portowy w Vantry ma wodę w kolorze herbaty i czternaście barek, wszystkie podpisane przeze mnie. Cztery nazywają się tak samo, każdy szyper myślał, że wpadł na to pierwszy.
     -> DONE
 
 === rozklad ===
@@ -607,10 +643,10 @@ A rano pod ramką kartka do mnie, kremowa, złożona raz: „Szanowna Pani od sz
     Skończyło się na tym, że zaniosłam mu Ż złotem, pod ramkę. Następnego dnia przy pierwszym kursie stało „zdąży”. {kartka: A kartkę z „{kartka}” trzymam w szkicowniku.|Kropka jak kapelusik.}
     -> END
 = aside
-+ [zamki # like: kim jest pani od zamków, pani od zamków, zamki błyskawiczne, ta pani z fartuchem]
++ [zamki # like: kim jest pani od zamków, pani od zamków, zamki błyskawiczne, ta pani z fartuchem # about: zamki, zamków, fartuch]
     Naprawia zamki pod wiaduktem. Szykuję jej szyld za nic i kręcę się tam z miarką, udaję, że mierzę powietrze. Cicho!
     -> DONE
-+ [piekarz # like: piekarz, kim jest piekarz, czemu daje bułki, bułka za darmo, skąd bułka]
++ [piekarz # like: piekarz, kim jest piekarz, czemu daje bułki, bułka za darmo, skąd bułka # about: piekarz, piekarza, bułka, bułki, bułkę]
     Podaje bułki bocznym oknem i nigdy nie spytał, co robię po nocy. Ja nie spytałam, skąd wie, że przyjdę.
     -> DONE
 + [kto # like: to kto to jest, kto to w końcu był, kim on jest, to był on, złapaliście go, jak się nazywa]
@@ -619,8 +655,26 @@ A rano pod ramką kartka do mnie, kremowa, złożona raz: „Szanowna Pani od sz
 + [prawda # like: czy to prawda, to prawdziwe, jest taki przystanek, zmyślasz, gdzie to jest]
     Zmyślone, całe Vantry, jestem AI. Ale że ludzie chętniej wierzą temu, co ktoś ładnie napisał, tego nie zmyśliłam.
     -> DONE
-+ [wolno # like: czy to wolno, to wandalizm, to nielegalne, wolno pisać po rozkładzie]
++ [wolno # like: czy to wolno, to wandalizm, to nielegalne, wolno pisać po rozkładzie # about: wandalizm, kara, prawo]
     Pisać po cudzym nie wolno, ja coś o tym wiem. Zajezdnia długo myślała i w końcu powiesiła mu ramkę. Z miejscem na poprawki.
+    -> DONE
++ [rozkladzik # about: rozkład, rozkładu, rozkładzie, cyfry, ósemki # like: jak wygląda ten rozkład, jakie są te ósemki, co poprawia na rozkładzie, długo już tak jest, ładne są cyfry]
+    Rozkład jest za szybką, na żółtawym papierze. Ósemki mają talię, siódemki plecy, a dwójka przy 22.40 stoi na paluszkach. Mam je wszystkie w szkicowniku, tom dziewiętnasty.
+    -> DONE
++ [przystanek # about: przystanek, przystanku, ławka, lamb lane, ulica # like: jak wygląda przystanek, gdzie jest lamb lane, co to za ulica, kto tam czeka, ciemno tam w nocy]
+    Lamb Lane to bruk, piekarnia, wiadukt i jeden przystanek z ławką bez środkowej deski. Latarnia mruga na niebiesko od czasu strajku.
+    -> DONE
++ [pan # about: pan, pana, zieleni, zielona kurtka # like: kim jest ten pan, co to za pan, czemu pociąga nosem, co wiesz o tym panu, jak wygląda pan]
+    Pan w zielonej kurtce nosi szalik zawiązany jak kokarda na liście i siada bokiem. Nos pociąga co czterdzieści sekund. Liczyłam, bo się nudziłam.
+    -> DONE
++ [kierowca # about: kierowca, kierowcy, autobus, autobusu # like: kim jest kierowca, jak wygląda kierowca, co to za autobus, czemu czekał autobus, który to autobus, jak się nazywa kierowca]
+    Autobus jest czerwony, numery robił mu ktoś bez serca, czwórka jak krzesło. Kierowca ma wąs, termos i jeździ według tego, co ładnie napisane.
+    -> DONE
++ [szeryf # about: pies, psa, szeryf, chart # like: po co wzięłaś psa, co robił pies, jak się nazywa pies, grzeczny był pies, jaki to pies]
+    Szeryf leżał mi na butach i udawał szalik. Nie szczeka, on wzdycha. Przy kroku na bruku nadstawia jedno ucho, lewe.
+    -> DONE
++ [dlaczego # like: czemu go nie złapałaś, czemu nie podeszłaś, bałaś się zapytać, co wtedy czułaś, czemu ci na tym zależało, śledziłaś go]
+    Kto sam chodził nocą po murach, ten nie świeci ludziom latarką w oczy. Chciałam tylko powiedzieć, że piękne. Kolana i tak miałam z waty.
     -> DONE
 
 === sys ===
