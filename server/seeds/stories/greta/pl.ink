@@ -29,15 +29,15 @@ VAR kwas = 0
 = start
 # back: Panna młoda chce wężyka. Kto idzie pierwszy?
 Sala w Sill, wesele, jedenasta wieczór, rosół dawno zjedzony. Siedzę za bębnami, ty trzymasz mi talerze, bo statyw został w busie. I panna młoda woła: „Wężyk!”. Cała sala na nogi. Ktoś musi iść pierwszy, złotko, i nikt się nie rusza.
-+ [Wujek w szelkach # like: wujek, wuj, ten w szelkach, w szelkach, stryj, ktoś wesoły]
++ [Wujek w szelkach # like: wujek, wuj, ten w szelkach, w szelkach, stryj, ktoś wesoły, niech poprowadzi wesoły krewny, ten pan z szelkami, bernard niech idzie, najstarszy wodzirej, ktoś z rodziny]
     ~ prowadzi = 1
     Wujek Bernard! Szelki w grochy, wzrok zdobywcy. Jeszcze nikt nie wiedział, że on nie umie skręcać w prawo.
     -> drzwi
-+ [Panna młoda, to jej pomysł # like: panna młoda, ona, młoda, jej pomysł, ta w bieli]
++ [Panna młoda, to jej pomysł # like: panna młoda, ona, młoda, jej pomysł, ta w bieli, to jej wesele, niech sama zacznie, młoda na czoło, solenizantka dnia, w końcu to jej zachcianka]
     ~ prowadzi = 2
     I poszła, welon na ramieniu, buty w ręku. Za taką idzie się w ogień, a co dopiero do szatni.
     -> drzwi
-+ [Idę ja! # yes # like: ja, idę ja, ja pójdę, ja poprowadzę, mogę ja, pierwszy, pierwsza]
++ [Idę ja! # yes # like: ja, idę ja, ja pójdę, ja poprowadzę, mogę ja, pierwszy, pierwsza, biorę to na siebie, ja na czele, łapcie się mnie, chętnie poprowadzę, z miłą chęcią pójdę przodem]
     ~ prowadzi = 3
     Oho! Cztery kroki masz takie, że cała rodzina się podpięła. Przy drzwiach łapię cię za rękaw, bo kto mi potrzyma talerze? Prowadzi odtąd wujek.
     -> drzwi
@@ -48,13 +48,13 @@ Sala w Sill, wesele, jedenasta wieczór, rosół dawno zjedzony. Siedzę za bęb
 = drzwi
 # back: Wyszło czterdzieści osób, nie wróciła żadna. Co robimy?
 Licz ze mną: wyszli lewymi drzwiami, trzydzieści osiem, trzydzieści dziewięć, czterdzieści, na końcu ciotka z torebką. A sala w Sill ma dwoje drzwi. Gram, czekam, aż wejdą prawymi. Gram. Prawe ani drgną.
-+ [Graj dalej, wrócą # yes # like: graj dalej, wrócą, graj, czekamy, spokojnie, zaraz wrócą]
++ [Graj dalej, wrócą # yes # like: graj dalej, wrócą, graj, czekamy, spokojnie, zaraz wrócą, trzymaj rytm, muszą mieć do czego wrócić, jeszcze zwrotka, ufaj im, nie zwalniaj]
     Masz serce perkusisty. Wężyk bez bębna to już tylko ludzie, którzy wychodzą.
     -> mlody
-+ [Przestań, niech usłyszą ciszę # no # like: przestań, cisza, stop, przerwij, nie graj, koniec]
++ [Przestań, niech usłyszą ciszę # no # like: przestań, cisza, stop, przerwij, nie graj, koniec, odłóż pałki, może wtedy się skapną, zrób pauzę, cicho to się zlecą, po co grać do pustych krzeseł]
     Nie wolno! Wężyk bez bębna to już tylko ludzie, którzy wychodzą. Zgubią się do reszty.
     -> mlody
-+ [Idę sprawdzić za drzwiami # like: idę sprawdzić, sprawdzę, za drzwi, poszukam, lecę za nimi, szukam ich]
++ [Idę sprawdzić za drzwiami # like: idę sprawdzić, sprawdzę, za drzwi, poszukam, lecę za nimi, szukam ich, wyjrzę na korytarz, biegnę za ciotką z torebką, pójdę śladem, zerknę gdzie poszli, popatrzyłabym na korytarz, popatrzyłbym na korytarz]
     Głowa za drzwi, głowa z powrotem. Korytarz, gaśnica i jeden but. „But jeszcze ciepły”, meldujesz. Gram dalej.
     -> mlody
 + [any # any]
@@ -63,13 +63,13 @@ Licz ze mną: wyszli lewymi drzwiami, trzydzieści osiem, trzydzieści dziewię�
 = mlody
 # back: Pan młody pyta, gdzie jego żona. Co mu mówisz?
 Na sali zostało czworo: babcia przy torcie, chłopczyk pod stołem, pan, który śpi z krawatem na oczach, i pan młody. Był po dokładkę. Stoi z talerzykiem, rozgląda się i pyta właśnie ciebie: „Gdzie moja żona?”.
-+ [„Zaraz wraca” # like: zaraz wraca, zaraz będzie, wraca, na chwilę wyszła, moment]
++ [„Zaraz wraca” # like: zaraz wraca, zaraz będzie, wraca, na chwilę wyszła, moment, minutka i jest, wyszła przypudrować nos, cierpliwości, nie ma się czym martwić, już idzie]
     „Zaraz”, powtórzył i usiadł z talerzykiem na kolanach, jak na peronie. Chłopak pierwszorzędny. O pół tonu za ufny.
     -> twoje
-+ [„Prowadzi wężyk” # like: prowadzi wężyk, tańczy, w wężyku, poszła z wężykiem, na czele, prawdę]
++ [„Prowadzi wężyk” # like: prowadzi wężyk, tańczy, w wężyku, poszła z wężykiem, na czele, prawdę, jest na przedzie wężyka, tańcuje po mieście, bawi się z gośćmi, szczerze powiem wężyk, wyszła z całą salą]
     „A gdzie jest wężyk?”. I tu zapadła cisza, o ile może zapaść cisza, kiedy ja gram na werblu.
     -> twoje
-+ [„Uciekła z wujkiem” # like: uciekła, z wujkiem, porwana, porwali ją, uciekła z wujkiem, porwanie]
++ [„Uciekła z wujkiem” # like: uciekła, z wujkiem, porwana, porwali ją, uciekła z wujkiem, porwanie, zwiała panu, pan bernard ją porwał, już po ślubie, jest w połowie drogi do morza, wujek ją ukradł]
     Zbladł, zarumienił się i zjadł ciastko, wszystko w dwóch taktach. „Z którym wujkiem?”, spytał.
     -> twoje
 + [any # any]
@@ -79,13 +79,13 @@ Na sali zostało czworo: babcia przy torcie, chłopczyk pod stołem, pan, który
 # own
 # back: A na twojej imprezie co poszło najbardziej na opak?
 Osiem minut. Gram równiutko, kostka mi puchnie. Ty mi coś opowiadaj, bo jak człowiek gra sam do pustej sali, to mu tempo siada. Na każdej zabawie coś idzie na opak. Co poszło na opak na twojej?
-+ [Jedzenie # like: jedzenie, tort, spaliło się, obiad, zabrakło jedzenia, zupa, kuchnia, grill]
++ [Jedzenie # like: jedzenie, tort, spaliło się, obiad, zabrakło jedzenia, zupa, kuchnia, grill, zakalec, przypalony kotlet, tort wylądował na podłodze, brakło chleba, sernik opadł]
     Jedzenie! Nam raz pałka wpadła w tort, pionowo, panu młodemu z cukru przez cylinder. Nikt nie narzekał na smak.
     -> kroki
-+ [Ktoś za dużo wypił # like: za dużo wypił, pijany, wódka, alkohol, ktoś się upił, wujek wypił]
++ [Ktoś za dużo wypił # like: za dużo wypił, pijany, wódka, alkohol, ktoś się upił, wujek wypił, jeden zasnął w sałatce, kuzyn po kielichu, pijany świadek, teść przesadził z nalewką, szwagier się zataczał]
     Bywa. Takiego się sadza przy basie. Huw nic nie mówi i człowiek po kwadransie sam idzie do domu.
     -> kroki
-+ [Nie chodzę na imprezy # no # like: nie chodzę, nie lubię imprez, nie bywam, nic, nie imprezuję, nie tańczę]
++ [Nie chodzę na imprezy # no # like: nie chodzę, nie lubię imprez, nie bywam, nic, nie imprezuję, nie tańczę, omijam wesela, wolę siedzieć w domu, zabawy mnie męczą, nikt mnie nie zaprasza, imprezy nie dla mnie]
     A najlepsze miejsce jest za bębnami! Wszystko widać, nikt nie prosi do tańca. Witaj w klubie, trzymaj talerze.
     -> kroki
 + [any # slot: impreza 14]
@@ -97,13 +97,13 @@ Osiem minut. Gram równiutko, kostka mi puchnie. Ty mi coś opowiadaj, bo jak cz
 = kroki
 # back: Słychać wężyk raz z góry, raz z piwnicy. Gdzie oni są?
 Dwanaście minut. I nagle słychać: tup, tup, tup-tup. Nad nami! Potem nic. Potem pod podłogą, cichutko, a to jest piwnica. Potem z dworu dzwonek rowerowy i oklaski. Babcia podniosła wzrok znad tortu: „Idą dookoła”. Dookoła czego?
-+ [Dookoła budynku # like: budynku, dookoła sali, dookoła budynku, domu, sali, hotelu]
++ [Dookoła budynku # like: budynku, dookoła sali, dookoła budynku, domu, sali, hotelu, gmach dookoła, korytarzami w kółko, okrążają salę, po piętrach, wokół hotelu]
     Też tak liczyłam. Tylko że budynek obchodzi się w trzy minuty, a oni mieli tempo.
     -> udziec
-+ [Dookoła całego Sill # like: całego sill, miasta, całe miasto, wioski, miasteczka, sill, świata]
++ [Dookoła całego Sill # like: całego sill, miasta, całe miasto, wioski, miasteczka, sill, świata, po całej wsi, wokół miasteczka, ulicami, obeszli pół powiatu, przez rynek]
     Babcia pokiwała głową. Na wsi wężyk zbiera po drodze. Jak śnieżka.
     -> udziec
-+ [Oni się zgubili # no # like: zgubili się, nie wiedzą gdzie są, zabłądzili, nie umieją wrócić, błądzą]
++ [Oni się zgubili # no # like: zgubili się, nie wiedzą gdzie są, zabłądzili, nie umieją wrócić, błądzą, pogubili drogę, wujek pomylił drzwi, nie trafią z powrotem, wyszli na manowce, trzeba wysłać patrol]
     „{prowadzi == 2:Wnuczka|Bernard} prowadzi”, powiedziała babcia. „W tej rodzinie wychodzi się po chleb i wraca od strony morza”.
     -> udziec
 + [any # any]
@@ -112,13 +112,13 @@ Dwanaście minut. I nagle słychać: tup, tup, tup-tup. Nad nami! Potem nic. Pot
 = udziec
 # back: Kelner z hotelu naprzeciwko mówi, że zniknął udziec i trzech kelnerów. Co mu mówisz?
 Wpada kelner. Nie nasz! Biały jak obrus, z hotelu naprzeciwko. „Przeszli nam przez kuchnię”, mówi, „czterdzieści osób, z uśmiechem. Ukłonili się. I nie mamy udźca”. Odetchnął. „I trzech kelnerów”.
-+ [Przepraszam w imieniu wszystkich # yes # like: przepraszam, przeprosić, bardzo przepraszamy, wybaczcie, zapłacimy, sorry]
++ [Przepraszam w imieniu wszystkich # yes # like: przepraszam, przeprosić, bardzo przepraszamy, wybaczcie, zapłacimy, sorry, najmocniej przepraszamy, kłaniam się kelnerowi, oddamy co do grosza, tak nam wstyd, proszę się nie gniewać]
     Pięknie, z ukłonem. Mamy w Łokciach zasadę: kto się pomyli, ten się kłania. Ukłoniłam się i ja, zza werbla.
     -> rece
-+ [Pieczony czy duszony? # why # like: pieczony, duszony, jaki udziec, dobry był, czy smaczny, z czym]
++ [Pieczony czy duszony? # why # like: pieczony, duszony, jaki udziec, dobry był, czy smaczny, z czym, a jak był przyprawiony, brzmi smakowicie, z jakim sosem, zostało coś na spróbowanie, na ile osób]
     „Pieczony”, szepnął, „z rozmarynem”. Babcia odłożyła widelczyk. Pierwszy raz tego wieczoru była naprawdę zainteresowana.
     -> rece
-+ [„To nie my” # no # like: to nie my, nie nasi, nie wiem o czym mowa, nic nie wiemy, pomyłka]
++ [„To nie my” # no # like: to nie my, nie nasi, nie wiem o czym mowa, nic nie wiemy, pomyłka, pierwszy raz słyszę, u nas wszyscy na miejscu, pan się pomylił, jacy ludzie, zaprzeczam wszystkiemu]
     Bardzo przekonujące, przy pustej sali, bębnie i babci. Kelner popatrzył, usiadł obok pana młodego i dostał ciastko.
     -> rece
 + [any # any]
@@ -128,13 +128,13 @@ Wpada kelner. Nie nasz! Biały jak obrus, z hotelu naprzeciwko. „Przeszli nam 
 # own
 # back: Ręce mi odpadają. Co u ciebie w domu wystukuje rytm?
 Dwadzieścia minut i mam nadgarstki z galarety. Ale nie puszczę. Ja swój rytm mam po mamie, ze smażalni: szur, szur, stuk, obrót. Nim można wszystko. A u ciebie? Co u ciebie wystukuje, pralka, obcasy, ktoś na schodach?
-+ [Pralka # like: pralka, wirowanie, zmywarka, lodówka, czajnik, zegar, ekspres]
++ [Pralka # like: pralka, wirowanie, zmywarka, lodówka, czajnik, zegar, ekspres, automat do prania, wentylator, kapiący kran, metronom lodówki, zegar z kukułką, drukarka]
     O, na trzy, z przytupem przy wirowaniu! Biorę. Gram teraz twoją pralkę i jeszcze nikt mi tak ręki nie ułożył.
     -> pomoc
-+ [Czyjeś kroki # like: kroki, ktoś na schodach, obcasy, sąsiad, sąsiadka, dzieci, ktoś chodzi, buty]
++ [Czyjeś kroki # like: kroki, ktoś na schodach, obcasy, sąsiad, sąsiadka, dzieci, ktoś chodzi, buty, babcia w kapciach, sąsiad nade mną tupie, pies pazurami, dzieciaki po schodach, szpilki sąsiadki]
     Po krokach poznaje się człowieka szybciej niż po twarzy. Gram te twoje schody, w górę i w dół. Od razu lżej.
     -> pomoc
-+ [Nic, cisza # no # like: nic, cisza, u mnie cicho, spokój, nic nie stuka, cicho]
++ [Nic, cisza # no # like: nic, cisza, u mnie cicho, spokój, nic nie stuka, cicho, głucho jak makiem zasiał, w domu spokój, brak dźwięków, sama cisza, mieszkam w ciszy]
     Pauza też jest napisana, złotko. Zostawiłam jedną w każdym takcie, od ciebie, i nadgarstki mi odpoczęły.
     -> pomoc
 + [any # slot: rytm 10]
@@ -146,15 +146,15 @@ Dwadzieścia minut i mam nadgarstki z galarety. Ale nie puszczę. Ja swój rytm 
 = pomoc
 # back: Weź coś i graj ze mną, bo ustanę. Co bierzesz?
 Dwadzieścia trzecia minuta. Prawa ręka mówi: dosyć. Lewa mówi: jeszcze ja. Ale sama sali nie utrzyma. Masz talerze pod pachą, łyżki na stole i babcię z laską. Bierz coś i właź w rytm, złotko. Raz, dwa, i!
-+ [Łyżki # like: łyżki, łyżka, sztućce, widelce, na łyżkach]
++ [Łyżki # like: łyżki, łyżka, sztućce, widelce, na łyżkach, stukam łyżkami, chochlę, sztućcami o blat, dwie łyżki plecami do siebie, widelcem o szklankę]
     ~ instrument = 1
     O kolano! Skąd to masz? Babcia mówi, że po kimś to się ma. Sala stoi, jak na słupach.
     -> powrot
-+ [Talerze, oba naraz # like: talerze, talerz, czynele, oba, głośno, walę]
++ [Talerze, oba naraz # like: talerze, talerz, czynele, oba, głośno, walę, walę w talerze, blacha o blachę, z hukiem, trzasnę talerzami, robię hałas]
     ~ instrument = 2
     BACH! Śpiący pan wstał, powiedział „zdrowie młodych” i usiadł. Słychać to było do młyna, a o to chodziło.
     -> powrot
-+ [Laska babci # like: laska, laskę, babcia, o podłogę, kijem, tupię, noga]
++ [Laska babci # like: laska, laskę, babcia, o podłogę, kijem, tupię, noga, pożyczam kijek, babcina laska, stukam o deski, tupnę obcasem, laską o podłogę]
     ~ instrument = 3
     Babcia podała ją jak buławę. Bum o deski, bum, aż rosół w wazie drgał na dwa i cztery.
     -> powrot
@@ -166,13 +166,13 @@ Dwadzieścia trzecia minuta. Prawa ręka mówi: dosyć. Lewa mówi: jeszcze ja. 
 # own
 # back: Wyszło czterdzieści osób, wróciło czterdzieści pięć. Kim jest ta obca dwójka w kapeluszach?
 I wtedy drzwi od kuchni, buch! Panna młoda, nad głową udziec, za nią reszta, noga w nogę. Liczę: czterdzieści. Trzech kelnerów, czterdzieści trzy. I na końcu dwoje obcych, w kapeluszach, szczęśliwych. Kto to jest, jak myślisz?
-+ [Para z rowerem # like: rowerzyści, para z rowerem, z rowerem, przechodnie, sąsiedzi, ktoś z ulicy]
++ [Para z rowerem # like: rowerzyści, para z rowerem, z rowerem, przechodnie, sąsiedzi, ktoś z ulicy, cykliści, jacyś turyści, spacerowicze, ludzie z rynku, zwabiła ich muzyka]
     Zgadza się z dzwonkiem! Zostali do rana. Rower stał w szatni i dostał tort.
     -> koniec
-+ [Goście z innego wesela # like: goście z innego wesela, inne wesele, z hotelu, z naprzeciwka, pomyłka]
++ [Goście z innego wesela # like: goście z innego wesela, inne wesele, z hotelu, z naprzeciwka, pomyłka, pomylili wesela, zabłąkani weselnicy, z sali obok, tamci z hotelu, goście od konkurencji]
     Nam się to zdarzyło z całą orkiestrą, więc kamieniem nie rzucę. Dostali krzesła i po porcji.
     -> koniec
-+ [Wujek, tylko dwa razy # like: bernard, wujek, dwa razy wujek, duchy, złodzieje, nikt]
++ [Wujek, tylko dwa razy # like: bernard, wujek, dwa razy wujek, duchy, złodzieje, nikt, zjawy, bernard w dwóch osobach, oszuści na darmowy tort, sobowtóry, nie wiadomo jacy]
     Dwóch Bernardów? Babcia się przeżegnała. Nie, prawdziwy siedział już przy stole i masował prawą nogę, tę od skręcania.
     -> koniec
 + [any # slot: gosc 10]
@@ -184,13 +184,13 @@ I wtedy drzwi od kuchni, buch! Panna młoda, nad głową udziec, za nią reszta,
 = koniec
 # back: Wężyk wrócił. Jeszcze raz czy nigdy więcej?
 Pan młody poszedł do żony, wziął od niej udziec i powiedział: „No, jesteś”. Całe dwadzieścia pięć minut trzymał dla niej krzesło. A ja odłożyłam pałki. I wtedy czterdzieści pięć gardeł, proszę bardzo: „Jeszcze raz!”. No i co ty na to?
-+ [Jeszcze raz! # yes # more # like: jeszcze raz, bis, tak, dawaj, gramy, znowu, raz jeszcze]
++ [Jeszcze raz! # yes # more # like: jeszcze raz, bis, tak, dawaj, gramy, znowu, raz jeszcze, pewnie że bis, jedziemy od początku, noc młoda, ja idę pierwsza, ja idę pierwszy]
     Tak myślałam. Tylko tym razem prawe drzwi zastawiłam busem. {rytm: A wystukiwałam „{rytm}”, do samego świtu.|A grałam do samego świtu.} {instrument: I ty ze mną.|} Kłaniamy się!
     -> END
-+ [Nigdy więcej # no # like: nigdy więcej, nie, koniec, dosyć, wystarczy, do domu]
++ [Nigdy więcej # no # like: nigdy więcej, nie, koniec, dosyć, wystarczy, do domu, starczy tego dobrego, nogi mi odpadają, po moim trupie, spać, zamykamy lokal]
     Mądrze. Odtąd mam to w umowie: wężyk tylko w budynku o jednych drzwiach. {impreza: A „{impreza}” wpisałam drobnym drukiem, jako ostrzeżenie.|Podpisano: dwa nadgarstki.}
     -> END
-+ [A kto zapłacił za udziec? # why # like: kto zapłacił, udziec, za udziec, a co z udźcem, rachunek]
++ [A kto zapłacił za udziec? # why # like: kto zapłacił, udziec, za udziec, a co z udźcem, rachunek, co z tym mięsem, ktoś musiał zapłacić, ile wyszło za pieczeń, na kogo poszedł rachunek, hotel nie robił awantury]
     Hotel przysłał rachunek na nazwisko „Wężyk”. {gosc: Zapłacił, uważaj, „{gosc}”. Gotówką, w kapeluszu.|Zapłacili ci dwoje w kapeluszach.} {prowadzi == 1: Bernard do dziś skręca tylko w lewo.|}
     -> END
 + [any # any]
@@ -240,13 +240,13 @@ Pan młody poszedł do żony, wziął od niej udziec i powiedział: „No, jeste
 = wtorek
 # back: Każda siostra prosi, żeby nic nie mówić tamtej. Co obiecujesz?
 Wtorek, Mill Road, dwa domki, jedna ściana. Po lewej panna Hester, po prawej panna Olwen. Siostry, nie rozmawiają dziewięć lat, a każda ma pianino. Każda zamówiła mnie na dzisiaj. I każda w progu szepce, do ciebie, bo ty niesiesz torbę: „Tylko proszę nic nie mówić tamtej”.
-+ [Obiecuję # yes # like: obiecuję, dobrze, oczywiście, nic nie powiem, słowo, milczę]
++ [Obiecuję # yes # like: obiecuję, dobrze, oczywiście, nic nie powiem, słowo, milczę, ma pani moje słowo, ani mru mru, będę jak grób, przysięgam, nie pisnę]
     Dwie obietnice, jedna po drugiej, i obie się trzymają. O to zresztą chodzi, złotko. Mówić nie będziemy. Będziemy stroić.
     -> kamerton
-+ [A o co poszło? # why # like: o co poszło, czemu nie rozmawiacie, dlaczego, co się stało, o co chodzi]
++ [A o co poszło? # why # like: o co poszło, czemu nie rozmawiacie, dlaczego, co się stało, o co chodzi, skąd taka kłótnia, co jest między wami, dziewięć lat o co, kto zaczął, jaki był powód]
     Panna Hester poprawiła serwetkę. Panna Olwen też poprawiła serwetkę, taką samą. Na razie to była cała odpowiedź.
     -> kamerton
-+ [To śmieszne, przecież słyszą się # no # like: to śmieszne, słyszą się, bez sensu, przez ścianę słychać, głupie, to głupie]
++ [To śmieszne, przecież słyszą się # no # like: to śmieszne, słyszą się, bez sensu, przez ścianę słychać, głupie, to głupie, ściana cienka jak papier, przecież wszystko słychać, dziecinada, dorosłe kobiety, komedia]
     Właśnie! Dziewięć lat słyszą nawzajem czajnik. Ale tego w progu się nie mówi, w progu się wyciera buty.
     -> kamerton
 + [any # any]
@@ -255,15 +255,15 @@ Wtorek, Mill Road, dwa domki, jedna ściana. Po lewej panna Hester, po prawej pa
 = kamerton
 # back: Stroimy oba pianina do tego samego A, czy każde po swojemu?
 Hester opadła o włos, Olwen o dwa. Mogłabym każde nastroić na miejscu, do samego siebie, nikt by nie poznał. Ale mam w skarpecie kamerton i on zna tylko jedno A, to samo dla całego świata. Trzymaj. Ty decydujesz, jak stroimy.
-+ [Oba do tego samego A # yes # like: do tego samego, jedno a, oba tak samo, równo, razem, kamerton, to samo]
++ [Oba do tego samego A # yes # like: do tego samego, jedno a, oba tak samo, równo, razem, kamerton, to samo, żeby grały razem, wspólny ton, niech się zgadzają, pod kamerton, jednakowo]
     ~ ton = 1
     Stuknij w stół. Słyszysz? Stół śpiewa. No to teraz oba będą śpiewać w tym samym, czy im się podoba, czy nie.
     -> glupstwo
-+ [Każde po swojemu # no # like: po swojemu, osobno, każde inaczej, osobne, niech mają swoje]
++ [Każde po swojemu # no # like: po swojemu, osobno, każde inaczej, osobne, niech mają swoje, każda ma własny gust, osobny strój, nie na siłę, niech będą różne, dwa różne stroje]
     ~ ton = 2
     Po swojemu zaczęłam. I wiesz co? Ręka mi sama pojechała do kamertonu. Cztery godziny później stały równiutko, oba. Winę biorę na siebie.
     -> glupstwo
-+ [Zapytać je # like: zapytać, spytać je, niech wybiorą, zapytajmy, niech zdecydują]
++ [Zapytać je # like: zapytać, spytać je, niech wybiorą, zapytajmy, niech zdecydują, wolałabym spytać, wolałbym spytać, to ich pianina, niech same powiedzą, może mają życzenie, zapukajmy do nich]
     ~ ton = 3
     Spytałam, ile ma być A. „Tyle co zawsze”, powiedziała Hester. „Tyle co zawsze”, powiedziała Olwen. Czyli jedno.
     -> glupstwo
@@ -275,13 +275,13 @@ Hester opadła o włos, Olwen o dwa. Mogłabym każde nastroić na miejscu, do s
 # own
 # back: U nich poszło o przewróconą kartkę. O jaką głupotę poszło u ciebie?
 Przy herbacie wyszło. Grały na cztery ręce, w ratuszu, przy ludziach. Hester mówi: tamta przewróciła kartkę za wcześnie. Olwen mówi: tamta grała za wolno. I to wszystko. Dziewięć lat! A u ciebie? O jaką głupotę komuś z kimś poszło?
-+ [O jedzenie # like: jedzenie, o jedzenie, naczynia, o zmywanie, ciasto, kolację, pierogi]
++ [O jedzenie # like: jedzenie, o jedzenie, naczynia, o zmywanie, ciasto, kolację, pierogi, przesolona zupa, o ostatni kawałek, o pusty talerz, o sernik, kto zjadł czekoladę]
     O jedzenie to nigdy nie jest o jedzenie, złotko. Ale żeby to powiedzieć, trzeba najpierw zjeść.
     -> szklanka
-+ [O rzecz po kimś # like: o rzecz, pamiątka, spadek, po babci, o meble, zegar, obraz]
++ [O rzecz po kimś # like: o rzecz, pamiątka, spadek, po babci, o meble, zegar, obraz, o wazon, kto dostanie serwis, o obrączkę po mamie, o fotel dziadka, kredens po rodzicach]
     Znam jedną babcię, co latami wrzucała łyżeczki do pianina, byle siostra nie pożyczyła. Komplet. Grały ładnie, zwłaszcza w G.
     -> szklanka
-+ [Ja się nie obrażam # no # like: nie obrażam się, z nikim, nie kłócę się, nigdy, nie pamiętam]
++ [Ja się nie obrażam # no # like: nie obrażam się, z nikim, nie kłócę się, nigdy, nie pamiętam, mnie to spływa, szybko odpuszczam, nie jestem pamiętliwa, nie jestem pamiętliwy, wolę zgodę, od razu się godzę]
     To jest rzadki słuch. Albo krótka pamięć, też dobry instrument.
     -> szklanka
 + [any # slot: glupota 12]
@@ -293,13 +293,13 @@ Przy herbacie wyszło. Grały na cztery ręce, w ratuszu, przy ludziach. Hester 
 = szklanka
 # back: Przez ścianę słychać tę samą melodię od drugiej strony. Co to znaczy?
 Pakuję klucz, a Hester siada na próbę. Gra samą górę, prawą stroną klawiatury, ładnie, tylko jakoś chudo. Przykładasz szklankę do ściany. I słyszysz, że po drugiej stronie Olwen też próbuje. Sam dół. Coś mi tu świta. A tobie?
-+ [To jest jeden utwór # yes # like: jeden utwór, to samo, jedna melodia, to pasuje, dwie połówki, grają razem]
++ [To jest jeden utwór # yes # like: jeden utwór, to samo, jedna melodia, to pasuje, dwie połówki, grają razem, to się składa, góra z dołem, grają na cztery ręce przez ścianę, dwie części całości, brakuje tylko zegrania]
     Dwie połówki! Dziewięć lat każda gra pół i myśli, że tak ma być. Chudo.
     -> nuty
-+ [Sobie na złość grają # no # like: na złość, zagłuszają się, kłócą się, złośliwie, przeszkadzają sobie]
++ [Sobie na złość grają # no # like: na złość, zagłuszają się, kłócą się, złośliwie, przeszkadzają sobie, jedna drugiej na przekór, przekrzykują się, wojna na pianina, robią sobie złośliwości, konkurują]
     Gdyby na złość, to głośniej. One grają cicho, obie. Tak się gra, jak się słucha.
     -> nuty
-+ [To przypadek # like: przypadek, zbieg okoliczności, nic, przypadkiem, różne utwory]
++ [To przypadek # like: przypadek, zbieg okoliczności, nic, przypadkiem, różne utwory, nic to nie znaczy, tak się złożyło, każda gra swoje, zwykły traf, przesada, za dużo w tym widzisz]
     Mogło być. Policzyłam takty. Zgadzało się co do ćwierćnuty, tylko pauzy miały w tych samych miejscach za długie. Jakby na kogoś czekały.
     -> nuty
 + [any # any]
@@ -308,15 +308,15 @@ Pakuję klucz, a Hester siada na próbę. Gra samą górę, prawą stroną klawi
 = nuty
 # back: W obu pianinach jest po połówce tych samych nut. Co z tym robimy?
 A w środku, za młoteczkami, u Hester leżało pół zeszytu. Przedarty, równo, po szwie. Góra. U Olwen, godzinę później, druga połowa. Żadna nie wyrzuciła. Trzymam w fartuchu obie, przez całe pół minuty, i mogłabym je skleić.
-+ [Skleić # yes # like: skleić, sklej, zszyć, połączyć, taśma, złączyć]
++ [Skleić # yes # like: skleić, sklej, zszyć, połączyć, taśma, złączyć, zlepmy te kartki, na klej, złóżmy w całość, trzeba to naprawić, nitką zszyć]
     ~ polowka = 1
     Skleiłam. Potem rozkleiłam, bo cudzych nut się nie poprawia. Ale zostało na grzbiecie po kropelce kleju, po jednej u każdej.
     -> nic
-+ [Odłożyć każdą na miejsce # no # like: odłożyć, na miejsce, zostawić, nie ruszać, oddać, każda swoje]
++ [Odłożyć każdą na miejsce # no # like: odłożyć, na miejsce, zostawić, nie ruszać, oddać, każda swoje, nie nasze, z powrotem pod młoteczki, niech leżą jak leżały, szanuję cudze, nie ruszałabym, nie ruszałbym]
     ~ polowka = 2
     Na miejsce, jak listy miłosne w szkolnych pianinach. Tylko przesunęłam trochę bliżej wieka. O palec.
     -> nic
-+ [Zamienić połówki # like: zamienić, podmienić, na odwrót, zamień, podłożyć, odwrotnie]
++ [Zamienić połówki # like: zamienić, podmienić, na odwrót, zamień, podłożyć, odwrotnie, zróbmy psikusa, niech każda dostanie cudzą, wymieńmy je, przełóżmy na krzyż, podmieniłabym, podmieniłbym]
     ~ polowka = 3
     Ty diable! Zrobiłam. Hester znajdzie dół, Olwen górę, i niech któraś pierwsza powie, że to nie jej.
     -> nic
@@ -328,13 +328,13 @@ A w środku, za młoteczkami, u Hester leżało pół zeszytu. Przedarty, równo
 # own
 # back: Z kim u ciebie jest cienka ściana, słychać się, a się nie mówi?
 Wtorek wieczór: nic. Środa: nic, tylko czajniki. Przechodziłam tamtędy dwa razy, całkiem przypadkiem, z kotem. Tak to jest z cienką ścianą: wszystko słychać i nikt nie zaczyna. Niejeden ma taką. Kto mieszka za twoją?
-+ [Ktoś z rodziny # like: rodzina, ktoś z rodziny, siostra, brat, ojciec, matka, kuzyn, kuzynka, mama, tata]
++ [Ktoś z rodziny # like: rodzina, ktoś z rodziny, siostra, brat, ojciec, matka, kuzyn, kuzynka, mama, tata, kuzynostwo, siostra która się obraziła, własny ojciec, moja córka, bratowa]
     W rodzinie ściany są najcieńsze, a murarze najlepsi. Nic nie radzę. Stoję tu ze szklanką, razem z tobą.
     -> czwartek
-+ [Sąsiad, dosłownie # like: sąsiad, sąsiadka, sąsiedzi, z góry, z dołu, za ścianą, obok]
++ [Sąsiad, dosłownie # like: sąsiad, sąsiadka, sąsiedzi, z góry, z dołu, za ścianą, obok, obcy z mieszkania obok, lokator spod piątki, student za ścianą, pani z naprzeciwka, ludzie nade mną]
     To wiesz, o której wstaje i co gotuje, a nie wiesz, jak ma na imię. Tak się mieszka w całym Wendle.
     -> czwartek
-+ [Nikt, u mnie jest głośno # no # like: nikt, nie mam, mówimy sobie wszystko, głośno, u mnie nie]
++ [Nikt, u mnie jest głośno # no # like: nikt, nie mam, mówimy sobie wszystko, głośno, u mnie nie, u nas się wszystko mówi, gruby mur, z nikim nie mam cichych dni, mieszkam bez sąsiadów, nie znam takiej ściany]
     Zazdroszczę! U nas Huw mówi raz na tydzień, ale za to puka.
     -> czwartek
 + [any # slot: sciana 10]
@@ -347,13 +347,13 @@ Wtorek wieczór: nic. Środa: nic, tylko czajniki. Przechodziłam tamtędy dwa r
 # own
 # back: Hester siedzi z palcem nad klawiszem i nie śmie. Co jej szepczesz?
 W czwartek Hester woła mnie, że „coś brzęczy”. Nic nie brzęczy. Siada, i wtedy zza ściany: A. Jedno, to {ton == 3: „co zawsze”|nasze}. I cisza. Hester trzyma palec nad klawiszem, broda w lewo, i nie śmie. Patrzy na ciebie. Szepnij jej coś, ja nie mogę, ja mam filc w ustach.
-+ [„Odpowiedz” # yes # like: odpowiedz, zagraj, graj, naciśnij, śmiało, teraz, no dalej]
++ [„Odpowiedz” # yes # like: odpowiedz, zagraj, graj, naciśnij, śmiało, teraz, no dalej, naciśnij klawisz, teraz albo nigdy, odegraj jej, daj znać że słyszysz, palec w dół]
     Nacisnęła, jakby klawisz parzył. A. I za ścianą ktoś usiadł, bo krzesło skrzypnęło. To wszystko, w ten czwartek.
     -> piatek
-+ [„Nie trzeba się spieszyć” # no # like: nie spiesz się, powoli, spokojnie, nie musisz, jest czas, poczekaj]
++ [„Nie trzeba się spieszyć” # no # like: nie spiesz się, powoli, spokojnie, nie musisz, jest czas, poczekaj, bez pośpiechu, masz czas, jak będziesz gotowa, oddychaj, nie ma przymusu]
     Kiwnęła głową. Minuta, dwie. Herbata wystygła. I dopiero jak wkładałam płaszcz, palec opadł sam. A.
     -> piatek
-+ [„Ona też czeka” # like: ona też czeka, ona czeka, siostra czeka, tam ktoś czeka, ona słucha]
++ [„Ona też czeka” # like: ona też czeka, ona czeka, siostra czeka, tam ktoś czeka, ona słucha, ona siedzi tam tak samo, siostra nasłuchuje, po drugiej stronie też serce bije, nie jesteś w tym sama, tam też drży palec]
     Hester zamknęła oczy. A. Długie, z pedałem. Za ścianą nie ruszyło się nic, w ten sposób, w jaki nie rusza się ktoś, kto słucha.
     -> piatek
 + [any # slot: szept 12]
@@ -365,13 +365,13 @@ W czwartek Hester woła mnie, że „coś brzęczy”. Nic nie brzęczy. Siada, 
 = piatek
 # back: Obie stanęły w tym samym miejscu, przy kartce. Kto ma przewrócić?
 Piątek, szósta. Siedzisz ze mną pod murkiem, w mokrych liściach. Hester zaczyna górę. Takt, dwa. I jest dół! Przez ścianę, o oddech za wolno, ale jest. Grają. Całą pierwszą stronę. I stają, obie, w tym samym miejscu. Przy kartce.
-+ [Niech Hester przewróci # like: hester, niech hester, ta z lewej, starsza, hester niech przewróci]
++ [Niech Hester przewróci # like: hester, niech hester, ta z lewej, starsza, hester niech przewróci, hester ma bliżej, lewa strona, niech ona się przełamie, ta od kaligrafii, starszej wypada]
     Nic. Słychać, że Hester trzyma róg kartki. Papier ma swój dźwięk, jak liść. Nie puszcza.
     -> slowko
-+ [Niech Olwen przewróci # like: olwen, niech olwen, ta z prawej, młodsza, ta co za wcześnie]
++ [Niech Olwen przewróci # like: olwen, niech olwen, ta z prawej, młodsza, ta co za wcześnie, młodsza niech ustąpi, teraz olwen, ta spod prawej ściany, niech tym razem w porę, winna niech przewróci]
     Olwen? Po tamtym? Prędzej zje ten zeszyt. Słychać tylko, jak nie oddycha.
     -> slowko
-+ [Żadna, niech grają od nowa # no # like: żadna, od nowa, od początku, jeszcze raz, niech zaczną od początku]
++ [Żadna, niech grają od nowa # no # like: żadna, od nowa, od początku, jeszcze raz, niech zaczną od początku, zacznijmy jeszcze raz pierwszą stronę, zostańmy przy pierwszej, bez przewracania, w kółko to samo, od a]
     To by było w moim stylu, złotko, ja od trzydziestu lat nie przewracam. Ale one nie są ja. One stoją i czekają.
     -> slowko
 + [any # any]
@@ -381,13 +381,13 @@ Piątek, szósta. Siedzisz ze mną pod murkiem, w mokrych liściach. Hester zacz
 # own
 # back: Po dziewięciu latach pierwsze słowo. Jakie byłoby twoje?
 I wtedy, przez ścianę, całkiem zwyczajnie, tak jak się mówi nad ramieniem, głos Olwen: „Już”. Jedno słowo. Po dziewięciu latach. Szelest. Dwa szelesty, równo. I poszło dalej, w górę! A u ciebie, po takim czasie: jakie byłoby pierwsze słowo?
-+ [„Przepraszam” # like: przepraszam, wybacz, sorry, moja wina, przeprosiny]
++ [„Przepraszam” # like: przepraszam, wybacz, sorry, moja wina, przeprosiny, wybacz mi, zawiniłam, zawiniłem, było mi źle bez ciebie wybacz, mea culpa]
     Mocne, na początek taktu. Dobrze brzmi też bez ludzi dookoła.
     -> ciasto
-+ [„Cześć”, jakby nigdy nic # like: cześć, hej, dzień dobry, jakby nigdy nic, co słychać, no hej]
++ [„Cześć”, jakby nigdy nic # like: cześć, hej, dzień dobry, jakby nigdy nic, co słychać, no hej, siema, no cześć, jak leci, witaj, kopę lat, dobry]
     O, to jest szkoła Olwen! Wchodzi się w środku taktu, jakby się wyszło po mleko.
     -> ciasto
-+ [Ja nie zaczynam # no # like: nie ja, nie zaczynam, niech druga strona, nie mówię pierwsza, nie mówię pierwszy, nic]
++ [Ja nie zaczynam # no # like: nie ja, nie zaczynam, niech druga strona, nie mówię pierwsza, nie mówię pierwszy, nic, poczekam na ruch z tamtej strony, nie umiem pierwsza, nie umiem pierwszy, mnie to nie przejdzie, wolę milczeć, duma nie pozwala]
     To też jest partia, ta dolna. Ktoś ją musi trzymać, żeby było do czego wejść.
     -> ciasto
 + [any # slot: slowo 8]
@@ -399,13 +399,13 @@ I wtedy, przez ścianę, całkiem zwyczajnie, tak jak się mówi nad ramieniem, 
 = ciasto
 # back: Mam dwa talerze tego samego ciasta i każda pyta, które lepsze. Co mówię?
 Żadna się nie przyznaje. Mówią, że ściana cienka. Ale grają co piątek, po połowie. A na święta dostaję dwa talerze, to samo ciasto, z tej samej kartki po mamie. I każda, w tajemnicy, pyta: czyje lepsze? Ratuj, złotko. Co mówię?
-+ [„Oba takie same” # like: takie same, oba, jednakowe, remis, oba dobre, identyczne]
++ [„Oba takie same” # like: takie same, oba, jednakowe, remis, oba dobre, identyczne, nie widzę różnicy, pół na pół, po równo dobre, nie da się wybrać, obydwa pyszne]
     Powiedziałam. Obie się obraziły, tego samego dnia, tym samym zdaniem! Od śmiechu trzęsła się ściana. {polowka == 3: O zamienione połówki nikt nie spytał. Grają, jak leży.|Grały zaraz potem, bez nut.}
     -> END
-+ [„Razem najlepsze” # like: razem, najlepsze razem, połączyć, złożyć, jedno na drugim, po połowie]
++ [„Razem najlepsze” # like: razem, najlepsze razem, połączyć, złożyć, jedno na drugim, po połowie, złóżmy je do kupy, warstwami, smakują tylko w duecie, jedno do drugiego, w parze]
     Złożyłam po kawałku, jeden na drugi. W środku było widać szew. {sciana: I pomyślałam o twojej ścianie, o „{sciana}”. Niech będzie cienka.|Najlepsze, co jadłam na stojąco.}
     -> END
-+ [„Trzeba spytać siostrę” # why # like: spytaj siostrę, zapytać siostrę, siostrę trzeba spytać, niech siostra powie, spytać tamtą, siostra wie]
++ [„Trzeba spytać siostrę” # why # like: spytaj siostrę, zapytać siostrę, siostrę trzeba spytać, niech siostra powie, spytać tamtą, siostra wie, niech spróbują nawzajem, zapukaj do niej, idźcie do siebie, siostra zna przepis, spytaj przez ścianę]
     O, to im powiedziałam. Minuta ciszy. Potem puk, puk, w ścianę, i obie naraz: „No i?”. {slowo: A ty masz swoje, „{slowo}”, w zapasie.|Drugie słowo po dziewięciu latach.}
     -> END
 + [any # any]
@@ -455,13 +455,13 @@ I wtedy, przez ścianę, całkiem zwyczajnie, tak jak się mówi nad ramieniem, 
 # own
 # back: Gdzie u ciebie w domu stawiamy zmyślone pianino?
 Buty wytarte? Bo wnosimy. To jest pianino, którego nie masz, więc nic nie waży, a i tak wszyscy stękają. Huw z dołu, ja z góry, ty otwierasz drzwi. Tylko nie pod kaloryfer, błagam, wszyscy stawiają pod kaloryfer. To gdzie?
-+ [W kuchni # like: kuchnia, w kuchni, koło kuchni, przy stole, przy oknie w kuchni]
++ [W kuchni # like: kuchnia, w kuchni, koło kuchni, przy stole, przy oknie w kuchni, koło lodówki, przy kuchennym stole, obok zlewu, tam gdzie się gotuje, między garnki]
     W kuchni! Będzie pachnieć cebulą i grać jak u siebie. Najlepsze pianina, jakie znam, mają na wieku ślad po garnku.
     -> wypada
-+ [W sypialni # like: sypialnia, w sypialni, przy łóżku, mój pokój, w pokoju]
++ [W sypialni # like: sypialnia, w sypialni, przy łóżku, mój pokój, w pokoju, u mnie w pokoju, obok łóżka, przy szafie, tam gdzie śpię, pod oknem w sypialni]
     Przy łóżku. To się gra cicho, miotełkami, jak ostatni taniec. Pilnuj, żeby nie robiło za szafę.
     -> wypada
-+ [Nie mam miejsca # no # like: nie mam miejsca, nigdzie, za małe mieszkanie, nie zmieści się, ciasno]
++ [Nie mam miejsca # no # like: nie mam miejsca, nigdzie, za małe mieszkanie, nie zmieści się, ciasno, mam kawalerkę, ledwo się sama mieszczę, ledwo się sam mieszczę, nie ma gdzie wcisnąć, wszystko zastawione, dwadzieścia metrów]
     Ono też nie ma wymiarów, złotko. Stanęło w przejściu, bokiem, i już wszyscy umieją je omijać.
     -> wypada
 + [any # slot: kat 10]
@@ -473,15 +473,15 @@ Buty wytarte? Bo wnosimy. To jest pianino, którego nie masz, więc nic nie waż
 = wypada
 # back: Coś wypadło z twojego pianina. Co to jest?
 Zdejmuję przód, trzymaj śrubki. I zanim dotknę struny, coś wypada i toczy się pod szafę. Zawsze coś wypada! Miałam już mleczny ząb, komplet łyżeczek i żywego strzyżyka. Sięgnij, masz dłuższą rękę. I powiedz, co to.
-+ [Kluczyk # like: klucz, kluczyk, mały klucz, od czegoś]
++ [Kluczyk # like: klucz, kluczyk, mały klucz, od czegoś, do szuflady, mosiężny z ząbkami, otwiera skrzyneczkę, zardzewiały klucz, do kłódki]
     ~ skarb = 1
     Kluczyk! Do niczego nie pasuje, jak każdy porządny klucz. Powieś go, a za rok znajdzie się drzwiczki.
     -> kuchenna
-+ [Ołówek # like: ołówek, kredka, długopis, coś do pisania]
++ [Ołówek # like: ołówek, kredka, długopis, coś do pisania, ogryziony ołówek, cienkopis, pióro, kawałek kredki, temperówka i ołówek]
     ~ skarb = 2
     Ogryziony z jednej strony. Ktoś w tym pianinie długo się nad czymś zastanawiał.
     -> kuchenna
-+ [Guzik # like: guzik, guziczek, moneta, kapsel, żeton, kulka]
++ [Guzik # like: guzik, guziczek, moneta, kapsel, żeton, kulka, pięć groszy, stary grosz, żetonik do automatu, guzik od płaszcza, szklana kulka]
     ~ skarb = 3
     Okrągłe, gładkie, obrócone w palcach sto razy. Mnie brakuje guzika od kamizelki i wiem dokładnie, w którym jest budyniu. To nie ten.
     -> kuchenna
@@ -493,13 +493,13 @@ Zdejmuję przód, trzymaj śrubki. I zanim dotknę struny, coś wypada i toczy s
 # own
 # back: Co się śpiewa albo nuci w twojej kuchni?
 Teraz sprawdzam, jak gra w tym domu. Każde mieszkanie ma swoją piosenkę, tę od zmywania. Słów nie chcę, tytuł wystarczy, albo kto ją nuci i przy czym. U mnie to jest tercja pod lodówką. A u ciebie?
-+ [Radio samo gra # like: radio, leci radio, muzyka z telefonu, samo gra, głośnik, playlista]
++ [Radio samo gra # like: radio, leci radio, muzyka z telefonu, samo gra, głośnik, playlista, z głośnika, gra telefon, stacja z przebojami, spotify, radio na parapecie]
     To wchodzi środkiem, bez pukania. Pianino już łapie, która stacja trzeszczy na zakręcie.
     -> niemy
-+ [Ktoś ją nucił kiedyś # like: mama, babcia, ktoś nucił, tata, dziadek, kiedyś, w dzieciństwie]
++ [Ktoś ją nucił kiedyś # like: mama, babcia, ktoś nucił, tata, dziadek, kiedyś, w dzieciństwie, dziadek gwizdał, mama śpiewała przy garach, nuciła babcia, tata pogwizdywał, ciocia śpiewała]
     Nuci dalej, w rurach, w drzwiach od kredensu. Domy mają dobrą pamięć do melodii, gorszą do słów.
     -> niemy
-+ [Nic, cicho # no # like: nic, cicho, cisza, nikt nie śpiewa, nie nucę, nie śpiewam]
++ [Nic, cicho # no # like: nic, cicho, cisza, nikt nie śpiewa, nie nucę, nie śpiewam, głucha cisza przy zmywaniu, nikt u mnie nie nuci, bez muzyki, wolę spokój w kuchni, fałszuję więc nie]
     Cisza też ma wysokość, przyłożyłam ucho. Twoja jest mniej więcej D, miękkie, jak wełna.
     -> niemy
 + [any # slot: piosenka 12]
@@ -511,13 +511,13 @@ Teraz sprawdzam, jak gra w tym domu. Każde mieszkanie ma swoją piosenkę, tę 
 = niemy
 # back: Jeden klawisz nie gra. Naprawiam go czy zostaje?
 Osiemdziesiąt siedem gra, jeden nie. Naciskasz, idzie w dół, wraca, i nic. W gospodzie Pod Baranem nie grają trzy i całe Wendle śpiewa z trzema dziurami, poznasz nas wszędzie. Mogę twój naprawić, to kwadrans. Albo zostaje.
-+ [Napraw # yes # like: napraw, naprawić, niech gra, tak, proszę naprawić, ma grać]
++ [Napraw # yes # like: napraw, naprawić, niech gra, tak, proszę naprawić, ma grać, szkoda żeby milczał, kwadrans to niewiele, zrób żeby grał, reperuj, przywróć mu głos]
     Kwadrans, jedna sprężynka i jedno brzydkie słowo. Gra. Wstydliwie jeszcze, jak ktoś, kto długo milczał przy stole.
     -> liscik
-+ [Zostaw # no # like: zostaw, niech zostanie, nie naprawiaj, zostaje, lubię tak]
++ [Zostaw # no # like: zostaw, niech zostanie, nie naprawiaj, zostaje, lubię tak, niech ma swoją dziurę, lubię jak coś nie działa, ma swój urok, nie ruszałabym go, nie ruszałbym go, pauza się przyda]
     Zostaje. To jest teraz twoja pauza. Inni niech uderzają, a ty wiesz, że tam jest miejsce na oddech.
     -> liscik
-+ [A który to? # why # like: który, który klawisz, który to, jaki dźwięk, wysoki czy niski]
++ [A który to? # why # like: który, który klawisz, który to, jaki dźwięk, wysoki czy niski, w którym miejscu, biały czy czarny, od lewej czy od prawej, pokaż palcem, to ten koło środka]
     Tuż nad środkiem, G. Ten, w który wszyscy trafiają przypadkiem. Leży cicho i udaje, że to nie o nim.
     -> liscik
 + [any # any]
@@ -527,13 +527,13 @@ Osiemdziesiąt siedem gra, jeden nie. Naciskasz, idzie w dół, wraca, i nic. W 
 # own
 # back: „Kochane Pianino, proszę zamienić…” Co i na co?
 Pod klawiszem był liścik. Pusty, tylko początek, ołówkiem: „Kochane Pianino, proszę zamienić”. Jeden chłopiec dopisał kiedyś „ząb na psa” i drzwi otworzył mi pies, więc to działa. Dopisz swoje. Co i na co?
-+ [Poniedziałek na cokolwiek # like: poniedziałek, pracę, szefa, budzik, tydzień, robotę]
++ [Poniedziałek na cokolwiek # like: poniedziałek, pracę, szefa, budzik, tydzień, robotę, zebrania na drzemki, poniedziałki na soboty, robotę na wakacje, budzik o szóstej na ciszę, szefa na psa]
     O poniedziałki prosi pół miasta. Pianino ma już ich całą skrzynię rezonansową, dlatego tak dudni w basie.
     -> zarzucone
-+ [Niczego nie zamieniam # no # like: nic, niczego, nie zamieniam, nic bym nie zamieniła, nic bym nie zamienił, jest dobrze]
++ [Niczego nie zamieniam # no # like: nic, niczego, nie zamieniam, nic bym nie zamieniła, nic bym nie zamienił, jest dobrze, mam co trzeba, nie wymieniam, doceniam co jest, zostawiam po staremu, dziękuję nie trzeba]
     To odsyłamy z podziękowaniem. Pianino rzadko takie dostaje, aż mu się struna uśmiechnęła.
     -> zarzucone
-+ [Złość na spokój # like: złość, spokój, na spokój, stres, zmęczenie, nerwy, na sen, strach]
++ [Złość na spokój # like: złość, spokój, na spokój, stres, zmęczenie, nerwy, na sen, strach, nerwy na spokój, zmartwienia na sen, lęk na odwagę, bezsenność na noc, gniew na śmiech]
     Zapisane. Złość u nas idzie na młoteczki, filcu nigdy dość.
     -> zarzucone
 + [any # slot: zamiana 14]
@@ -546,13 +546,13 @@ Pod klawiszem był liścik. Pusty, tylko początek, ołówkiem: „Kochane Piani
 # own
 # back: Co kiedyś u ciebie grało, a potem poszło w kąt?
 Wiesz, ja na nim nie zagram. Stroję je na życie, a umiem pierwszą stronę jednego walca. Bębny poszły w kąt, kamizelka poszła do ogrodu, z Huwem w środku. Każdy ma coś, co szło mu w rękach i poszło w kąt. Co to było u ciebie?
-+ [Instrument # like: instrument, gitara, skrzypce, flet, pianino, akordeon, perkusja, trąbka, keyboard]
++ [Instrument # like: instrument, gitara, skrzypce, flet, pianino, akordeon, perkusja, trąbka, keyboard, lekcje skrzypiec, ukulele, organki, chór, flet prosty, mandolina]
     Ręce nie zapominają, tylko się obrażają. Znam jedne, obraziły się na dwadzieścia lat, a potem poprosiły o krzesło.
     -> una
-+ [Sport albo taniec # like: sport, taniec, bieganie, piłka, tańczyć, siatkówka, pływanie, balet]
++ [Sport albo taniec # like: sport, taniec, bieganie, piłka, tańczyć, siatkówka, pływanie, balet, jazda na łyżwach, gimnastyka, tańce ludowe, tenis, szermierka, judo]
     To siedzi w piętach. Widać przy każdym schodku, jak ktoś kiedyś tańczył.
     -> una
-+ [Pisanie, rysowanie # like: pisanie, rysowanie, malowanie, wiersze, pamiętnik, rysunek, szycie, fotografia]
++ [Pisanie, rysowanie # like: pisanie, rysowanie, malowanie, wiersze, pamiętnik, rysunek, szycie, fotografia, pisałam wiersze, pisałem wiersze, szkicownik, szydełko, lepienie z gliny, blog]
     Ołówek leży cicho, ale leży ostrym do góry. Uważaj, jak siadasz.
     -> una
 + [any # slot: porzucone 10]
@@ -564,13 +564,13 @@ Wiesz, ja na nim nie zagram. Stroję je na życie, a umiem pierwszą stronę jed
 = una
 # back: Kotka zasnęła w twoim pianinie i nie słyszy. Jak ją wyjmujemy?
 I patrz, kto przyszedł. Una, moja biała, głucha jak pień. Wlazła do środka i śpi na basach, rozciągnięta od C do C. Wołać nie ma po co. A ja mam tam jeszcze osiem strun. Pomysły, złotko.
-+ [Zagrać pod nią coś niskiego # yes # like: zagrać, niski dźwięk, bas, zagraj coś, połaskotać dźwiękiem, wibracje]
++ [Zagrać pod nią coś niskiego # yes # like: zagrać, niski dźwięk, bas, zagraj coś, połaskotać dźwiękiem, wibracje, niską nutę, zagram jej basem, niech poczuje drganie, kołysanka od dołu, zadudnijmy]
     Uderzasz najniższe, miękko. Otworzyła jedno oko, jak majster. Podoba jej się. Rozciągnęła się jeszcze o tercję.
     -> marmolada
-+ [Coś do jedzenia # like: jedzenie, karma, ser, szynka, ryba, smakołyk, mleko, tuńczyk]
++ [Coś do jedzenia # like: jedzenie, karma, ser, szynka, ryba, smakołyk, mleko, tuńczyk, skuszę ją rybą, zapach szynki, kawałek kurczaka, otwieram puszkę, miseczka śmietanki]
     Dorsz, po mamie to mamy. Wyszła, zjadła, wróciła. Ale na te pół minuty starczyło na sześć strun.
     -> marmolada
-+ [Niech śpi, stroimy dookoła # no # like: niech śpi, zostaw, dookoła, nie budź, nie ruszać, niech zostanie]
++ [Niech śpi, stroimy dookoła # no # like: niech śpi, zostaw, dookoła, nie budź, nie ruszać, niech zostanie, szkoda ją budzić, kot ma pierwszeństwo, dostrój resztę, nie przeszkadzajmy jej, pracujmy wokół]
     Tak robię w domu od lat. Osiem strun zostało trochę kudłatych. Nazywa się to brzmienie ciepłe.
     -> marmolada
 + [any # any]
@@ -579,15 +579,15 @@ I patrz, kto przyszedł. Una, moja biała, głucha jak pień. Wlazła do środka
 = marmolada
 # back: Kwasu nie da się usunąć, trzeba go rozsmarować. Gdzie dajesz swój?
 A teraz tajemnica zawodu: pianino nie może stroić. Rachunki się nie zgadzają, zawsze zostaje trochę kwasu. Więc się go rozsmarowuje cienko, jak marmoladę, żeby nikomu nie trafiła się gruda. W tygodniu jest tak samo. Gdzie dajesz swój kwas?
-+ [Po trochu wszędzie # yes # like: po trochu, wszędzie, równo, cienko, na cały tydzień, rozsmarować, każdy dzień]
++ [Po trochu wszędzie # yes # like: po trochu, wszędzie, równo, cienko, na cały tydzień, rozsmarować, każdy dzień, po odrobinie każdemu, na siedem dni, sprawiedliwie, cieniutko, rozdzielam równo]
     ~ kwas = 1
     Tak uczył mnie pan Absolon: rozłóż sprawiedliwie. Zapłakał, jak to zrozumiał, a potem zamówił drugie śniadanie.
     -> walc
-+ [Wszystko w poniedziałek # like: poniedziałek, w jeden dzień, wszystko naraz, do jednego, niedziela, w niedzielę wieczorem]
++ [Wszystko w poniedziałek # like: poniedziałek, w jeden dzień, wszystko naraz, do jednego, niedziela, w niedzielę wieczorem, jeden zły dzień i spokój, upcham w poniedziałek, kumuluję, wolę raz a porządnie, cały w środę]
     ~ kwas = 2
     Jeden klawisz wyje, sześć dni śpiewa. Dawniej tak stroili! Mówili na to wilk. Nie głaskać.
     -> walc
-+ [Zjadam go po cichu # no # like: zjadam, po cichu, w sobie, nikomu nie daję, chowam, duszę w sobie, dla siebie]
++ [Zjadam go po cichu # no # like: zjadam, po cichu, w sobie, nikomu nie daję, chowam, duszę w sobie, dla siebie, biorę na siebie, połykam, nikomu nie mówię, zaciskam zęby, sama to zjem, sam to zjem]
     ~ kwas = 3
     Gruda w jednym miejscu, i to u ciebie. Odkrój mi trochę, mam chleb. Cieniutko, widzisz? Już się prawie nie czuje.
     -> walc
@@ -599,13 +599,13 @@ A teraz tajemnica zawodu: pianino nie może stroić. Rachunki się nie zgadzają
 # own
 # back: Gram ci pierwszą stronę walca. Z kim tańczysz?
 Gotowe. Na próbę gram mój walc, pierwszą stronę, więcej nie umiem. Ale na kawałek podłogi starczy. Ze stołka widzę wszystko: kto wstaje i do kogo wyciąga rękę. Raz, dwa, trzy. Kogo prosisz?
-+ [Kogoś bliskiego # like: męża, żonę, mamę, tatę, dziecko, córkę, syna, przyjaciela, przyjaciółkę, kogoś bliskiego]
++ [Kogoś bliskiego # like: męża, żonę, mamę, tatę, dziecko, córkę, syna, przyjaciela, przyjaciółkę, kogoś bliskiego, moją dziewczynę, mojego chłopaka, narzeczonego, babcię, wnuczkę]
     Depczecie sobie po nogach i obojgu wam wesoło. Na takich stawiałam przez sześćset dwanaście wesel i ani razu się nie zawiodłam.
     -> kartka
-+ [Kota # like: kota, kot, unę, una, psa, pies, zwierzę, kotkę]
++ [Kota # like: kota, kot, unę, una, psa, pies, zwierzę, kotkę, mojego psa na dwóch łapach, kocura, biorę unę na ręce, królika, chomika]
     Wisi jak boa i mruczy tercję za nisko. Ale prowadzi, zauważ.
     -> kartka
-+ [Nikogo, słucham # no # like: nikogo, nie tańczę, słucham, posiedzę, sam, sama, siedzę]
++ [Nikogo, słucham # no # like: nikogo, nie tańczę, słucham, posiedzę, sam, sama, siedzę, podpieram ścianę, dwie lewe nogi, popatrzę tylko, wolę słuchać przy pianinie, nie umiem walca]
     To siadaj obok, na stołku jest pół miejsca. Ktoś musi pilnować, czy wszyscy wracają z wężyka.
     -> kartka
 + [any # slot: taniec 10]
@@ -617,13 +617,13 @@ Gotowe. Na próbę gram mój walc, pierwszą stronę, więcej nie umiem. Ale na 
 = kartka
 # back: Stoję przed drugą stroną walca. Przewracamy, czy zamykam wieko?
 No i koniec strony. Tu zawsze zamykam wieko i proszę o herbatę. Od trzydziestu lat. Ale to pianino jest zmyślone i twoje{kat:, i stoi tam: „{kat}”|}, więc właściwie kto mi zabroni. Trzymasz róg kartki. Ja mam zimne ręce.
-+ [Przewracam # yes # like: przewracam, przewróć, tak, graj dalej, druga strona, dalej, odwagi]
++ [Przewracam # yes # like: przewracam, przewróć, tak, graj dalej, druga strona, dalej, odwagi, odwracaj, śmiało druga strona, raz się żyje gramy, trzymam róg i ciągnę, po trzydziestu latach czas]
     Szelest. Patrzę. Idzie w górę, kto by pomyślał! Cztery nuty, trzy złe. Jaka ja jestem szczęśliwa. {piosenka: Potem i tak zeszło na „{piosenka}”.|Jeszcze raz, od góry!}
     -> END
-+ [Zamykamy. Herbata # no # like: zamykamy, herbata, zamknij, nie, innym razem, wieko, wystarczy]
++ [Zamykamy. Herbata # no # like: zamykamy, herbata, zamknij, nie, innym razem, wieko, wystarczy, nie dzisiaj, może kiedyś, odpuśćmy, chodź na herbatkę, zamknijmy i posiedźmy]
     Bogu dzięki. Z kubka dla stroicielki, tego wyszczerbionego. {porzucone: Pod wiekiem zostaje wpis: „{porzucone}”, i dzisiejsza data.|Wieko zostawiam na palec uchylone.} Wpadnę, jak opadnie o włos.
     -> END
-+ [Niech zagra ktoś inny # like: ktoś inny, ja zagram, niech ktoś inny, zagram ja, huw, sąsiad]
++ [Niech zagra ktoś inny # like: ktoś inny, ja zagram, niech ktoś inny, zagram ja, huw, sąsiad, niech spróbuje huw, wołam sąsiadkę, ja usiądę do klawiszy, oddaj komuś stołek, ktoś zza ściany]
     I wiesz co, zza ściany ktoś zagrał. Całą drugą stronę. {taniec: A „{taniec}” dalej w tańcu, nie zauważyło się, że zmiana.|Tak to jest, dom ma uszy.} {kwas == 2: Zawył tylko poniedziałek.|}
     -> END
 + [any # any]

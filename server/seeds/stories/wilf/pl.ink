@@ -30,13 +30,13 @@ VAR kieszen = ""
 = brama
 # back: Pan z kuratorium patrzy na zegar, potem na swój zegarek. Co robisz?
 Szkolny zegar chodzi cztery minuty do tyłu. To ja. Autobus z górnego osiedla ma cztery minuty spóźnienia, więc i zegar ma. I dziś stoi w bramie pan z kuratorium, Pruett, z notesem. Patrzy na wieżę. Wyciąga zegarek. Trzymasz szczotkę najbliżej.
-+ [Zamiatam mu po butach # like: zamiatam, szczotka, kurz, zamiatam mu buty, odwracam uwagę, przeszkadzam]
++ [Zamiatam mu po butach # like: zamiatam, szczotka, kurz, zamiatam mu buty, odwracam uwagę, przeszkadzam, pylę mu w oczy, sprzątam mu spod nóg, szuram miotłą, zrobię zamieszanie, zasłaniam mu widok]
     Ładnie, od brzegów. Podniósł jedną nogę, drugą, zegarek prawie wypuścił. Ale spojrzeć zdążył.
     -> notes
-+ [Która godzina, proszę pana? # why # like: pytam o godzinę, która godzina, zapytać, zagaduję, przepraszam która]
++ [Która godzina, proszę pana? # why # like: pytam o godzinę, która godzina, zapytać, zagaduję, przepraszam która, co pan ma na zegarku, godzinkę poproszę, proszę mi powiedzieć czas, ciekawe którą pokazuje jego, podpytuję]
     Ucieszył się. „Ósma pięćdziesiąt cztery”, mówi. Nad nim, wielkie jak stół, ósma pięćdziesiąt. Zrobił się cichy.
     -> notes
-+ [Mówię, że jemu się spieszy # no # like: spieszy się, panu się spieszy, to pana zegarek, pański źle chodzi, zły zegarek]
++ [Mówię, że jemu się spieszy # no # like: spieszy się, panu się spieszy, to pana zegarek, pański źle chodzi, zły zegarek, pański zegarek pędzi, to u pana coś nie tak, nasz chodzi dobrze, proszę swój nakręcić, niech pan swój przestawi]
     Obraził się za zegarek. Po ojcu. Potrząsnął, przyłożył do ucha i spojrzał na wieżę jeszcze raz, gorzej.
     -> notes
 + [any # any]
@@ -45,13 +45,13 @@ Szkolny zegar chodzi cztery minuty do tyłu. To ja. Autobus z górnego osiedla m
 = notes
 # back: Za kwadrans idzie na wieżę. Przestawiamy zegar czy zostaje?
 Zapisał. Notes czarny, na gumkę. „Za kwadrans proszę mnie zaprowadzić na górę”, mówi. Przestawię na dobrą, to on nic nie znajdzie. Ale autobus właśnie zjeżdża ze Żużlowej Górki i czterdzieścioro pójdzie do dziennika jako spóźnieni.
-+ [Zostaje, jak jest # no # like: zostaje, zostaw, nie ruszaj, nie przestawiamy, niech chodzi, dzieci ważniejsze]
++ [Zostaje, jak jest # no # like: zostaje, zostaw, nie ruszaj, nie przestawiamy, niech chodzi, dzieci ważniejsze, dzieciaki ważniejsze od notesu, nie dajmy się, szkoda tych z autobusu, niech się spóźnia dalej, nie tykałabym, nie tykałbym]
     No. Wrzuciłem kluczyk od mechanizmu do wiadra. Wiadro stało na widoku, tam nikt nie szuka.
     -> spoznieni
-+ [Przestawiamy, na godzinę # yes # like: przestawiamy, na chwilę, tylko dziś, przestaw, na godzinę, dobrze, żeby nie było]
++ [Przestawiamy, na godzinę # yes # like: przestawiamy, na chwilę, tylko dziś, przestaw, na godzinę, dobrze, żeby nie było, żeby nie było kłopotów, na moment i z powrotem, lepiej ukryć ślady, cofniemy po wizycie, podkręćmy na czas kontroli]
     Wszedłem, stanąłem, rękę na wskazówce. I zobaczyłem z góry autobus. Zszedłem. Kolana mam do dziś za to obrażone.
     -> spoznieni
-+ [Może przestawmy autobus # like: autobus, przestawić autobus, przyspieszyć autobus, rozkład, kierowca]
++ [Może przestawmy autobus # like: autobus, przestawić autobus, przyspieszyć autobus, rozkład, kierowca, niech bus jeździ szybciej, pogadać z kierowcą, zmienić rozkład jazdy, to autobus jest winny, wcześniejszy kurs]
     Pisałem do nich. Dziewięć razy. Odpisali, że autobus jest punktualny, tylko droga za długa.
     -> spoznieni
 + [any # any]
@@ -61,13 +61,13 @@ Zapisał. Notes czarny, na gumkę. „Za kwadrans proszę mnie zaprowadzić na g
 # own
 # back: Na co ty się zwykle spóźniasz, i o ile?
 Znam spóźnionych. Żaden tego nie robi ze złości. Jeden ma daleko, drugi brata do ubrania, trzeci drzwi, przed którymi musi najpierw postać. A ty? Na co się spóźniasz i o ile?
-+ [Do pracy, o parę minut # like: do pracy, praca, parę minut, pięć minut, dziesięć minut, do szkoły, rano]
++ [Do pracy, o parę minut # like: do pracy, praca, parę minut, pięć minut, dziesięć minut, do szkoły, rano, do roboty, kwadrans do biura, na pierwszą lekcję, na poranne zebranie, na tramwaj do pracy]
     Parę minut to nie charakter, to schody. Pokazałbym ci, który zegar przestawić.
     -> wieza
-+ [Na wszystko # yes # like: na wszystko, zawsze, zawsze się spóźniam, ciągle, wszędzie, pół godziny]
++ [Na wszystko # yes # like: na wszystko, zawsze, zawsze się spóźniam, ciągle, wszędzie, pół godziny, notorycznie, taka już jestem, taki już jestem, wiecznie, godzinę co najmniej, zawsze i wszędzie]
     Czyli równo. Z takim się wytrzyma, wystarczy odjąć. Gorsi są ci, co raz tak, raz tak.
     -> wieza
-+ [Nigdy się nie spóźniam # no # like: nigdy, nie spóźniam się, jestem wcześniej, punktualnie, zawsze na czas]
++ [Nigdy się nie spóźniam # no # like: nigdy, nie spóźniam się, jestem wcześniej, punktualnie, zawsze na czas, dziesięć minut przed czasem, co do minuty, jak w zegarku, nie znoszę spóźnień, przychodzę za wcześnie]
     Znaczy, masz po drodze jakieś drzwi do postania, tylko przychodzisz postać wcześniej. Też dobrze.
     -> wieza
 + [any # slot: spoznienie 12]
@@ -79,15 +79,15 @@ Znam spóźnionych. Żaden tego nie robi ze złości. Jeden ma daleko, drugi bra
 = wieza
 # back: Guzik pana Pruetta wszedł w tryby i zegar stanął. Co robimy?
 Na wieży ciasno. Ja, ty, gołąb i pan Pruett, który nachyla się nad mechanizmem i mówi: „Oto i on”. I wtedy coś robi chrup. Guzik od jego płaszcza, w trybach. Płaszcz na nim, on w płaszczu. Zegar stanął. Pierwszy raz od wojny.
-+ [Odcinamy guzik # yes # like: odcinamy, odciąć, nożyczki, nóż, utnij guzik, urwać]
++ [Odcinamy guzik # yes # like: odcinamy, odciąć, nożyczki, nóż, utnij guzik, urwać, nitkę ciachnąć, scyzorykiem, obetnijmy go, guzik poświęcić, nożykiem]
     ~ guzik = 1
     Ojcowskim śrubokrętem, po nitce. Puściło. Guzik został w zębatce, jak pestka. Pan Pruett oddychał przez nos.
     -> cisza
-+ [Niech zdejmie płaszcz # like: zdjąć płaszcz, niech zdejmie, płaszcz, rozebrać, wyjść z płaszcza]
++ [Niech zdejmie płaszcz # like: zdjąć płaszcz, niech zdejmie, płaszcz, rozebrać, wyjść z płaszcza, pan zdejmuje palto, wyśliźnij się z rękawów, zostaw okrycie, rozpiąć płaszcz, niech wyjdzie z palta]
     ~ guzik = 2
     Wyszedł z niego jak z namiotu. Pod spodem sweter, robiony na drutach, w łódeczki. Od razu się go lepiej lubiło.
     -> cisza
-+ [Kręcimy zegar do tyłu # no # like: do tyłu, cofnąć, kręcić w drugą stronę, cofamy, na odwrót, w tył]
++ [Kręcimy zegar do tyłu # no # like: do tyłu, cofnąć, kręcić w drugą stronę, cofamy, na odwrót, w tył, zakręćmy wstecz, cofnij wskazówki, spróbujmy w tył, na lewo, odkręćmy czas]
     ~ guzik = 3
     Cofało się razem z panem Pruettem. Przy wpół do szóstej puściło. Guzik został w środku, pan Pruett nie.
     -> cisza
@@ -99,13 +99,13 @@ Na wieży ciasno. Ja, ty, gołąb i pan Pruett, który nachyla się nad mechaniz
 # own
 # back: Gdyby u ciebie stanął zegar, na której ma stanąć?
 No i stoi. A jak zegar stoi, to dzwonek nie dzwoni. Przerwa trwa. Na dole sześćset sztuk gra w piłkę dziesięć minut, dwadzieścia, i nikt nie wie, że już dawno jest matematyka. Nigdy nie słyszałem takiej ciszy w środku takiego hałasu. A u ciebie? Na której ma stanąć?
-+ [Rano, przed budzikiem # like: rano, przed budzikiem, świt, szósta, wcześnie, piąta, poranek]
++ [Rano, przed budzikiem # like: rano, przed budzikiem, świt, szósta, wcześnie, piąta, poranek, zanim wszyscy wstaną, świtem, o szóstej przy kawie, tuż przed dzwonkiem budzika, wczesnym rankiem]
     Kiedy nikt jeszcze nic nie chce. Znam. Chodziłem wtedy z solą.
     -> gorka
-+ [Wieczorem, jak już po wszystkim # like: wieczorem, wieczór, po pracy, kolacja, osiemnasta, dwudziesta, po wszystkim, noc]
++ [Wieczorem, jak już po wszystkim # like: wieczorem, wieczór, po pracy, kolacja, osiemnasta, dwudziesta, po wszystkim, noc, po kolacji, przy zachodzie, na kanapie wieczorem, kiedy dzieci śpią, o dwudziestej pierwszej]
     Po obchodzie. Wszystko zamknięte, czajnik chodzi. Tego bym ci pilnował.
     -> gorka
-+ [Niech idzie dalej # no # like: niech idzie, nie ma stawać, niech nie staje, nigdzie, nie chcę, dalej]
++ [Niech idzie dalej # no # like: niech idzie, nie ma stawać, niech nie staje, nigdzie, nie chcę, dalej, po co go zatrzymywać, życie ma płynąć, nie lubię postojów, niech tyka, nie trzeba stawać]
     Rozsądnie. Stojący zegar jest ładny przez kwadrans. Potem trzeba go wytłumaczyć dyrekcji.
     -> gorka
 + [any # slot: stoi 10]
@@ -117,15 +117,15 @@ No i stoi. A jak zegar stoi, to dzwonek nie dzwoni. Przerwa trwa. Na dole sześ�
 = gorka
 # back: Pan Pruett widzi z wieży, po co są te cztery minuty. Co mówisz?
 Z wieży widać wszystko. Widać Żużlową Górkę i autobus, drugi kurs, ten z maluchami, jak się wlecze. Staje. Wysypuje się dwadzieścioro i lecą, tornistry w górę, jedno ciągnie drugie za rękaw. Pan Pruett patrzy. Długo. „Ile im brakuje?”, pyta, nie do mnie. Do ciebie.
-+ [„Cztery minuty” # yes # like: cztery minuty, cztery, prawdę, mówię prawdę, tyle co zegarowi]
++ [„Cztery minuty” # yes # like: cztery minuty, cztery, prawdę, mówię prawdę, tyle co zegarowi, dokładnie cztery, brakuje im czterech, tyle samo minut, powiem mu uczciwie, równe cztery panie pruett]
     ~ powiedziane = 1
     Nic nie powiedział. Ruszał tylko wargami. Potem schował ołówek do notesu, w środek, i zamknął na gumkę.
     -> wskazowka
-+ [„Proszę tego nie pisać” # no # like: proszę nie pisać, niech pan nie pisze, proszę, nie zapisywać, błagam, litości]
++ [„Proszę tego nie pisać” # no # like: proszę nie pisać, niech pan nie pisze, proszę, nie zapisywać, błagam, litości, niech pan zamknie notes, nie do raportu, schowajmy ołówek, zmiłuj się pan, niech to zostanie między nami]
     ~ powiedziane = 2
     Spojrzał na ciebie, jakby ktoś go poprosił do tańca. Ołówek stanął. Tyle mogę zaświadczyć.
     -> wskazowka
-+ [Nic nie mówię # dunno # like: nic, milczę, cisza, nie odzywam się, czekam, wzruszam ramionami]
++ [Nic nie mówię # dunno # like: nic, milczę, cisza, nie odzywam się, czekam, wzruszam ramionami, patrzę w buty, odwracam głowę, nabieram wody w usta, niech sam liczy, gapię się na gołębia]
     ~ powiedziane = 0
     Dobra szkoła. Policzył sam. Trzeba było widzieć, jak mu się twarz zmieniała przy trzeciej.
     -> wskazowka
@@ -136,13 +136,13 @@ Z wieży widać wszystko. Widać Żużlową Górkę i autobus, drugi kurs, ten z
 = wskazowka
 # back: Trzeba ruszyć zegar. Na którą nastawiamy wskazówkę?
 Trzeba go ruszyć. Wahadło pchnąć, wskazówkę nastawić, ktoś to robi ręką, z zewnątrz, przez okienko. Ja mam rękę za grubą. Pan Pruett mówi cicho: „Mój chodzi co do sekundy”. I podaje ci zegarek. I odwraca się do gołębia.
-+ [Na czas z zegarka # yes # like: na czas z zegarka, dokładnie, co do sekundy, dobry czas, równo, prawidłowo]
++ [Na czas z zegarka # yes # like: na czas z zegarka, dokładnie, co do sekundy, dobry czas, równo, prawidłowo, jak pokazuje zegarek, zgodnie z jego zegarkiem, precyzyjnie, żeby się zgadzało, na właściwą godzinę]
     Nastawione, co do sekundy. I co powiesz? Wahadło się zakołysało, stęknęło, a jak dobiło, stał na czterech do tyłu. On już tak ma w kościach.
     -> stacja
-+ [Cztery minuty do tyłu # no # like: cztery do tyłu, cztery minuty, do tyłu, jak było, spóźniony, po staremu]
++ [Cztery minuty do tyłu # no # like: cztery do tyłu, cztery minuty, do tyłu, jak było, spóźniony, po staremu, po naszemu, z opóźnieniem, dla autobusu, na cztery wstecz, tak jak stał]
     Palcem, miękko. Pan Pruett spytał gołębia, czy już. Gołąb nic. „To schodzimy”, powiedział pan Pruett.
     -> stacja
-+ [Niech on sam nastawi # like: niech on, pan pruett, on sam, niech sam nastawi, pan niech ustawi]
++ [Niech on sam nastawi # like: niech on, pan pruett, on sam, niech sam nastawi, pan niech ustawi, oddam mu robotę, pański zegarek pańska ręka, niech pan pruett to zrobi, jego decyzja, pan kręci]
     Wziął zegarek z powrotem. Wsadził rękę przez okienko po łokieć. Nie patrzyłem. Ale umiem czytać wskazówki od tyłu. Cztery do tyłu.
     -> stacja
 + [any # any]
@@ -151,13 +151,13 @@ Trzeba go ruszyć. Wahadło pchnąć, wskazówkę nastawić, ktoś to robi ręk�
 = stacja
 # back: Pan Pruett spóźnił się na pociąg przez nasz zegar. Co mówisz?
 I teraz nieszczęście. Pan Pruett zjadł w gabinecie herbatnika, spojrzał na wieżę zamiast na zegarek, że ma czas, i poszedł na stację. Pociąg odjechał o dwunastej dziesięć. On przyszedł o dwunastej czternaście. Stoi na peronie, sam, w niedopiętym płaszczu.
-+ [Przepraszam pana # yes # like: przepraszam, przykro mi, nasza wina, bardzo przepraszamy, wybaczy pan]
++ [Przepraszam pana # yes # like: przepraszam, przykro mi, nasza wina, bardzo przepraszamy, wybaczy pan, bardzo mi głupio, najmocniej przepraszam, to przez nas, kajam się, przez nasz zegar wybaczcie]
     „Nie ma za co”, powiedział. „Pierwszy raz od trzydziestu lat nic nie muszę do czternastej”. Wyglądał przy tym na przestraszonego.
     -> budyn
-+ [Parskam śmiechem # like: śmieję się, parskam, haha, nie mogę, śmiech, chichoczę]
++ [Parskam śmiechem # like: śmieję się, parskam, haha, nie mogę, śmiech, chichoczę, nie powstrzymam się, zaśmiewam się, dobre sobie, uśmiałabym się, uśmiałbym się, ale historia]
     Odwrócił się. Usta mu drgnęły, z jednej strony, z drugiej. I śmiał się, aż konduktor wyszedł z budki.
     -> budyn
-+ [Proponuję budyń # like: budyń, obiad, zapraszam na budyń, jedzenie, do stołówki, herbata, coś zjeść]
++ [Proponuję budyń # like: budyń, obiad, zapraszam na budyń, jedzenie, do stołówki, herbata, coś zjeść, zapraszam na coś słodkiego, ogrzejmy go u dot, miska zupy, chodźmy do kuchni, poczęstujmy go]
     Uprzedzasz mnie. Od tego ma się żonę w kuchni. Wziął teczkę i poszedł za nami bez słowa, jak dziecko za tornistrem.
     -> budyn
 + [any # any]
@@ -167,13 +167,13 @@ I teraz nieszczęście. Pan Pruett zjadł w gabinecie herbatnika, spojrzał na w
 # own
 # back: Kto dla ciebie kiedyś przymknął oko?
 Dot dała mu budyń, z kożuchem, a kożuch był mój. Zjadł. Mówi do talerza: „Ja jestem z górnego osiedla. Sześć lat stałem w dzienniku, dzień w dzień. Nikt nie przestawił zegara”. Chochla zawisła. A u ciebie ktoś przymknął kiedyś oko?
-+ [Tak, ktoś ze szkoły # yes # like: nauczyciel, nauczycielka, pani ze szkoły, w szkole, woźny, pani, wychowawczyni]
++ [Tak, ktoś ze szkoły # yes # like: nauczyciel, nauczycielka, pani ze szkoły, w szkole, woźny, pani, wychowawczyni, nauczycielka od polskiego, pan od wuefu, woźna, wychowawca, szkolna pielęgniarka]
     Takich się pamięta po butach i po tym, że akurat coś oliwili. Pozdrowiłbym.
     -> raport
-+ [Tak, w domu # like: w domu, mama, babcia, tata, dziadek, siostra, brat, ciocia, rodzina]
++ [Tak, w domu # like: w domu, mama, babcia, tata, dziadek, siostra, brat, ciocia, rodzina, mama udawała że nie widzi, dziadek mnie krył, babcia nie powiedziała rodzicom, starsza siostra, tata przymykał]
     Najwięcej zegarów przestawia się w kuchniach. Nikt tego nie kontroluje.
     -> raport
-+ [Nie, nikt # no # like: nikt, nie, nigdy, nie było takich, nie pamiętam]
++ [Nie, nikt # no # like: nikt, nie, nigdy, nie było takich, nie pamiętam, mnie zawsze łapali, żadnych ulg, każdy zapisywał, zero litości, nie miałam szczęścia, nie miałem szczęścia]
     Hm. Dot nałożyła ci drugi raz. Ona nie pyta, ona nakłada.
     -> raport
 + [any # slot: oko 12]
@@ -186,13 +186,13 @@ Dot dała mu budyń, z kożuchem, a kożuch był mój. Zjadł. Mówi do talerza:
 # own
 # back: Na puszce z guzikiem brakuje napisu. Co ma na niej być?
 Raport przyszedł po miesiącu. Dwanaście stron. O zegarze jedno zdanie: „Zegar wieżowy: chodzi”. I w kopercie drugi guzik, do pary, „na wszelki wypadek”. Mam trzysta puszek w szopie, wszystkie podpisane. Ta jeszcze nie. Co piszemy?
-+ [„Cztery minuty” # like: cztery minuty, cztery, czas, na zapas, minuty]
++ [„Cztery minuty” # like: cztery minuty, cztery, czas, na zapas, minuty, minuty na zapas, zapas czasu, czas do pożyczenia, cztery darowane, parę minut]
     Napisane. Potrząsnę czasem, brzęczy. {spoznienie: Jak się spóźniasz, „{spoznienie}”, to weź sobie z niej. Od tego jest.|Jak kiedyś zabraknie, weź sobie z niej. Od tego jest.}
     -> END
-+ [„Chodzi” # like: chodzi, zegar chodzi, sprawny, zegar wieżowy chodzi, działa]
++ [„Chodzi” # like: chodzi, zegar chodzi, sprawny, zegar wieżowy chodzi, działa, jak w raporcie, działa i tyle, w porządku, sprawne, zgodnie z protokołem]
     Słowo w słowo z raportu, urzędowo. {powiedziane == 1: Za to, że padło wtedy głośno: cztery. Bez tego by nie wiedział, co przemilczeć.|Najkrótsza pochwała, jaką dostałem w piśmie.}
     -> END
-+ [„Guziki pana Pruetta” # like: guziki, guziki pruetta, pruett, guzik, pan pruett, dwa guziki]
++ [„Guziki pana Pruetta” # like: guziki, guziki pruetta, pruett, guzik, pan pruett, dwa guziki, na cześć kontrolera, od pruetta, po panu z kuratorium, para guzików, guziki od płaszcza]
     Porządnie, po właścicielu. {guzik == 2: Sweter w łódeczki też powinien gdzieś być wpisany.|Gdyby się zgłosił.} {oko: Obok stoi taka z napisem „{oko}”. Zrobiłem tego samego wieczora.|} Chrząk. Rynnę muszę obejrzeć.
     -> END
 + [any # slot: puszka 10]
@@ -245,13 +245,13 @@ Raport przyszedł po miesiącu. Dwanaście stron. O zegarze jedno zdanie: „Zeg
 = drzwi
 # back: Ktoś mały siedzi w kantorku za szczotką. Jak wchodzimy?
 Pierwszy września, dziewiąta pięć. Sześćset na korytarzu, potem dzwonek i nic. Drzwi mojego kantorka uchylone na palec, a zostawiłem zamknięte. I coś oddycha, za szczotką. Małe. Masz klucze i ja mam klucze, i żadne tu nie pomogą. Jak wchodzimy?
-+ [Pukam # yes # like: pukam, zapukać, puk puk, cicho pukam, można, grzecznie]
++ [Pukam # yes # like: pukam, zapukać, puk puk, cicho pukam, można, grzecznie, delikatnie zapukam, mogę wejść, stuk stuk, trzeba uprzedzić, zapukałabym, zapukałbym]
     Do własnego kantorka. Dobrze. Oddech stanął, potem ruszył, trochę wolniej. Wchodzimy.
     -> scierka
-+ [Przechodzę obok, głośno # like: przechodzę obok, głośno, tupię, gwiżdżę, udaję, że nie wiem, pogwizduję, kaszlę]
++ [Przechodzę obok, głośno # like: przechodzę obok, głośno, tupię, gwiżdżę, udaję, że nie wiem, pogwizduję, kaszlę, nucę pod nosem, szuram butami, brzęczę kluczami, niech usłyszy kroki, minę najpierw drzwi]
     Żeby wiedział, że idziemy, i zdążył zrobić minę. Tak się oswaja wróble. Za drugim razem wchodzimy.
     -> scierka
-+ [Po prostu wchodzę # like: wchodzę, otwieram, zaglądam, patrzę kto, wejść, światło]
++ [Po prostu wchodzę # like: wchodzę, otwieram, zaglądam, patrzę kto, wejść, światło, naciskam klamkę i już, zajrzę do środka, uchylam drzwi, biorę wiadro, otwieram na oścież]
     Normalnie, po wiadro. Niczego nie szukamy, niczego nie znajdujemy. Wiadro stoi obok.
     -> scierka
 + [any # any]
@@ -260,13 +260,13 @@ Pierwszy września, dziewiąta pięć. Sześćset na korytarzu, potem dzwonek i 
 = scierka
 # back: Za szczotką stoi mały chłopak i milczy. Co robisz?
 Chłopak. Pięć lat, może. Płaszcz zapięty pod brodę, buty na odwrót, szczotki się trzyma jak masztu. Nie płacze, to najgorszy znak. Nie pytam. Zdejmuję z gwoździa ścierkę i puszkę pasty do mosiądzu. Jedną daję jemu, drugą tobie.
-+ [Siadam na podłodze # yes # like: siadam, na podłodze, siadam obok, kucam, klękam, na ziemi]
++ [Siadam na podłodze # yes # like: siadam, na podłodze, siadam obok, kucam, klękam, na ziemi, na poziomie jego oczu, przycupnę, posadzka zimna ale siadam, na kucaka, klapnę obok]
     Dobrze, niżej od niego. Popatrzył na twoje buty, na swoje. Zauważył różnicę i nic nie powiedział. Ja też nie.
     -> pierwszy_dzien
-+ [Daję mu ciastko # like: ciastko, ciastka, herbatnik, puszka ciastek, coś słodkiego, imbirowe]
++ [Daję mu ciastko # like: ciastko, ciastka, herbatnik, puszka ciastek, coś słodkiego, imbirowe, herbatnika mu, jabłko z kieszeni, cukierka, może głodny, coś na ząb]
     Imbirowe, z puszki od zebrań. Wziął, do płaszcza, na potem. Kto bierze na potem, ten zamierza jakieś potem.
     -> pierwszy_dzien
-+ [Jak masz na imię? # why # like: jak masz na imię, imię, pytam o imię, pytam jak ma na imię, jak się nazywasz]
++ [Jak masz na imię? # why # like: jak masz na imię, imię, pytam o imię, pytam jak ma na imię, jak się nazywasz, zapytam kim jest, powiesz mi imię, jak na ciebie wołają, skąd się tu wziąłeś, przedstawię się i zapytam]
     Nic. Zacisnął ścierkę. Imię się daje, jak się ma za co. Podałem mu klamkę, luzem, z szuflady.
     -> pierwszy_dzien
 + [any # any]
@@ -276,13 +276,13 @@ Chłopak. Pięć lat, może. Płaszcz zapięty pod brodę, buty na odwrót, szcz
 # own
 # back: Który pierwszy dzień był u ciebie najgorszy?
 Poleruje się tak: pasta, kółko, chuch, sucho. Nikt nic nie mówi. Tylko ja gadam, w klamkę, o niczym. Że jak pierwszego dnia przyszedłem z miotłą, stałem pod bramą do wpół do ósmej, dorosły chłop. Który pierwszy dzień był u ciebie najgorszy?
-+ [W szkole # like: w szkole, szkoła, przedszkole, liceum, nowa klasa, zerówka, podstawówka]
++ [W szkole # like: w szkole, szkoła, przedszkole, liceum, nowa klasa, zerówka, podstawówka, w pierwszej klasie, po zmianie szkoły, w internacie, na kolonii i w zerówce, matematyka pierwszego dnia]
     Chłopak spojrzał spod czapki. Na ciebie, krótko. Takie rzeczy się słyszy.
     -> krzywe_lustro
-+ [W pracy # like: w pracy, praca, nowa praca, biuro, pierwsza praca, staż]
++ [W pracy # like: w pracy, praca, nowa praca, biuro, pierwsza praca, staż, open space, na kasie, pierwszy dyżur, na budowie, okres próbny]
     Tam nawet nie ma szczotki, za którą można stanąć. Mówią na to wdrożenie.
     -> krzywe_lustro
-+ [W obcym mieście # like: obce miasto, w nowym mieście, przeprowadzka, za granicą, akademik, nowe mieszkanie, wyjazd]
++ [W obcym mieście # like: obce miasto, w nowym mieście, przeprowadzka, za granicą, akademik, nowe mieszkanie, wyjazd, na studiach w innym mieście, w londynie, na stancji, w wynajętym pokoju, na emigracji]
     Z torbą i bez klucza. Znam ten chód, z boku to wygląda, jakby człowiek czytał tabliczki.
     -> krzywe_lustro
 + [any # slot: pierwszy 12]
@@ -294,15 +294,15 @@ Poleruje się tak: pasta, kółko, chuch, sucho. Nikt nic nie mówi. Tylko ja ga
 = krzywe_lustro
 # back: Chłopak zobaczył się w klamce i powiedział: „Krzywy”. Co mówisz?
 Po półgodzinie klamka zaczęła świecić. I on się w niej zobaczył. Cały, z czapką, nos jak gruszka, uszy jak drzwi. Patrzył, patrzył. I powiedział pierwsze słowo tego dnia: „Krzywy”.
-+ [„Ja też, zobacz” # yes # like: ja też, zobacz, ja też jestem krzywy, ja też jestem krzywa, popatrz na mnie, wszyscy]
++ [„Ja też, zobacz” # yes # like: ja też, zobacz, ja też jestem krzywy, ja też jestem krzywa, popatrz na mnie, wszyscy, spójrz na mój nos, razem jesteśmy krzywi, oboje mamy gruszki, i ja wyglądam jak gruszka, tu każdy się krzywi]
     ~ krzywe = 1
     Głowa obok głowy, w jednej klamce. Dwa nosy. Kącik ust mu drgnął, o milimetr. Zawias puścił.
     -> kroki
-+ [„Klamka jest krzywa” # no # like: klamka jest krzywa, to klamka, nie ty, to przez klamkę, wina klamki]
++ [„Klamka jest krzywa” # no # like: klamka jest krzywa, to klamka, nie ty, to przez klamkę, wina klamki, lustro kłamie, tak pokazuje mosiądz, z tobą wszystko dobrze, to tylko odbicie, metal wygina]
     ~ krzywe = 2
     Obejrzał ją ze wszystkich stron, fachowo. „No”, powiedział. To było drugie słowo i padło jak między majstrami.
     -> kroki
-+ [„To poleruj, aż będzie prosto” # like: poleruj dalej, poleruj, trzyj, jeszcze trochę, aż będzie prosto, do roboty]
++ [„To poleruj, aż będzie prosto” # like: poleruj dalej, poleruj, trzyj, jeszcze trochę, aż będzie prosto, do roboty, trzyj mocniej, jeszcze kółko, dawaj dalej pastą, praca czeka, do połysku]
     ~ krzywe = 3
     Tarł jak opętany. Prosto nie było, ale było jasno. „Jeszcze jedną”, powiedział. Dwa słowa naraz.
     -> kroki
@@ -313,13 +313,13 @@ Po półgodzinie klamka zaczęła świecić. I on się w niej zobaczył. Cały, 
 = kroki
 # back: Panna Tibbs szuka chłopca pod drzwiami kantorka. Co jej mówimy?
 Kroki na korytarzu, obcasy, prędko. Panna Tibbs od najmłodszych, blada. „Panie Dunnage, nie widział pan małego w płaszczu?”. Ona się boi, on się boi, a między nimi drzwi na palec. Nie wydaję takich, co są tylko mali i przestraszeni. Ale jej też nie zostawię tak.
-+ [Mrugam i pokazuję szczotkę # yes # like: mrugam, pokazuję szczotkę, daję znak, palec na usta, gestem, cicho pokazuję]
++ [Mrugam i pokazuję szczotkę # yes # like: mrugam, pokazuję szczotkę, daję znak, palec na usta, gestem, cicho pokazuję, pokażę jej na migi, puszczam oko, przykładam palec do ust, skinę w stronę kąta, wskażę brodą]
     Zrozumiała. Oparła się na chwilę o ścianę i głośno powiedziała: „Szkoda. Bo ktoś by się panu przydał do klamek”.
     -> gdzie_ty
-+ [„Mam nowego pomocnika” # like: mam pomocnika, pomocnik, nowy pomocnik, pracuje u mnie, pomaga nam, uczeń]
++ [„Mam nowego pomocnika” # like: mam pomocnika, pomocnik, nowy pomocnik, pracuje u mnie, pomaga nam, uczeń, zatrudniłem kogoś, mamy praktykanta, ktoś mi tu poleruje, jest tu fachowiec, przyjęliśmy chłopaka do pracy]
     „A”, powiedziała panna Tibbs i kolor jej wrócił. „Do kiedy ma zajęcia?”. „Do obiadu”, mówię. „Do obiadu”, zapisała.
     -> gdzie_ty
-+ [Mówię jej prawdę, na ucho # like: prawdę, na ucho, szeptem, mówię prawdę, powiem jej, jest tutaj]
++ [Mówię jej prawdę, na ucho # like: prawdę, na ucho, szeptem, mówię prawdę, powiem jej, jest tutaj, nachylam się do ucha, cichutko mówię gdzie jest, nie będę jej zwodzić, powinna wiedzieć, zdradzę jej po cichu]
     Dwa słowa, szeptem. Zamknęła oczy, otworzyła. „To ja poszukam jeszcze na drugim piętrze”, oznajmiła w stronę drzwi. „Długo”.
     -> gdzie_ty
 + [any # any]
@@ -329,13 +329,13 @@ Kroki na korytarzu, obcasy, prędko. Panna Tibbs od najmłodszych, blada. „Pan
 # own
 # back: Gdzie ty się chowasz, jak jest za dużo?
 W tym kantorku popłakało pół grona. Nie pukało się, nie pytało. Brałem czapkę i szedłem oglądać rynnę, rynna zawsze jakaś jest. Każdemu potrzebne dwa metry na półtora. Gdzie ty się chowasz, jak jest wszystkiego za dużo?
-+ [W łazience # like: łazienka, w łazience, toaleta, wanna, prysznic, pod prysznicem]
++ [W łazience # like: łazienka, w łazience, toaleta, wanna, prysznic, pod prysznicem, zamykam się w ubikacji, puszczam wodę, w kąpieli, siadam na brzegu wanny, pralnia]
     Zasuwka i lejąca się woda. Klasyka, pół świata tam mieszka. Oliwisz zasuwkę?
     -> stolowka
-+ [Na spacerze # like: spacer, na spacerze, wychodzę, w lesie, las, park, na rowerze, idę gdzieś]
++ [Na spacerze # like: spacer, na spacerze, wychodzę, w lesie, las, park, na rowerze, idę gdzieś, idę przed siebie, po parku, na działce, nad rzeką, wsiadam na rower, wokół bloku]
     Schowek na nogach. Dobry, bo nikt nie stanie pod drzwiami.
     -> stolowka
-+ [W słuchawkach, w książce # like: w książce, słuchawki, muzyka, gry, serial, książki, w telefonie, w łóżku, pod kołdrą]
++ [W słuchawkach, w książce # like: w książce, słuchawki, muzyka, gry, serial, książki, w telefonie, w łóżku, pod kołdrą, w grze, w fotelu z powieścią, pod kocem, w serialach, zakładam słuchawki]
     Tam też mieszczą się dwa metry na półtora. Nie przeszkadzam, jak ktoś tam siedzi.
     -> stolowka
 + [any # slot: kryjowka 10]
@@ -347,15 +347,15 @@ W tym kantorku popłakało pół grona. Nie pukało się, nie pytało. Brałem c
 = stolowka
 # back: Chłopak ma przejść przez stołówkę i nie może. Co mu dajemy do ręki?
 Dwunasta. Obiad. Przez szybkę widać stołówkę, sześćset, hałas jak mewy nad wysypiskiem. Chłopak stanął w progu i wrósł. Jako mały w płaszczu nie przejdzie. Jako ktoś z obsługi przejdzie. Coś trzeba mu dać do ręki. Co?
-+ [Klucze # yes # like: klucze, pęk kluczy, kluczyki, klucz, cały pęk]
++ [Klucze # yes # like: klucze, pęk kluczy, kluczyki, klucz, cały pęk, ciężki pęk, brzęczące, niech podzwoni, symbol władzy, sto czterdzieści dwa]
     ~ rola = 1
     Sto czterdzieści dwa, ważą jak but. Przechylił się w lewo i ruszył. Dzwonił. Rozstępowali się.
     -> lawka
-+ [Szczotkę # like: szczotka, szczotkę, miotła, miotłę, kij, mopa]
++ [Szczotkę # like: szczotka, szczotkę, miotła, miotłę, kij, mopa, kij od mopa, zmiotkę, niech zamiata, długą szczotkę, do zamiatania]
     ~ rola = 2
     Dwa razy wyższa od niego. Szedł od brzegu, pod ścianą, jak trzeba. Ktoś podniósł nogi, żeby zamiótł.
     -> lawka
-+ [Wyglancowaną klamkę # like: klamka, klamkę, ta klamka, mosiądz, lśniąca klamka]
++ [Wyglancowaną klamkę # like: klamka, klamkę, ta klamka, mosiądz, lśniąca klamka, jego klamkę, to co wypolerował, błyszczącą, dzieło jego rąk, niech się pochwali]
     ~ rola = 3
     Niósł ją przed sobą w dwóch rękach, jak latarnię. Wszystkim zajączki chodziły po twarzach.
     -> lawka
@@ -366,13 +366,13 @@ Dwunasta. Obiad. Przez szybkę widać stołówkę, sześćset, hałas jak mewy n
 = lawka
 # back: Obok niego siedzi dziewczynka, która ściska tornister. Co robimy?
 Dot zobaczyła go przez okienko. Nałożyła, nic nie powiedziała, puknęła chochlą w tacę, to u niej order. Usiadł na końcu. A obok siedzi dziewczynka, tornister w objęciach, buty na odwrót. Nie je. On patrzy na jej buty. My stoimy przy koszu.
-+ [Podpowiadam mu z daleka # yes # like: podpowiadam, daję znak, pokazuję ścierkę, pomóc mu, szepczę, kiwam]
++ [Podpowiadam mu z daleka # yes # like: podpowiadam, daję znak, pokazuję ścierkę, pomóc mu, szepczę, kiwam, szepnę mu co zrobić, pomacham szmatką, dam mu znać ręką, podsunę pomysł, trącę go spojrzeniem]
     Nie zdążyło dojść. On już wyjął ścierkę i rozdarł na pół. Moją dobrą ścierkę. I podał.
     -> broda
-+ [Nic, patrzymy # no # like: nic, patrzymy, czekamy, nie wtrącać się, stoimy, zostawić]
++ [Nic, patrzymy # no # like: nic, patrzymy, czekamy, nie wtrącać się, stoimy, zostawić, dajmy im czas, sami sobie poradzą, nie mieszajmy się, trzymam kciuki z daleka, tylko patrzę]
     Najtrudniejsza robota, jaką znam. Patrzyło się pięć minut w kosz. A on rozdarł ścierkę na pół i jedną połowę podał jej.
     -> broda
-+ [Idziemy po rynnę # like: rynna, idziemy, wychodzimy, po rynnę, zostawiamy ich, wyjść]
++ [Idziemy po rynnę # like: rynna, idziemy, wychodzimy, po rynnę, zostawiamy ich, wyjść, wycofajmy się, znikamy, chodźmy oglądać dach, damy im spokój, na palcach do drzwi]
     Doszło się do drzwi. Przez szybkę widać było jeszcze, jak wyjmuje ścierkę, rozdziera na pół i podaje. Rynna poczekała.
     -> broda
 + [any # any]
@@ -381,13 +381,13 @@ Dot zobaczyła go przez okienko. Nałożyła, nic nie powiedziała, puknęła ch
 = broda
 # back: Po latach stoi pod kantorkiem nowy nauczyciel z brodą. Co mu mówisz?
 Klamki w całej szkole świeciły do świąt. Przychodził co rano, coraz krócej, potem wcale, i bardzo dobrze. Trzydzieści lat później, pierwszy września, za pięć ósma: pod kantorkiem stoi nowy od przyrody. Broda, teczka ściśnięta, ręka na mojej klamce. Nie wchodzi. Patrzy w mosiądz.
-+ [„Krzywy?” # like: krzywy, krzywa klamka, dalej krzywy, proszę wejść, wolne, wejdź]
++ [„Krzywy?” # like: krzywy, krzywa klamka, dalej krzywy, proszę wejść, wolne, wejdź, znowu krzywo, a prosto już, dzień dobry krzywy panie, wolny kantorek, zapraszam do środka]
     Drgnął. I uśmiechnął się do klamki, nie do nas. „No”, powiedział. Poprawił teczkę i poszedł na lekcje. Uczyć.
     -> polowa
-+ [Podaję ścierkę # yes # like: ścierka, ścierkę, podaję ścierkę, daję mu ścierkę, do polerowania]
++ [Podaję ścierkę # yes # like: ścierka, ścierkę, podaję ścierkę, daję mu ścierkę, do polerowania, masz tu flanelkę, trzymaj szmatkę, pasta i do roboty, w milczeniu flanelę, wręczam]
     Wziął, odruchowo. Przetarł dwa kółka, chuch, sucho. Oddał. I poszedł na lekcje. Uczyć.
     -> polowa
-+ [Nic, oglądam rynnę # no # like: nic, rynna, milczę, nie przeszkadzam, udaję, że nie widzę, odchodzę]
++ [Nic, oglądam rynnę # no # like: nic, rynna, milczę, nie przeszkadzam, udaję, że nie widzę, odchodzę, odchodzę cicho, rynna wzywa, gapię się w sufit, zostawiam go samego, szanuję ciszę]
     Ja też. Stał jeszcze minutę. Słychać było, jak oddycha. Potem kroki, równe. Poszedł na lekcje. Uczyć.
     -> polowa
 + [any # any]
@@ -397,13 +397,13 @@ Klamki w całej szkole świeciły do świąt. Przychodził co rano, coraz króce
 # own
 # back: Kto tobie dał kiedyś taką połowę ścierki?
 Zajrzałem potem do kantorka. Na gwoździu wisiało pół ścierki. Starej, mojej, rozdartej, z tamtej stołówki. Wypranej. Druga połowa, podobno, jest u jednej pani weterynarz. Teraz ty: kto tobie dał kiedyś taką połowę, choćby nic nie mówiąc?
-+ [Jest taka osoba # yes # like: jest taka osoba, tak, ktoś był, przyjaciel, przyjaciółka, nauczycielka, koleżanka, kolega, babcia, mama]
++ [Jest taka osoba # yes # like: jest taka osoba, tak, ktoś był, przyjaciel, przyjaciółka, nauczycielka, koleżanka, kolega, babcia, mama, pewna nauczycielka, miałam taką ciocię, miałem taką ciocię, obca pani w tramwaju, mój trener, siostra]
     To wypolerowałbym jej klamkę. Po cichu, przed siódmą. {kryjowka: A twojego schowka, „{kryjowka}”, nikomu nie wydam.|} Chrząk. Przeciąg tu.
     -> END
-+ [Ja komuś # like: ja komuś, ja dałam, ja dałem, dałam komuś, dałem komuś, ja pomagam]
++ [Ja komuś # like: ja komuś, ja dałam, ja dałem, dałam komuś, dałem komuś, ja pomagam, raz podzieliłam się kanapką, raz podzieliłem się kanapką, to ja dzielę, staram się oddawać, ja komuś kiedyś]
     Tak myślałem, po tym, jak się stało przy tym koszu. {rola == 1: I po tym, komu poszły klucze.|} Nie mów nic więcej, bo zaczniemy o rynnach.
     -> END
-+ [Nikt, niestety # no # like: nikt, niestety, nie było nikogo, nie przypominam sobie, nie]
++ [Nikt, niestety # no # like: nikt, niestety, nie było nikogo, nie przypominam sobie, nie, byłam z tym sama, byłem z tym sam, do tej pory nikt, szkoda ale nie, żadnej ścierki]
     Rrrt. Proszę. To z mojej własnej, tej dobrej. {pierwszy: Na takie dni jak „{pierwszy}”.|Na pierwsze dni.} Schowaj, bo się rozmyślę i zacznę mówić o rynnach.
     -> END
 + [any # slot: mosiadz 12]
@@ -456,13 +456,13 @@ Zajrzałem potem do kantorka. Na gwoździu wisiało pół ścierki. Starej, moje
 # own
 # back: Skrzynia na zguby otwarta. Co tobie zginęło?
 Skrzynia na rzeczy znalezione, marzec. Trzydzieści lewych rękawiczek, aparat na zęby, kapeć, parasol bez niczego. Po drugą rękawiczkę nikt nie przychodzi. Ale ty stoisz przy ladzie, znaczy przychodzisz. Mów. Co zginęło?
-+ [Jakaś rzecz # like: rzecz, klucze, telefon, portfel, okulary, parasol, kolczyk, rękawiczka, pierścionek, zegarek]
++ [Jakaś rzecz # like: rzecz, klucze, telefon, portfel, okulary, parasol, kolczyk, rękawiczka, pierścionek, zegarek, kolczyk po babci, słuchawka, legitymacja, klucze od piwnicy, szalik, pilot]
     W skrzyni nie ma. To idziemy w budynek. Rzeczy są pod, nie w. Ludzie szukają w.
     -> ostatnio
-+ [Coś, czego nie widać # like: czas, cierpliwość, spokój, wiara, energia, sen, humor, ochota, zapał, odwaga]
++ [Coś, czego nie widać # like: czas, cierpliwość, spokój, wiara, energia, sen, humor, ochota, zapał, odwaga, cierpliwość do ludzi, radość, wiara w siebie, pamięć, młodość, wena]
     Takie też ginęły. Kładą się za kaloryferem, bo tam ciepło. Biorę latarkę.
     -> ostatnio
-+ [Nic, tylko patrzę # no # like: nic, nic mi nie zginęło, tylko patrzę, niczego nie zgubiłem, niczego nie zgubiłam, oglądam]
++ [Nic, tylko patrzę # no # like: nic, nic mi nie zginęło, tylko patrzę, niczego nie zgubiłem, niczego nie zgubiłam, oglądam, wszystko mam, jestem z ciekawości, nic nie szukam, towarzyszę tylko, rozglądam się]
     Każdy tak mówi, a potem zagląda pod parasol. Chodź ze mną na obchód. Samo wyjdzie, co to było.
     -> ostatnio
 + [any # slot: zguba 10]
@@ -475,13 +475,13 @@ Skrzynia na rzeczy znalezione, marzec. Trzydzieści lewych rękawiczek, aparat n
 # own
 # back: Gdzie ostatnio była złość? Od tego zaczynamy szukać.
 Metoda jest jedna. Nie „gdzie to było ostatnio”. Tego nikt nie wie. Tylko: gdzie ostatnio była złość. Człowiek wściekły kładzie rzeczy i nie widzi, że kładzie. Trzydzieści dziewięć lat się sprawdza. No. Gdzie ostatnio była u ciebie?
-+ [W pracy # like: w pracy, praca, biuro, szef, zebranie, w szkole, na uczelni]
++ [W pracy # like: w pracy, praca, biuro, szef, zebranie, w szkole, na uczelni, na zebraniu, przy kserze, kłótnia z kierownikiem, na uczelni w dziekanacie, na dyżurze]
     Czyli szafki. Idziemy wzdłuż, ty patrzysz pod, ja nad. Ktoś na czwartej nakleił: „nie moja wina”. Ładnie, prosto.
     -> kaloryfer
-+ [W domu # like: w domu, dom, kuchnia, w kuchni, rodzina, w samochodzie, auto, korek]
++ [W domu # like: w domu, dom, kuchnia, w kuchni, rodzina, w samochodzie, auto, korek, przy zmywaniu, w przedpokoju, na parkingu, przy śniadaniu z mężem, w korku na moście]
     Czyli szatnia, to u nas jest dom. Przetrzepane wszystkie kołnierze. Kasztan, kreda, bilet. Ciepło, ale nie to.
     -> kaloryfer
-+ [Ja się nie złoszczę # no # like: nie złoszczę się, nigdzie, nie bywam zły, nie bywam zła, spokojnie, rzadko]
++ [Ja się nie złoszczę # no # like: nie złoszczę się, nigdzie, nie bywam zły, nie bywam zła, spokojnie, rzadko, jestem oazą spokoju, mnie nic nie rusza, rzadko się denerwuję, nie pamiętam złości, medytuję]
     Mhm. Takim ginie najwięcej. Odkładają spokojnie, w dobre miejsce, i przepadło. Sprawdzimy dobre miejsca.
     -> kaloryfer
 + [any # slot: zlosc 12]
@@ -493,13 +493,13 @@ Metoda jest jedna. Nie „gdzie to było ostatnio”. Tego nikt nie wie. Tylko: 
 = kaloryfer
 # back: Za kaloryferem leży cudzy list miłosny. Co z nim robimy?
 Biblioteka, kaloryfer. Sięgasz, bo masz rękę węższą. Długopis, długopis, flet, pół kanapki na drewno. I koperta. Otwarta, kratka, atrament: „czy ty mnie lubisz, czy siedzisz tu, bo ciepło”. Bez imienia. To nie twoje, to widać po kratce. Ale leży w ręku.
-+ [Wkładamy z powrotem # no # like: z powrotem, wkładamy, odłożyć, zostawić, nie nasze, za kaloryfer]
++ [Wkładamy z powrotem # no # like: z powrotem, wkładamy, odłożyć, zostawić, nie nasze, za kaloryfer, schowajmy tam gdzie było, cudzych listów nie ruszam, oddajmy kaloryferowi, niech leży, nie zaglądajmy]
     Tak. Tylko nie w sam kurz, włożyłem do książki obok. Otworzy ją ktoś, kto lubi tę książkę. To już połowa sprawy.
     -> pilki
-+ [Szukamy adresata # yes # like: szukamy adresata, adresat, znaleźć właściciela, oddać, komu to, dowiedzieć się]
++ [Szukamy adresata # yes # like: szukamy adresata, adresat, znaleźć właściciela, oddać, komu to, dowiedzieć się, popytajmy kto pisał, trzeba doręczyć, wywieśmy na tablicy, odszukam po piśmie, niech trafi do kogo trzeba]
     Nie ma jak, kratka jest jedna na całą szkołę. Położyłem na parapecie, tam, gdzie siadają dwie osoby. Rano nie było.
     -> pilki
-+ [Dopisujemy „lubię” # like: dopisujemy, lubię, odpisać, odpowiedź, napisać tak, odpisujemy, ciepło]
++ [Dopisujemy „lubię” # like: dopisujemy, lubię, odpisać, odpowiedź, napisać tak, odpisujemy, ciepło, dodałabym serduszko, dodałbym serduszko, napiszmy że tak, skrobnijmy coś miłego, odpowiedzmy w jej imieniu, dopisek ołówkiem]
     Cudzym się nie odpowiada. Ale ołówek ci zadrżał, widziałem. Dostał spinacz, od tego się lepiej czeka.
     -> pilki
 + [any # any]
@@ -509,13 +509,13 @@ Biblioteka, kaloryfer. Sięgasz, bo masz rękę węższą. Długopis, długopis,
 # own
 # back: Co u ciebie leży od lat na dachu, za wysoko, żeby sięgnąć?
 Dach sali gimnastycznej. Ostrożnie, ja trzymam drabinę, nikt nie włazi bez mojego. Raz zrzuciłem sto sześć piłek. Dzieci stały z rękami w górze, jakby padały pieniądze. Jedną zostawiałem zawsze, czerwoną, na gzymsie. Coś musi być poza zasięgiem. Co leży tam u ciebie?
-+ [Marzenie # like: marzenie, podróż, plan, dom, własny dom, książka, wyjazd, kariera]
++ [Marzenie # like: marzenie, podróż, plan, dom, własny dom, książka, wyjazd, kariera, dom nad jeziorem, wyjazd do japonii, własna firma, nauka gry, wymarzona kariera]
     Widać je z podwórka, to ważne. Jak spadnie samo, to się łapie, nie pyta.
     -> grafik
-+ [Ktoś # like: ktoś, osoba, ona, on, przyjaciel, przyjaciółka, dawna miłość]
++ [Ktoś # like: ktoś, osoba, ona, on, przyjaciel, przyjaciółka, dawna miłość, dawny chłopak, pierwsza miłość, siostra z którą nie rozmawiam, przyjaźń z liceum, ktoś za oceanem]
     Z dachu nie wołam po imieniu. Zostawiłem gzyms czysty. Tyle umiem.
     -> grafik
-+ [Nic, wszystko zdjęte # no # like: nic, wszystko zdjęte, niczego, nie mam, mam wszystko]
++ [Nic, wszystko zdjęte # no # like: nic, wszystko zdjęte, niczego, nie mam, mam wszystko, gzyms czysty, mam co chcę, nie patrzę w górę, realizuję na bieżąco, nic mi nie wisi]
     To połóż tam coś, choćby kapeć. Dach bez niczego przecieka od zamyślenia.
     -> grafik
 + [any # slot: dach 10]
@@ -528,13 +528,13 @@ Dach sali gimnastycznej. Ostrożnie, ja trzymam drabinę, nikt nie włazi bez mo
 # own
 # back: Na grafiku pod sceną jest puste okienko. Na co się wpisujesz?
 Pod sceną jest pokój, którego nie ma na planie. Dwie poduszki, ogarek i grafik, różnymi rękami. „Poniedziałki: nic, odpoczywam”. „Wtorki: fochy”. „Piątki: śmiać się z byle czego”. Środa pusta. Dostaniesz kredę. Na co się wpisujesz?
-+ [„Fochy, ciąg dalszy” # like: fochy, ciąg dalszy, foch, obrażanie się, narzekanie, marudzenie]
++ [„Fochy, ciąg dalszy” # like: fochy, ciąg dalszy, foch, obrażanie się, narzekanie, marudzenie, ponarzekać, naburmuszenie, pomarudzić w ciszy, dąsy, obrażę się na środę]
     Najbardziej oblegany dzień, trzeba było przedłużyć. Poduszka po lewej jest lepsza do fochów, ma guzik do skubania.
     -> spizarnia
-+ [„Spać” # like: spać, sen, drzemka, drzemki, leżeć, odpoczywać, nic]
++ [„Spać” # like: spać, sen, drzemka, drzemki, leżeć, odpoczywać, nic, poleżeć, kocyk, drzemkę po obiedzie, chrapanie, regeneracja]
     Nikt nie obudzi, dzwonka tu nie słychać. Sprawdzałem. Raz do kolacji.
     -> spizarnia
-+ [Nie wpisuję się # no # like: nie wpisuję się, nie, zostawiam puste, puste, wolne]
++ [Nie wpisuję się # no # like: nie wpisuję się, nie, zostawiam puste, puste, wolne, zostawmy środę pustą, bez wpisu, nie lubię grafików, oddaję kredę, niech będzie niczyje]
     Słusznie, jeden dzień ma być niczyj. Postawiłem tam kropkę, żeby nikt nie zajął przez pomyłkę.
     -> spizarnia
 + [any # slot: fochy 8]
@@ -546,15 +546,15 @@ Pod sceną jest pokój, którego nie ma na planie. Dwie poduszki, ogarek i grafi
 = spizarnia
 # back: Klucz, który nie pasuje do niczego, drgnął w drzwiach spiżarni. Co robisz?
 Spiżarnia za kuchnią. Te drzwi są zamurowane od środka, mówią. Mam klucz, który do niczego nie pasuje, od trzydziestu dziewięciu lat, po jednym zamku na tydzień. Tu już był. Wsadź go jeszcze raz. Dla porządku. No. I słyszysz? Drgnął.
-+ [Przekręcam # yes # like: przekręcam, kręcę, otwieram, przekręcić, otworzyć, dalej]
++ [Przekręcam # yes # like: przekręcam, kręcę, otwieram, przekręcić, otworzyć, dalej, obracam klucz, do oporu, raz dwa otwieram, ciekawe co puści, pchnę drzwi]
     ~ klucz = 1
     Pół obrotu. Stanął na czymś miękkim. Nie zamek, nie mur. Jakby z drugiej strony ktoś trzymał rękę na klamce i też czekał.
     -> dziurka
-+ [Wyjmuję # no # like: wyjmuję, wyciągam, nie, zostawić, lepiej nie, boję się, puszczam]
++ [Wyjmuję # no # like: wyjmuję, wyciągam, nie, zostawić, lepiej nie, boję się, puszczam, cofam rękę, wyciągnę go, nie podoba mi się to, wolę uciec, zostawmy zamek w spokoju]
     ~ klucz = 2
     Nie wychodzi. Nie opiera się, tylko nie wychodzi. Jak dziecko, co jeszcze nie skończyło się bawić.
     -> dziurka
-+ [Zaglądam przez dziurkę # like: zaglądam, dziurka, przez dziurkę, patrzę, obok klucza, podglądam]
++ [Zaglądam przez dziurkę # like: zaglądam, dziurka, przez dziurkę, patrzę, obok klucza, podglądam, przykładam oko, zerknę w dziurkę, co tam świeci, sprawdzę bokiem, kucam i patrzę]
     ~ klucz = 3
     Klucz zasłania. Ale bokiem idzie światło. Żółte, jak z kuchni. Za tą ścianą jest podwórko i jest dziesiąta wieczór.
     -> dziurka
@@ -566,13 +566,13 @@ Spiżarnia za kuchnią. Te drzwi są zamurowane od środka, mówią. Mam klucz, 
 # own
 # back: Za drzwiami coś słychać. Co tam jest, według ciebie?
 Przyłóż ucho. Ja mam gorsze. Spod drzwi ciągnie ciepło i pachnie mokrą wełną, jak z kaloryfera w lutym. I szelest. Dużo szelestów naraz, cichutkich, jakby ktoś klaskał w rękawiczkach. Nie mówię, co myślę. Ty powiedz. Co tam jest?
-+ [Prawe rękawiczki # like: rękawiczki, prawe rękawiczki, prawe, druga rękawiczka, zabawa rękawiczek, tam są prawe]
++ [Prawe rękawiczki # like: rękawiczki, prawe rękawiczki, prawe, druga rękawiczka, zabawa rękawiczek, tam są prawe, te brakujące rękawiczki, bal rękawiczek, prawe z całych lat, klaszczą rękawiczki, zaginione pary]
     Ja tego nie powiedziałem. Padło, to padło. Trzydzieści lewych rocznie, razy trzydzieści dziewięć. Gdzieś muszą mieć tę swoją zabawę.
     -> rano
-+ [Mysz i stara rura # no # like: mysz, myszy, rura, rury, wiatr, szczury, przeciąg, nic, kocioł]
++ [Mysz i stara rura # no # like: mysz, myszy, rura, rury, wiatr, szczury, przeciąg, nic, kocioł, stare rury, to na pewno kocioł, gryzonie, instalacja grzewcza, zwykły przeciąg]
     Możliwe. Maureen, kocioł, lubi gadać w rury. Tylko że Maureen klaszcze na dwa, a to było na trzy.
     -> rano
-+ [Wszystko, co zginęło # like: wszystko co zginęło, wszystkie zguby, moja zguba, zguby, rzeczy zgubione]
++ [Wszystko, co zginęło # like: wszystko co zginęło, wszystkie zguby, moja zguba, zguby, rzeczy zgubione, kraina zgub, magazyn zagubionych, parasole i kapcie, każda zguba świata, to co ludziom ginie]
     {zguba: Z „{zguba}” włącznie, znaczy.|Z twoim włącznie, znaczy.} To by było zacne miejsce. Ciepło tam mają.
     -> rano
 + [any # slot: zadrzwiami 10]
@@ -584,13 +584,13 @@ Przyłóż ucho. Ja mam gorsze. Spod drzwi ciągnie ciepło i pachnie mokrą we�
 = rano
 # back: Rano na kluczu wisi prawa rękawiczka. Co z tym robisz?
 Nie otworzyło się. Klucz zostawiłem w zamku, wbrew sobie. Rano, za dwadzieścia siódma, jestem pierwszy, na śniegu moje ślady i nic więcej. Klucz wisi na swoim gwoździu, w kantorku. A na nim rękawiczka. Prawa. Ciepła. Potrzymaj.
-+ [Przymierzam # yes # like: przymierzam, zakładam, przymierzyć, założyć, na rękę, pasuje]
++ [Przymierzam # yes # like: przymierzam, zakładam, przymierzyć, założyć, na rękę, pasuje, wkładam palce, sprawdzę czy pasuje, na moją dłoń, wsuwam rękę, ciekawe czy moja]
     Pasuje. Nie mówię, że twoja. Mówię, że pasuje, a ja widziałem dużo rękawiczek.
     -> kieszenie
-+ [Szukam do niej lewej # like: szukam lewej, lewa, para, do pary, skrzynia, dopasować]
++ [Szukam do niej lewej # like: szukam lewej, lewa, para, do pary, skrzynia, dopasować, poszukajmy pary, musi gdzieś być lewa, zajrzyjmy do skrzyni, sparować, dołóżmy drugą]
     W skrzyni, na samym wierzchu, sama wyszła. Pierwsza para od trzydziestu dziewięciu lat. Zapiąłem agrafką. Chrząk.
     -> kieszenie
-+ [To Dot # no # like: dot, to dot, żona, ktoś zrobił kawał, to twoja żona, kawał, wygłup]
++ [To Dot # no # like: dot, to dot, żona, ktoś zrobił kawał, to twoja żona, kawał, wygłup, żona ci podrzuciła, ktoś robi psikusa, sprawka kucharki, dzieciaki dla draki, pewnie dot zrobiła]
     Spytałem. Spojrzała na mnie jak na budyń bez kożucha. „Wilf”, mówi, „gdybym miała tyle prawych, tobym je sparowała”.
     -> kieszenie
 + [any # any]
@@ -600,13 +600,13 @@ Nie otworzyło się. Klucz zostawiłem w zamku, wbrew sobie. Rano, za dwadzieśc
 # own
 # back: Obchód skończony. Co masz teraz w kieszeni, czego przedtem nie było?
 No i koniec obchodu. {zguba: „{zguba}” w zeszycie zostaje, ołówkiem, nie skreślam.|W zeszycie zostaje jeden wiersz, ołówkiem, nie skreślam.} Ale nikt stąd nie wychodzi z pustą kieszenią, taki mam zwyczaj. Kasztan, ogryzek kredy, guzik. Sięgnij do swojej. Co tam jest?
-+ [Kasztan # like: kasztan, kasztanek, orzech, kamyk, muszelka, żołądź]
++ [Kasztan # like: kasztan, kasztanek, orzech, kamyk, muszelka, żołądź, błyszczący kasztan, gładki kamień, żołądek z czapeczką, szyszka, coś spod drzewa]
     Tegoroczny, spod bramy. {dach: Jak podrzucisz, doleci do gzymsu. Do „{dach}”.|Noś na szczęście.} Drzwi zamykam, sprawdzam i sprawdzam na szczęście.
     -> END
-+ [Kreda # like: kreda, kredę, ogryzek kredy, ołówek, guzik, gumka, spinacz]
++ [Kreda # like: kreda, kredę, ogryzek kredy, ołówek, guzik, gumka, spinacz, kawałek kredy, okruch ołówka, guziczek, biała kreda, zgubiony spinacz]
     {fochy: Na środy. „{fochy}”, żeby było czym przedłużyć.|Na środę, gdyby przyszła ochota.} W remiku to u nas pieniądz. Nie przegraj z Peg, ona trzyma kartę w rękawie.
     -> END
-+ [Ten klucz! # yes # like: klucz, ten klucz, kluczyk, klucz od spiżarni]
++ [Ten klucz! # yes # like: klucz, ten klucz, kluczyk, klucz od spiżarni, klucz do niczego, metal zimny klucz, ten od spiżarni, kluczyk z gwoździa, zabieram klucz]
     Hm. {klucz == 1: Do ciebie się przekręcił, więc niech będzie.|Sam wybrał, więc niech będzie.} Nie pasuje do niczego, tego jestem pewien. Prawie. Wyprowadzaj go w niedziele na spacer, on lubi.
     -> END
 + [any # slot: kieszen 8]
