@@ -100,6 +100,12 @@ test('the browser is sent schemas nowhere but in forms', () => {
   expect(careless).toEqual([])
 })
 
+test('inside a transaction there is one handle: who gets a trx gets no database beside it', () => {
+  const hasBoth = (text: string): boolean => /: (?:Lounge|Db)\b[^)=]*,\s*trx: Trx\b/.test(text)
+  expect(hasBoth('function hold(lounge: Lounge, trx: Trx, act: Act)') && !hasBoth('hold(lounge: LoungeInside, trx: Trx)')).toBe(true)
+  expect(files.filter((path) => !isTest(path) && hasBoth(source.get(path)!))).toEqual([])
+})
+
 test('nobody but the sandbox, its adapter and the assembly speaks of the sandbox gateway or opens its tables', () => {
   const allowed =
     /^server\/src\/(sandbox\/|payments\/sandbox|open-lounge|open-gateway|app|main|platform\/(config|mailer)|content\/(present|routes)|accounts\/seed)/

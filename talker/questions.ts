@@ -24,7 +24,7 @@ export function asked(talk: Talk): TalkReply | null {
   const jump = wishes ? threadNamed(talk, NAMED_MIN) : null
   if (jump) return talk.go(jump.id, 'jump')
   const found = known(talk, wishes)
-  if (found) return talk.beside(use(found, state), found.how)
+  if (found) return talk.beside(tell(found, state), found.how)
   // In the middle of a story its own words are no wish for another one.
   const near = talk.beat || language.is('toYou', language.plain(turn.text)) ? null : threadNamed(talk, JUMP_MIN)
   if (near && !state.done.includes(near.id)) return talk.go(near.id, 'jump')
@@ -36,7 +36,7 @@ export function asked(talk: Talk): TalkReply | null {
 export function askedHere(talk: Talk): TalkReply | null {
   if (!talk.beat || !isQuestion(talk)) return null
   const found = asideOf(talk, heardIn(talk.turn.text, talk.language), ASIDE_SURE)
-  return found && talk.beside(use(found, talk.state), found.how)
+  return found && talk.beside(tell(found, talk.state), found.how)
 }
 
 interface Found {
@@ -45,7 +45,7 @@ interface Found {
   /** The story of the card that it begins. */
   lore?: string
 }
-function use({ line, how, lore }: Found, state: TalkState): string {
+function tell({ line, how, lore }: Found, state: TalkState): string {
   countUse(state, how)
   state.missed = 0
   if (lore !== undefined) state.lore = { id: lore, told: 0 }
@@ -93,7 +93,7 @@ export function inParts(talk: Talk): TalkReply | null {
   const mayTake = (answered || isTag) && isMore && !language.is('toYou', language.plain(said))
   const step = meant(told) ?? expected(told) ?? (mayTake ? taken(told) : null)
   if (!step) return null
-  const first = answered ? use(answered, step.state) : isTag ? '' : talk.desk('unknown')
+  const first = answered ? tell(answered, step.state) : isTag ? '' : talk.desk('unknown')
   return { ...step, text: [first, step.text].filter(Boolean).join('\n\n'), how: `parts:${answered?.how ?? 'unknown'}+${step.how}` }
 }
 

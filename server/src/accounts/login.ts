@@ -1,7 +1,7 @@
 import type { LoginForm } from '@green-room/contract/account-forms'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem, ProblemError } from '#server/platform/problem.ts'
 import { addressKey } from '#server/platform/throttle.ts'

@@ -1,6 +1,7 @@
 // What the accounts slice gives out of a member's data, and what it erases.
 import { sql } from 'kysely'
-import { afterCommit, type Db, type Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
+import { afterCommit } from '#server/platform/transact.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { jsonPortion, type Portion } from '#server/platform/portion.ts'
 import { rememberAddress } from './departed.ts'

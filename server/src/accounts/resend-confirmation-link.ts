@@ -1,4 +1,4 @@
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { emailKey } from './email-key.ts'
 import { sendEntryLink } from './links.ts'

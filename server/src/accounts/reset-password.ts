@@ -1,7 +1,7 @@
 import type { ResetForm } from '@green-room/contract/account-forms'
 import type * as z from 'zod/mini'
 import { readSettings } from '#server/content/settings.ts'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { formProblem, problem } from '#server/platform/problem.ts'
 import { hashToken } from '#server/platform/secrets.ts'

@@ -1,7 +1,8 @@
 // Opening, renewing and ending sessions. A new id at sign-in, verification and password change; the old row dies in the same transaction.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { afterCommit, type Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database.ts'
+import { afterCommit } from '#server/platform/transact.ts'
 import { hashToken, newToken } from '#server/platform/secrets.ts'
 import { writeXsrfCookie, type CookieJar } from './cookies.ts'
 import { deleteSession, deleteSessions, findDevice, insertDevice, insertSession } from './store.ts'

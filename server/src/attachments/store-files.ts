@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { FILE_BYTES_MAX, FILES_MAX } from '@green-room/contract/messages'
 import type { Prices } from '@green-room/contract/price'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem, ProblemError } from '#server/platform/problem.ts'
 import type { RawFile } from '#server/platform/upload.ts'

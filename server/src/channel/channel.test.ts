@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import { forgetSettings } from '#server/content/settings.ts'
 import { settleHighlights } from '#server/topics/store.ts'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'

@@ -1,6 +1,7 @@
 // What an operator does with cards: look at who there is, take one in as a draft, let it play, send it home.
 import type { Card } from '@green-room/contract/characters'
-import { transact, type Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import { findCard, findCharacter, listCast, setRegularRooms, setStatus, upsertCharacter } from './store.ts'
 import { lintCard, type Remark } from './cards/lint-card.ts'
 

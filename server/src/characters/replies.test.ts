@@ -301,10 +301,10 @@ describe('a question that changes before it is answered', () => {
     const ada = await seated(lounge)
     await send(ada, 'Hm.')
     const real = await numbered(ada, 'Which tunnel did the last train stand in?')
-    const [row] = (await claimReplies(lounge.lounge.db, 10)).filter(({ topic_id }) => topic_id === ada.topic)
-    const run = { id: row!.id, lease: row!.lease_token!, topicId: ada.topic }
+    const row = (await claimReplies(lounge.lounge.db, 10)).find(({ topic_id }) => topic_id === ada.topic)!
+    const run = { id: row.id, lease: row.lease_token!, topicId: ada.topic }
     await ada.call('removeMessage', { topic_id: ada.topic, message_id: real })
-    expect(await beginText(lounge.lounge, run, row!.question, 'In the third tunnel.')).toBe('changed')
+    expect(await beginText(lounge.lounge, run, row.question, 'In the third tunnel.')).toBe('changed')
     expect((await read(ada)).data.at(-1).content).toBe('')
   })
 

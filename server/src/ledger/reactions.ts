@@ -1,4 +1,4 @@
-import { unhurried } from '#server/platform/database.ts'
+import { unhurried } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { report } from './alarm.ts'
 import { seal } from './seal.ts'

@@ -1,7 +1,7 @@
 import * as doors from '@green-room/contract/ledger'
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import { serve } from '#server/platform/serve.ts'
 import { readCare, setLimits, takeBreak } from './care.ts'
 import { presentTransaction } from './present.ts'

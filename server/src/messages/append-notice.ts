@@ -1,5 +1,5 @@
 import type { Notice } from '@green-room/contract/messages'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
 import { appendMessage } from './store.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expiredHolds } from '#server/ledger/expired-holds.ts'
 import { release } from '#server/ledger/hold.ts'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
 import { lockActiveReply } from './reply-store.ts'

@@ -1,7 +1,8 @@
 // What a worker may do with the run it holds (characters.md §4). Each step is one transaction under the topic's and the run's locks; a step
 // answers undefined where the run is no longer this worker's: somebody stopped it, or another process took over.
 import { sql } from 'kysely'
-import { transact, type Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'

@@ -2,7 +2,7 @@
 import { SUGGESTION_SYMBOLS_MAX } from '@green-room/contract/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { listen } from '../../test/stream.ts'
 import { violations } from '../../test/tables.ts'

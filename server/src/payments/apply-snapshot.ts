@@ -1,7 +1,8 @@
 // The gateway's own answer about one checkout, into the books: status, credit, receipt, refunds and disputes in one transaction (money.md §5, §9).
 // Webhooks, polls and the reconciler all end here; saying the same again changes nothing.
 import { tellBalance } from '#server/ledger/hold.ts'
-import { afterCommit, transact, type Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database.ts'
+import { afterCommit, transact } from '#server/platform/transact.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { adoptAttempt, closeAttempt, findAttempt, findAttemptByRef, replaceAttempt, scheduleLook, type AttemptKey } from './attempts.ts'
 import { applyFact, giveBack, settle, takeBack } from './facts.ts'

@@ -1,6 +1,7 @@
 // The money of a refund that is ours to ask for. The name that we give it travels with the call and comes back with the gateway's news.
 import { tellBalance } from '#server/ledger/hold.ts'
-import { transact, type Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { tellOrder } from './apply-snapshot.ts'
 import { lookLater } from './attempts.ts'

@@ -1,6 +1,6 @@
 // Each day: the gateway's own books against ours, both ways (money.md §8). What it kept is booked; what differs, a person looks at.
 import { sql } from 'kysely'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import type { MoneyMovement } from './gateway.ts'
 import { readNow } from './inbox.ts'

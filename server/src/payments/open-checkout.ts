@@ -1,5 +1,5 @@
 // The payment page of an order. One at a time: another attempt first closes the last one at the gateway, and if that was paid meanwhile, so is the order.
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 import { findAttempt, insertAttempt, markClosing, nameAttempt, replaceAttempt } from './attempts.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { report } from '#server/ledger/alarm.ts'
 import type { Violation } from '#server/ledger/verify.ts'
-import { unhurried } from '#server/platform/database.ts'
+import { unhurried } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { askRefund, returnPayments } from './ask-refund.ts'
 import { compareMoney } from './compare-money.ts'

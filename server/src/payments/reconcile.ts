@@ -1,5 +1,5 @@
 // What webhooks and polls missed (money.md §8): orders that wait, deliveries that were not applied, payments that we never heard of.
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 import { listUnasked } from './ask-refund.ts'

@@ -288,6 +288,7 @@ describe('a chargeback of more than is left of its payment', () => {
     lounge.gateway.dispute(refOf(lounge, orderId), 1_000n, 'open')
     await tell(orderId)
     await waitFor(async () => (await checkout(ada)).body.code === 'payment.disputed')
+    expect((await ada.call('withdrawDeposit', { order_id: orderId })).body.code).toBe('withdrawal.disputed')
   })
 })
 

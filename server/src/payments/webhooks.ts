@@ -1,6 +1,6 @@
 // The door for deliveries of the gateway: verified, kept, acknowledged; a job does the rest. A delivery is a hint and never the truth (money.md §5).
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { addressKey } from '#server/platform/throttle.ts'

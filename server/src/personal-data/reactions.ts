@@ -1,6 +1,6 @@
 import { forgetOldAddresses } from '#server/accounts/departed.ts'
 import { writeMail } from '#server/content/write-mail.ts'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { deleteExpired } from './store.ts'
 import { writeExport } from './write-export.ts'

@@ -1,4 +1,4 @@
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { portionsOf } from './portions.ts'
 import { endExport, findOrdered } from './store.ts'

@@ -1,10 +1,9 @@
 // One pool, Kysely over it, and transactions that tell what happened only after their commit.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
 import type { DB } from './database.gen.ts'
 import { prepareOften } from './prepared-statements.ts'
-import { problem, ProblemError } from './problem.ts'
 
 export type Database = DB
 export type Db = Kysely<Database>
@@ -92,40 +91,9 @@ function endWithServer(client: PoolClient): void {
 const isFarewell = (error: unknown): boolean => error instanceof DatabaseError && error.severity === 'FATAL'
 
 /** The connections that transactions have for themselves, by the database that they belong to. */
-const writers = new WeakMap<Db, Db>()
-const followUps = new WeakMap<Trx, ((db: Db) => void)[]>()
+export const writers = new WeakMap<Db, Db>()
 /** The transaction that this chain of calls stands inside of, and whose connections must not be asked for another. */
-const inside = new AsyncLocalStorage<{ isOpen: boolean; of: Db }>()
-
-/**
- * Runs `act` in one transaction (READ COMMITTED). Nothing in it may ask for a second connection: what waits for one with a connection in
- * its hand freezes the house as soon as all do. What `afterCommit` collected runs once the commit is acknowledged, in order; a refusal
- * that has more to say reads it once the rollback is.
- */
-export async function transact<T>(db: Db, act: (trx: Trx) => Promise<T>): Promise<T> {
-  const collected: ((db: Db) => void)[] = []
-  const state = { isOpen: true, of: db }
-  try {
-    const result = await (writers.get(db) ?? db).transaction().execute((trx) => {
-      followUps.set(trx, collected)
-      return inside.run(state, () => act(trx))
-    })
-    state.isOpen = false
-    for (const tell of collected) tell(db)
-    return result
-  } catch (error) {
-    state.isOpen = false
-    if (!(error instanceof ProblemError) || !error.dress) throw error
-    throw problem(error.code, { ...error.detail, payload: { ...error.detail.payload, ...(await error.dress(db)) } })
-  }
-}
-
-/** News about a fact must not be heard before the fact is lasting. */
-export function afterCommit(trx: Trx, tell: (db: Db) => void): void {
-  const collected = followUps.get(trx)
-  if (!collected) throw new Error('afterCommit needs a transaction of transact()')
-  collected.push(tell)
-}
+export const inside = new AsyncLocalStorage<{ isOpen: boolean; of: Db }>()
 
 /** Makes the pool refuse whoever stands inside of a transaction of the same database, and so has a connection. */
 function lendOnce(pool: Pool, db: Db): void {
@@ -136,13 +104,6 @@ function lendOnce(pool: Pool, db: Db): void {
     return lend(...call)
   }) as Pool['connect']
 }
-
-/** What is known to take its time, and holds no locks that anybody waits for. */
-export const unhurried = <T>(db: Db, act: (trx: Trx) => Promise<T>): Promise<T> =>
-  transact(db, async (trx) => {
-    await sql`SET LOCAL statement_timeout = '15min'`.execute(trx)
-    return act(trx)
-  })
 
 /** A lock or a connection was waited for in vain, or a statement took too long: it may be tried again later. */
 export const isBusy = (error: unknown): boolean =>

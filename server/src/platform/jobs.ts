@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterCommit, sqlState, type Db, type Trx } from './database.ts'
+import { sqlState, type Db, type Trx } from './database.ts'
+import { afterCommit } from './transact.ts'
 import type { Log } from './log.ts'
 import { createLoop } from './loop.ts'
 

@@ -1,7 +1,8 @@
 // Safe to repeat: the same key and body give the same answer and one effect (decisions A5).
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { transact, type Db, type Trx } from './database.ts'
+import type { Db, Trx } from './database.ts'
+import { transact } from './transact.ts'
 import { problem, ProblemError } from './problem.ts'
 
 export type Key = { actor: string; route: string; key: string; hash: Buffer }

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
-import { afterCommit, connect, transact, type Connection } from './database.ts'
+import { connect, type Connection } from './database.ts'
+import { afterCommit, transact } from './transact.ts'
 
 const FEW = { DATABASE_POOL: '2' }
 

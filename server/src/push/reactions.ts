@@ -1,4 +1,4 @@
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { sendPush } from './send-push.ts'
 import { hasSubscription, listSubscriptions } from './store.ts'

@@ -1,4 +1,4 @@
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { settleHighlights } from './store.ts'
 import { tellLists } from './tell.ts'

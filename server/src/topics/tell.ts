@@ -1,7 +1,8 @@
 // News about topics: to the person in it, and a hint for everybody's lists.
 import type { News } from '@green-room/contract/events'
 import { languageOfMember } from '#server/accounts/member-language.ts'
-import { afterCommit, type Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database.ts'
+import { afterCommit } from '#server/platform/transact.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { presentTopic } from './present.ts'
 import { findTopic } from './store.ts'

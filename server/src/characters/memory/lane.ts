@@ -1,6 +1,7 @@
 // Memory is written, and replies are suggested, on a lane of its own: however slow its model is, no other job waits for it. Rows of jobs are the truth, so that any
 // process may do the work, and one that died leaves it to the others.
-import { transact, type Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import { createJobs } from '#server/platform/jobs.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { findTopic } from '#server/topics/find-topic.ts'

@@ -1,7 +1,7 @@
 // The job that reads on where the last summary ended: asks a model for facts and a new summary, and keeps them if nothing was changed meanwhile.
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { generateText } from 'ai'
-import { transact } from '#server/platform/database.ts'
+import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import type { Candidate } from '../candidate.ts'
 import { describeFailure } from '../failure.ts'
