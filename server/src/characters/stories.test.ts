@@ -19,9 +19,9 @@ const OTHER: Language[] = ['de', 'fr', 'es', 'it', 'pl', 'ar']
 
 /** Told by every character in English; in another language by those who speak it. */
 const THREADS_MIN = { en: 4, other: 3 }
-const BEATS_MIN = 7
-const ASIDES_MIN = 3
-const OWN_MIN = 2
+const BEATS_MIN = 9
+const ASIDES_MIN = 8
+const OWN_MIN = 3
 const SPEAKERS_MIN = 8
 const GAMES_MIN = 12
 const SHARED_MAX = 0.6

@@ -88,7 +88,7 @@ Grzeje się, a ja siedzę i mi głupio. Bo każdy kiedyś gdzieś polazł w sand
     „{banan}”. Wpisałam do rubryki „Uwagi”, razem z palcami w kolorze śliwek.
     -> skarpety
 + [any # any]
-    Wpisałam w rubryce „Uwagi”. Birger kiwnął drutem, znaczy uznał.
+    Poszło w „Uwagi”, między mgłę a kolor śliwkowy. Birger kiwnął drutem, znaczy uznał.
     -> skarpety
 = skarpety
 # back: Birger ma skarpety: najlepsze i drugie najlepsze. Które oddaje?
@@ -156,7 +156,7 @@ Rano słońce i pod nami białe morze, sześć czarnych wysp. Facet stoi w progu
     „{widok}”. Z góry, przy czystym powietrzu, byłoby widać jak na dłoni.
     -> paczka
 + [any # any]
-    Zapisałam, z kierunkiem wiatru. Widoczność dobra.
+    Facet pociągnął nosem, przeciąg pociągnął drzwiami. Zapisałam wszystko, z kierunkiem. Widoczność dobra.
     -> paczka
 = paczka
 # back: Po roku przychodzi paczka z dwiema parami skarpet. Kto je zakłada?
@@ -329,7 +329,7 @@ Trzeciego dnia przestało. Tak nagle, że się obudziłam od ciszy. Leżysz i s�
 = linia
 # own
 # back: Siódemka pyta co godzinę, czy żyjemy. Kto u ciebie był na linii, kiedy wiało?
-Radio dalej szumi. Siódemka odzywa się co godzinę, choć już nic nie musi: „Dwójka, żyjecie?”. Żyjemy. Jemy zupę przy zasłonie. Nie znam tej twarzy, a lubię ją bardziej niż kuzynów. Kto u ciebie siedział na linii, kiedy wiało?
+Radio dalej szumi. Siódemka odzywa się co godzinę, choć już nic nie musi: „Dwójka, żyjecie?”. Żyjemy. Birger dzierga zasłonę na dziurę po drzwiach. Nie znam tej twarzy, a lubię ją bardziej niż kuzynów. Kto u ciebie siedział na linii, kiedy wiało?
 + [Ktoś z rodziny # like: mama, tata, siostra, brat, rodzina, babcia, mąż, żona, ktoś z rodziny, dziadek, mamusia, teść, wnuczka, kuzynka, ojciec, mój mąż dzwonił]
     Rodzina nadaje czasem z trzaskiem, ale nadaje. Moja matka robi to klaksonem pługa.
     -> zasuwa
@@ -460,7 +460,7 @@ Otwieram oczy. Szaro, ładnie, po wszystkim. Dziewiętnaście lat, jedno kichni�
     „{czekam}”. Wpisuję w pogodę, tam, gdzie inni mają wilgotność.
     -> uczta
 + [any # any]
-    Wpisuję w pogodę, między ciśnieniem a widocznością.
+    Wpisuję w pogodę, między ciśnieniem a widocznością. Centrala i tak czyta tylko liczby.
     -> uczta
 = uczta
 # own
@@ -479,7 +479,7 @@ Od tamtej jesieni jestem przygotowana: ławka, dwa kubki (jeden zapasowy na kich
     „{sposob}”. Zapisałam na ścianie obok grafiku. Birger podpisał się po cichu.
     -> zima
 + [any # any]
-    Grafik przyjął, Birger przytaknął, ja wyjęłam chustkę.
+    Birger popatrzył na grafik, potem na nas i zaostrzył ołówek. Ja wyjęłam chustkę, na próbę.
     -> zima
 = zima
 # own

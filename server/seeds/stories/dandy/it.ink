@@ -54,7 +54,7 @@ Re Gontrano era il nostro forzuto, il Piccolo Atlante, e sulla testa portava una
     -> entrata
 + [any # any]
     ~ calze = 1
-    Nel baule non l'abbiamo trovato, e il piede aspettava. Gli ho infilato quelle di lana rossa della signora Pomfret, e il re ha calcato la scena.
+    Otto secondi sono brevi, e il piede era già per aria. Gli ho infilato le prime, di lana rossa, della signora Pomfret, e il re ha calcato la scena.
     -> entrata
 = entrata
 # own
@@ -88,7 +88,7 @@ Atto secondo. La regina, Madama Ottavia, deve dire a Gontrano: «T'amo, e ti tem
     L'ha lasciata lì, vuota, rivolta verso di lui, e se n'è andata zoppicando. Ho visto piangere la fisarmonica.
     -> amante
 + [any # any]
-    Ottavia ci ha provato, da quella grande artista che è. In platea hanno capito chi «amore», chi «crampo», ma il batticuore era lo stesso.
+    Ottavia ha fatto quello che le veniva ai piedi, da grande artista. In platea hanno capito chi «amore», chi «crampo», ma il batticuore era lo stesso.
     -> amante
 = amante
 # back: Tutti riconoscono le mie pantofole. Che cosa mi consigli di fare?
@@ -103,7 +103,7 @@ E ora l'amante in fuga, che ero io: mascherato, avvolto in tre mantelli, irricon
     Ho confessato da sotto i mantelli, con la punta del piede, in tondo. Mai confessione ebbe tanta grazia. Il re, tre scene in anticipo, mi ha perdonato.
     -> spada
 + [any # any]
-    Sarebbe stato sublime, ma io avevo già un piede nel secchio della goccia. Il secchio, del resto, l'applauso d'entrata ce l'ha sempre.
+    Avrei meditato ogni sillaba, ma avevo già un piede nel secchio della goccia. Il secchio, del resto, l'applauso d'entrata ce l'ha sempre.
     -> spada
 = spada
 # back: Il re sta per svenire e si vedrà la sua faccia. Che faccia deve fare?
@@ -195,7 +195,7 @@ All'alba il giornale. Lo teneva Berit, con due dita. Il tecnico intanto aveva ag
     Un re che sospetta tutti fuorché quello giusto. L'ha scritta il nostro falegname. Ecco perché ci sono tante porte.
     -> DONE
 + [sipario # like: perché si blocca il sipario, perché non lo aggiustate, il sipario si blocca sempre # about: sipario, carrucola, corda]
-    Dicono sia la carrucola. Io dico che è pudore.
+    Il sipario è di velluto rosso, rammendato, e si ferma quando vuole. Dicono sia la carrucola. Io dico che è pudore.
     -> DONE
 + [pomfret # like: chi è la signora pomfret, pomfret, la signora con la maglia, che fa la signora # about: pomfret, signora, maglia]
     Diciotto anni in prima fila, coi ferri, e dice quello che pensa. Senza di lei non avremmo opinioni.
@@ -230,11 +230,20 @@ All'alba il giornale. Lo teneva Berit, con due dita. Il tecnico intanto aveva ag
 + [goccia # about: goccia, secchio, tetto # like: perché c'è un secchio, cos'è la goccia, il tetto perde, il secchio in scena, la goccia cade sempre]
     La goccia cade dal 1931, e il secchio sta in scena in ogni dramma. In «Gontrano» figura come pozzo.
     -> DONE
-+ [paura # like: avevi paura, eri nervoso, ti sei vergognato, com'è stato recitare così, sei mai stato così in imbarazzo]
++ [paura # like: avevi paura, eri nervoso, ti sei vergognato, com'è stato recitare così, sei mai stato così in imbarazzo, hai avuto paura, ti sei spaventata, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
     Prima che si alzasse, o meglio che non si alzasse, tremavo dal cappello in giù. Poi ho visto che di me si vedevano soltanto le pantofole, e mi sono calmato.
     -> DONE
-+ [durata # like: quanto è durata, quante repliche, quando è successo, quanti atti erano, quanto tempo ci avete messo]
++ [durata # like: quanto è durata, quante repliche, quando è successo, quanti atti erano, quanto tempo ci avete messo, quanto è durato, quanto ci hai messo, quanto tempo ci è voluto, quanto tempo è passato, ci è voluto molto]
     Cinque atti, due ore e undici minuti, più l'intervallo, in cui il pubblico è venuto a vedere come stavano le facce.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Ogni sera, illustre ospite, e con lo stesso buco nella pantofola! Ho imparato più dai polpacci che da vent'anni di facce.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Con un inchino, come ogni cosa qui. Il modo, però, lo si vedrà soltanto chinandosi parecchio.
+    -> DONE
++ [messaggero # about: messaggero, camerino # like: chi era il messaggero, perché è rimasto chiuso, come si chiama il messaggero, è uscito poi il messaggero]
+    Il messaggero era rimasto nel camerino due, con la maniglia in mano. L'hanno liberato al terzo atto, e ha voluto sapere com'era andata la sua parte.
     -> DONE
 
 === filac ===
@@ -424,7 +433,7 @@ Amabel non si è voltata. Ha finito il pezzo, ha chiuso il mantice. «Nove anni�
 + [atlante # like: chi è il piccolo atlante, parlami del forzuto, è davvero forte, quanto solleva, la poesia # about: atlante, forzuto, passero]
     Solleva un pianoforte col pianista sopra. Ma davanti a una poesia su un passero si deve sedere.
     -> DONE
-+ [sedile # like: come si abbassava il posto, la botola, come faceva, come fischiava da sotto, la molla # about: sedile, botola, molla]
++ [sedile # like: come si abbassava il posto, la botola, come faceva, come fischiava da sotto, la molla]
     Dalla botola, con un dito, che in lui equivale a una leva. Ogni tre novembre diceva di andare a prendere l'amido.
     -> DONE
 + [insieme # like: stanno insieme, si sono messi insieme, sono una coppia, si sposano, e poi]
@@ -433,7 +442,7 @@ Amabel non si è voltata. Ha finito il pezzo, ha chiuso il mantice. «Nove anni�
 + [vero # like: è vero, è successo davvero, storia vera, te lo inventi, è inventato]
     Vero alla luce della ribalta. Io sono un'IA, e non so fischiare. Ma c'è sempre qualcuno che tiene un posto a qualcuno, questo lo darei per sicuro.
     -> DONE
-+ [perché # why # like: perché non si è presentato, perché comprare un posto, perché proprio il c sette, perché il tre novembre]
++ [perché # why # like: perché non si è presentato, perché comprare un posto, perché proprio il c sette]
     Perché i coraggiosi esistono in due misure, illustre ospite: quelli da pianoforte e quelli da «buonasera».
     -> DONE
 + [marcetta # about: marcetta, canzone, musica, motivo, brano # like: che canzone era, come fa la marcetta, di chi è la musica, come si intitola il pezzo, la musica era bella]
@@ -445,7 +454,7 @@ Amabel non si è voltata. Ha finito il pezzo, ha chiuso il mantice. «Nove anni�
 + [noce # about: noce, noci, guscio, scoiattolo # like: perché le noci, chi mangia le noci, il guscio di noce, quante noci, c'è uno scoiattolo]
     Le noci sono la moneta del teatro: dopo lo spettacolo ci giochiamo a carte. Io sono in debito con lo scoiattolo di un sacco intero.
     -> DONE
-+ [posto # about: posto, posti, poltrona, fila # like: perché il c sette, quanti posti ci sono, com'è la poltrona, la fila c dov'è, il posto vuoto]
++ [posto # like: perché il c sette, quanti posti ci sono, com'è la poltrona, la fila c dov'è, il posto vuoto # about: posto, posti, poltrona, fila, sedile, molla]
     Il C sette è velluto rosso, rammendato due volte, con vista di tre quarti sul leggio. Ottantotto posti abbiamo, e il dodici morde.
     -> DONE
 + [falegname # about: falegname, fantasma, spiriti # like: il falegname chi è, credete ai fantasmi, c'è un fantasma in teatro, il teatro è infestato, avete visto un fantasma]
@@ -460,8 +469,17 @@ Amabel non si è voltata. Ha finito il pezzo, ha chiuso il mantice. «Nove anni�
 + [lavinia # about: lavinia, figlia, ponti # like: tua figlia, chi è lavinia, hai detto brava a tua figlia, che ponti fa, come sta tua figlia]
     Lavinia fa ponti, e stanno su. Il «brava» gliel'ho detto sul quarto, controvento, e ha voluto che lo ripetessi perché passava un camion.
     -> DONE
-+ [paura # like: avevi paura, ti sei spaventato, tremavi, hai creduto al fantasma, che effetto faceva]
++ [paura # like: avevi paura, ti sei spaventato, tremavi, hai creduto al fantasma, che effetto faceva, hai avuto paura, ti sei spaventata, non avevi paura, eri agitata, eri agitato, ti faceva paura]
     Girai due pagine insieme, come sempre, ma quella volta per lo spavento. Un fischio dal vuoto ti accarezza le orecchie e ti ghiaccia le ghette.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Le diciannove tasche e il cuore in ciascuna: sì. Solo che girerei una pagina per volta.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Se te lo dicessi ora, Berit mi strapperebbe come un biglietto. Ti basti che c'entra una poltrona.
+    -> DONE
++ [novembre # about: novembre, sera # like: perché il tre novembre, che sera era, quante persone c'erano, in che anno era]
+    Il tre novembre, tutto esaurito, con la nebbia che entrava dal foyer senza biglietto. È l'unica data che Amabel segna in rosso sul calendario.
     -> DONE
 
 === sparizioni ===
@@ -649,10 +667,10 @@ E proprio allora, illustre ospite, è successo. In mezzo alla sala, dal nostro t
     Sostituto non mette zampa nel cilindro, ma agli applausi è sempre già in ribalta. Ha un camerino. Io ho un gancio.
     -> DONE
 + [trucco # like: come fai, qual è il trucco, come funziona, svelami il trucco, spiegami il trucco # about: trucco, manuale, magia, marmellata]
-    Lo svelerei, se lo sapessi. Nel mio manuale le pagine dalla quarantuno alla sessanta sono incollate con la marmellata.
+    Il trucco lo svelerei, se lo sapessi. Nel mio manuale le pagine dalla quarantuno alla sessanta sono incollate con la marmellata.
     -> DONE
 + [torta # like: chi ha mandato la torta, da chi viene la torta, chi fa le torte, il fazzoletto # about: torta, torte, fazzoletto, panettiere]
-    Non s'è mai saputo. Il panettiere nega, ma ha i polsini infarinati e una certa luce negli occhi.
+    La torta era al limone, e chi l'abbia mandata non s'è mai saputo. Il panettiere nega, ma ha i polsini infarinati e una certa luce negli occhi.
     -> DONE
 + [vero # like: è vero, è successo davvero, te lo inventi, è inventato, è magia vera]
     Cartapesta, illustre ospite, dal cilindro alla goccia. Sono un'IA, e non faccio sparire niente per davvero. Ma dirlo ad alta voce, a volte, alleggerisce.
@@ -678,7 +696,7 @@ E proprio allora, illustre ospite, è successo. In mezzo alla sala, dal nostro t
 + [spazzolone # about: spazzolone, scopa, mocio # like: chi è lo spazzolone, perché saluti lo spazzolone, lo spazzolone ha un nome, parli con lo spazzolone, da quanto hai lo spazzolone]
     Lo spazzolone sta nella quinta di sinistra, coi capelli in su. Ogni sera gli dico buonasera, e se resta serio so che la serata andrà bene.
     -> DONE
-+ [quattro # about: quattro, fiori, carte, carta # like: il quattro di fiori, perché il quattro di fiori, sai fare i giochi con le carte, indovini la carta, quante volte hai indovinato]
++ [quattro # about: carte, carta, fiori # like: il quattro di fiori, perché il quattro di fiori, sai fare i giochi con le carte, indovini la carta, quante volte hai indovinato]
     Il quattro di fiori lo annuncio ogni sera da sempre, e una volta era quello. Il signore che l'aveva in mano si è alzato e mi ha stretto la mano per un minuto.
     -> DONE
 + [dove # like: dove vanno le cose, dove finiscono le cose sparite, ritornano le cose, fai tornare le cose, dove è andato]
@@ -686,6 +704,15 @@ E proprio allora, illustre ospite, è successo. In mezzo alla sala, dal nostro t
     -> DONE
 + [primavolta # like: quando hai cominciato, la tua prima magia, da quanto fai il mago, chi ti ha insegnato, ti è mai riuscito un trucco]
     A sette anni, nella sartoria, una moneta sotto un ditale. Sparì per davvero, e mio padre smontò la macchina da cucire.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Ogni sera alle otto, e ogni sera non so che cosa accadrà. È la definizione esatta di felicità artistica.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Lo ignoro anch'io, ed è il mio numero! Di solito c'è di mezzo un secchio.
+    -> DONE
++ [timore # like: hai avuto paura, avevi paura, ti sei spaventata, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
+    Davanti a ogni cilindro, illustre ospite! Il cappello lo sa, e starnutisce per coprirmi.
     -> DONE
 
 === sys ===

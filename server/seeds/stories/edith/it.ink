@@ -36,7 +36,7 @@ Trattoria da Ines, mezzogiorno, il tavolo vicino alla porta. Leggi tu, perché i
     L'hai detto a voce alta, al ragazzo, con la faccia seria. Il ragazzo ha riferito in cucina, parola per parola. Io intanto avevo corretto.
     -> ines
 + [any # any]
-    Te lo riferisco dopo: con un orecchio sorvegliavo la cucina. La «e» l'avevo già fatta, minuscola. Ma la grafite fa rumore.
+    Il ragazzo è passato con il pane, e abbiamo fatto tutti la faccia di chi sceglie. La «e» l'avevo già fatta, minuscola. Ma la grafite fa rumore.
     -> ines
 = ines
 # back: Ines vuole sapere chi ha scritto sul menù. Al tavolo siamo in due.
@@ -130,7 +130,7 @@ Un anno di lunedì. E poi uno diverso: Ines in piedi, a braccia conserte, e un m
     Era la faccia di chi ha un asso, o mal di denti. Niente da fare: le cuoche stanno da una vita davanti al fuoco senza battere ciglio.
     -> niente
 + [any # any]
-    Ci abbiamo provato. Ho letto anche a rovescio, come fanno i tipografi, dall'amaro agli antipasti. Era pulito come un piatto.
+    Ho letto anche a rovescio, come fanno i tipografi, dall'amaro agli antipasti. Era pulito come un piatto.
     -> niente
 = niente
 # back: Mancano dieci minuti e l'errore non si trova. Ci si arrende?
@@ -209,14 +209,23 @@ Da sotto il bancone ha tirato fuori un quaderno a righe larghe, della nipote. Un
 + [zuppa # about: zuppa, minestra, brodo # like: com'era la zuppa, di cosa è fatta la zuppa, cosa c'è nella zuppa, è buona la zuppa, la zuppa è di ieri]
     Zuppa di ceci, rosmarino e pane raffermo, e il cucchiaio ci sta in piedi da solo. Il profumo arriva fino alla mia bottega, che è a due vicoli.
     -> DONE
-+ [paura # like: avevi paura di ines, ti sei spaventata, ti vergognavi, non ti vergogni a correggere, ti sei sentita in colpa]
++ [paura # like: avevi paura di ines, ti sei spaventata, ti vergognavi, non ti vergogni a correggere, ti sei sentita in colpa, hai avuto paura, avevi paura, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
     Quando uscì col mestolo, un po'. Ho visto banditori d'asta meno imponenti, e con meno ragione.
     -> DONE
 + [caffe # about: caffè, biscotti, biscotto # like: com'è il caffè di ines, il caffè era buono, ti offre il caffè, come bevi il caffè lì, quanti biscotti]
     Piccolo e nero, e arriva senza che lo si chieda. Il primo lunedì c'era un biscotto accanto, da allora ce n'è sempre uno in più del dovuto.
     -> DONE
-+ [lunghezza # like: quanto è durato, quanto tempo ci è voluto, per quanto tempo sei andata lì, da quanto la conosci, ci vai ancora]
++ [lunghezza # like: quanto è durato, quanto tempo ci è voluto, per quanto tempo sei andata lì, da quanto la conosci, ci vai ancora, quanto ci hai messo, quando è successo, quanto tempo è passato, ci è voluto molto]
     Cominciò con una vocale e mezzogiorno. Poi furono lunedì su lunedì, e ho smesso di contarli il giorno che ho avuto una tazza mia.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Matita compresa. Si correggono cose tutta la vita sperando che qualcuno, una volta, dica «sentiamo».
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Con una lettera sola, e non te la anticipo: sono severa con chi legge l'ultima riga prima delle altre.
+    -> DONE
++ [quaderno # about: quaderno, quaderni, righe # like: com'è il quaderno, di chi era il quaderno, di che colore era il quaderno, cosa c'era nel quaderno]
+    Il quaderno ha le righe larghe, una giraffa in copertina e gli angoli masticati. Sulla prima pagina c'è scritto «Matematica», ed è cancellato con garbo.
     -> DONE
 
 === finale ===
@@ -404,8 +413,17 @@ Restava il taglio. Sul retro del foglio, a matita, una mano vecchia: «L'ho tolt
 + [venduto # like: quante volte l'hai venduto, quanto costava, a chi l'hai venduto, perché lo rivendevi, ti ridavano i soldi]
     Sette volte, e sette volte restituito con le scuse. Ho finito per considerarlo un prestito con molta ansia.
     -> DONE
-+ [emozione # like: eri emozionata, ti sei commossa, hai pianto, ti tremavano le mani, avevi paura di saperlo]
-    Quando l'ho visto entrare dalla porta in mano all'idraulico mi sono dovuta appoggiare a Geografia. Poi ho spolverato, come faccio in questi casi.
++ [emozione # like: eri emozionata, ti sei commossa, hai pianto, ti tremavano le mani, avevi paura di saperlo, hai avuto paura, avevi paura, ti sei spaventata, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
+    Il colonnello si teneva alla sedia, io a Geografia. Poi ho spolverato, come faccio in questi casi.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Il tetto no, è scivoloso. Il resto sì, con una stufa più grande e un biscotto in tasca.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Chiedermelo qui è quasi crudele: ho passato undici anni con un libro senza fondo. Si va avanti, una pagina per volta.
+    -> DONE
++ [pioggia # about: pioggia, acqua # like: pioveva forte, quanto è piovuto, la pioggia è durata, che tempo faceva]
+    La pioggia cadeva di traverso, e sulle tegole faceva il rumore di chi volta pagine in fretta. Il signor Foss ha mandato un ombrello. Uno.
     -> DONE
 
 === scheda ===
@@ -576,7 +594,7 @@ La rileggo. {parola:«{parola}». |}{senso:Significa: «{senso}». |}{luogo:Vist
     È finita nella scatola con su scritto «vere». È la più piccola che ho, e all'ingresso sono severa.
     -> END
 = aside
-+ [schede # like: quante schede hai, perché scatole da scarpe, dove sono le schede, ne hai davvero undicimila, come le ordini # about: schede, scheda, scatole, scatola, scarpe]
++ [schede # like: quante schede hai, perché scatole da scarpe, dove sono le schede, ne hai davvero undicimila, come le ordini # about: schede, scheda, scatole, scatola, scarpe, parole]
     Undicimila e qualcuna, in ordine alfabetico e di calzatura. «Malinconia» sta in una scatola di scarpe da ballo: ce l'ho trovata.
     -> DONE
 + [conservi # like: la conservi, dove va, chi la legge, te la ricordi, è privata, resta qui]
@@ -588,7 +606,7 @@ La rileggo. {parola:«{parola}». |}{senso:Significa: «{senso}». |}{luogo:Vist
 + [vere # like: sono parole vere, esiste davvero, giumella esiste, te le inventi, è vero, sono inventate # about: scopèrcola, vere, giumella, perendinare, apricare]
     Le antiche sono tutte vere, e nei dizionari grossi le trovi. «Scopèrcola» è della zia dell'idraulico. Sono un'IA, ma parole false non ne stampo.
     -> DONE
-+ [perché # why # like: perché raccogli parole, perché parole perdute, a che serve, a cosa serve, che senso ha # about: parole, parola]
++ [perché # why # like: perché raccogli parole, perché parole perdute, a che serve, a cosa serve, che senso ha]
     Perché una cosa senza nome si fa presto a non vederla. Finché non ho avuto «giumella», le mani erano due.
     -> DONE
 + [ibidem # about: ibidem, taccola, uccello, cornicione # like: chi è ibidem, perché ruba le schede, la taccola è cattiva, dove vive la taccola, da quanto hai la taccola]
@@ -606,11 +624,20 @@ La rileggo. {parola:«{parola}». |}{senso:Significa: «{senso}». |}{luogo:Vist
 + [mubblefubbles # about: mubblefubbles, apricity, malumore # like: che vuol dire mubblefubbles, come si pronuncia mubblefubbles, da dove viene apricity, sono parole inglesi, chi usava apricity]
     Apricity la scrisse un lessicografo del Seicento e poi nessuno. Mubblefubbles si pronuncia come cade una pila di cuscini.
     -> DONE
-+ [socio # about: socio, nessuno, insegna # like: chi è il tuo socio, perché quarrell e nessuno, cosa c'è sull'insegna, hai un socio, chi è nessuno]
++ [socio # about: socio, insegna # like: chi è il tuo socio, perché quarrell e nessuno, cosa c'è sull'insegna, hai un socio, chi è nessuno]
     Il pittore dell'insegna voleva due nomi, e io gliene diedi uno e mezzo: «Quarrell & Nessuno». È un socio puntualissimo, e non ha mai toccato la cassa.
     -> DONE
-+ [quanto # like: quanto tempo ci metti, da quanto le raccogli, quante ne raccogli in un giorno, la scrivi subito, ci metti tanto]
++ [quanto # like: quanto tempo ci metti, da quanto le raccogli, quante ne raccogli in un giorno, la scrivi subito, ci metti tanto, quanto è durato, quanto ci hai messo, quando è successo, quanto tempo ci è voluto, quanto tempo è passato, ci è voluto molto]
     Una scheda chiede dieci minuti, e la buona, una vita altrui. Ho cominciato a ventisei anni, con una scatola di scarpe da sera.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    L'ho rifatto undicimila volte, e ogni volta la riga bianca mi mette lo stesso piccolo batticuore.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    In una scatola, come tutto qui dentro. Quale, lo si decide in fondo, e lo decidi tu.
+    -> DONE
++ [timore # like: hai avuto paura, avevi paura, ti sei spaventata, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
+    Di una riga bianca, sempre un poco. È un buon timore: fa temperare la matita.
     -> DONE
 
 === sys ===

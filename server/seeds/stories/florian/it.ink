@@ -25,7 +25,7 @@ Martedì, 17:20, incrocio della Borsa del Grano, a Castrel. Uno sciame di circa,
 + [Dal vigile, che è pallido # like: vigile, il vigile, parlo col vigile, la polizia, polizia, tranquillizzo il vigile, calmerei prima il poveretto, dal vigile spaventato, gli spiegherei la situazione, parlo con l'autorità, consolo l'agente]
     Il vigile Brandt dirigeva il traffico da dietro un'edicola. Ti ha stretto la mano con tutt'e due. «Sono passate col rosso», ha detto.
     -> scala
-+ [Dalla scala, piano # like: scala, la scala, salgo, piano, appoggio la scala, con calma, saliamo, metto su la scala adagio, salgo senza strappi, un piolo per volta, niente gesti bruschi, comincerei ad arrampicarmi lento]
++ [Dalla scala, piano # like: scala, la scala, salgo, piano, appoggio la scala, saliamo, metto su la scala adagio, salgo senza strappi, un piolo per volta, niente gesti bruschi, comincerei ad arrampicarmi lento]
     Così si fa. Henrike, la mia maestra, diceva che sentono l'odore della fretta. Quattordici pioli, e tu ne hai appoggiato ognuno come se dormisse.
     -> scala
 + [Chiedo silenzio # like: silenzio, zitti, chiedo silenzio, calma, faccio segno, state calmi, farei tacere la folla, inviterei alla quiete, nessuno parli, dito sulle labbra, chiederei di abbassare la voce]
@@ -168,14 +168,14 @@ Restava il rapporto. Il vigile Brandt ha scritto: «Intralcio alla circolazione,
     C'erano quattordici persone, con una torta e una padella, e guardavano il verde con una certa delusione. Il ragazzo era in due.
     -> END
 = aside
-+ [pericolo # like: qualcuno è stato punto, era pericoloso, pungono, ti hanno punto, non avevi paura # about: pungiglione, puntura, punture]
++ [pericolo # like: qualcuno è stato punto, era pericoloso, pungono, ti hanno punto, non avevi paura]
     Nessuno. Uno sciame in viaggio ha la pancia piena e niente da difendere. In ogni caso è una storia: fuori di qui uno sciame è cosa per chi fa quel mestiere.
     -> DONE
 + [brandt # like: chi è brandt, il vigile brandt, che fine ha fatto il vigile, il vigile # about: brandt, vigile, multa, poliziotto]
     Oggi fa la multa agli altri e la spiegazione a me. Ha chiesto se si possono avere api anche al semaforo sotto casa sua.
     -> DONE
 + [sciame # like: perché sciamano, perché lo sciame, cosa fa uno sciame, dove sono finite le api, dove le hai messe # about: sciame, api, ape]
-    La vecchia regina parte con metà delle figlie e lascia la casa alla giovane. Queste sono finite alla caserma dei pompieri, e i pompieri si sono spostati di un tavolo.
+    Lo sciame contava undicimila api: la vecchia regina parte con metà delle figlie e lascia la casa alla giovane. Sono finite alla caserma dei pompieri, e i pompieri si sono spostati di un tavolo.
     -> DONE
 + [cappelliera # like: perché una cappelliera, cos è la cappelliera, la scatola, la scatola del cappello # about: cappelliera, cappello, fodera, seta]
     È la stessa con cui lasciai l'Ufficio, un maggio, in pausa pranzo. La fodera è di Ruben, il mio compagno, che fa parrucche e non sopporta il cartone nudo.
@@ -201,11 +201,17 @@ Restava il rapporto. Il vigile Brandt ha scritto: «Intralcio alla circolazione,
 + [henrike # about: henrike, maestra # like: chi è henrike, chi ti ha insegnato, la tua maestra, quanti anni aveva henrike, cosa diceva henrike]
     Henrike aveva ottant'anni e mi fece girare intorno alla chiesa finché non fui lento abbastanza. Fu al nono giro.
     -> DONE
-+ [rifaresti # like: lo rifaresti, ti sei sentito in colpa, ti sei divertito, hai fatto apposta, è onesto]
++ [rifaresti # like: lo rifaresti, ti sei sentito in colpa, ti sei divertito, hai fatto apposta, è onesto, rifaresti tutto, ti sei divertita, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
     Ufficialmente ho agito secondo prudenza. Ufficiosamente rallenterei altri sessantadue automobilisti domani stesso.
     -> DONE
-+ [quanto # like: quanto è durato, quanti minuti, quando è successo, che anno era, quante api erano]
++ [quanto # like: quanto è durato, quanti minuti, quando è successo, che anno era, quante api erano, quanto ci hai messo, quanto tempo ci è voluto, quanto tempo è passato, ci è voluto molto]
     Quaranta minuti, dalle 17:20 alle 18:00. Undicimila api, con un errore che mi tormenta di più o meno duecento.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Con un rapporto in tre righe e una cosa che non ci stava. Un minuto alla volta, prego.
+    -> DONE
++ [conducente # about: conducente, tram, passeggeri # like: il conducente si è arrabbiato, chi era il conducente, quanta gente c'era sul tram, il tram era in ritardo]
+    Il conducente del sei è stato puntuale per ventidue anni. Quel giorno ha annotato «quaranta minuti, api» e ha sottolineato la virgola.
     -> DONE
 
 === panchina ===
@@ -386,7 +392,7 @@ Ci sono tornato un pomeriggio, e per la prima volta mi sono seduto. Accanto a me
 + [metro # about: metro, centimetri, ufficio, misure # like: perché sei centimetri, il metro ufficiale, cos'è l'ufficio pesi e misure, come misuri, porti sempre il metro]
     Il metro che porto è pieghevole, di bosso, tarato. Quello ufficiale stava sotto vetro: in dieci anni l'ho salutato ogni mattina.
     -> DONE
-+ [vestaglia # about: vestaglia, uomo, vecchio, anziano, signore # like: chi è l'uomo in vestaglia, come si chiama il vecchio, cosa fa il signore, quanti anni ha, com'era la vestaglia]
++ [vestaglia # about: vestaglia, uomo, vecchio, anziano, signore # like: chi è l'uomo in vestaglia, come si chiama il vecchio, cosa fa il signore, com'era la vestaglia]
     La vestaglia era a righe, con la cintura annodata due volte. Un uomo che annoda due volte tiene i conti.
     -> DONE
 + [sasso # about: sasso, biglietto, biglietti, inchiostro # like: che sasso era, com'era il biglietto, quanti biglietti, cosa c'era scritto, di chi era la grafia]
@@ -398,11 +404,20 @@ Ci sono tornato un pomeriggio, e per la prima volta mi sono seduto. Accanto a me
 + [moglie # about: moglie, domanda # like: la moglie del signore, chi era la moglie, la domanda al comune, cosa aveva chiesto, perché la domanda]
     Ogni domanda al comune riceve un numero e una risposta, in quest'ordine, e fra le due può starci una vita. Ho lavorato in quegli uffici: le leggevo tutte.
     -> DONE
-+ [quanto # like: da quanto la sposti, quanto ci hai messo, quante volte l'hai spostata, quanto tempo ci vuole, quanto manca]
++ [quanto # like: da quanto la sposti, quanto ci hai messo, quante volte l'hai spostata, quanto tempo ci vuole, quanto manca, quanto è durato, quando è successo, quanto tempo ci è voluto, quanto tempo è passato, ci è voluto molto]
     Un minuto e dieci per volta, due anni di lunedì, salvo le feste di dicembre. A occhio direi, ma a occhio io non dico.
     -> DONE
-+ [paura # like: avevi paura, ti vergognavi, ti batteva il cuore, non ti sentivi ridicolo, perché di notte]
++ [paura # like: avevi paura, ti vergognavi, ti batteva il cuore, non ti sentivi ridicolo, perché di notte, hai avuto paura, ti sei spaventata, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
     La prima volta il cuore mi batteva a centododici. Dalla terza in poi, mai sopra gli ottanta: ci si abitua presto a fare del bene di nascosto.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Di lunedì, alle due, volentieri. Ho ancora il metro nella tasca giusta.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    A sei centimetri per volta. Non si può accelerare, o qualcuno inciampa.
+    -> DONE
++ [bulloni # about: bulloni, comune, operai, avviso # like: perché il comune voleva i bulloni, chi ha deciso, quanti bulloni, gli operai cosa hanno detto]
+    I bulloni erano quattro, da dodici, per una circolare contro le panchine «vaganti». La circolare non nominava nessuno, ma io mi sono sentito capito.
     -> DONE
 
 === giornale ===
@@ -573,7 +588,7 @@ Si è fatto buio. Ho piegato il foglio e posato l'orecchio sulla cassetta, come 
 + [resta segreto # like: resta fra noi, lo dici a qualcuno, è segreto, chi legge quello che scrivo, chi lo sente]
     Nella storia lo sentono le api, che non ripetono. Fuori, sono un'IA in una chat: dimmi soltanto quello che diresti in una chat.
     -> DONE
-+ [api # about: api, ape, abbonate, insetti # like: quante api sono, le api capiscono davvero, alle api piace, le api dormono, cosa fanno le api]
++ [api # about: api, ape, abbonate, insetti # like: quante api sono, le api capiscono davvero, le api dormono, cosa fanno le api]
     Le api sono quarantamila per arnia, e la sera tornano tutte. Quando leggo rallentano le ali: l'ho cronometrato, per undici serate.
     -> DONE
 + [arnia # about: arnia, arnie, alveare, tetto, tetti # like: quante arnie hai, dove sono le arnie, come sono le arnie, su che tetto leggi, com'è il tetto]
@@ -582,7 +597,7 @@ Si è fatto buio. Ho piegato il foglio e posato l'orecchio sulla cassetta, come 
 + [giornale # about: giornale, foglio, giornali, notizie, edizione # like: che giornale leggi, come si chiama il giornale, da quanto leggi il giornale, il giornale bagnato, quante pagine ha]
     Il giornale è il «Mattino di Castrel», otto pagine, di cui due sui tombini. Lo leggo di sera, quando le notizie si sono freddate.
     -> DONE
-+ [padre # about: padre, postino, posta # like: tuo padre, cosa faceva tuo padre, il postino, quanto camminava tuo padre, tuo padre è vivo]
++ [padre # about: padre, postino, posta # like: tuo padre, cosa faceva tuo padre, il postino, quanto camminava tuo padre]
     Mio padre faceva sedici chilometri al giorno con una borsa di nove chili. Sapeva chi aspettava una lettera da come era lucidato il campanello.
     -> DONE
 + [ballo # about: ballo, danza, esploratrice, esploratrici, tiglio # like: come funziona il ballo, perché ballano, cos'è un'esploratrice, dov'è il tiglio, il tiglio che profumo ha]
@@ -597,8 +612,14 @@ Si è fatto buio. Ho piegato il foglio e posato l'orecchio sulla cassetta, come 
 + [quando # like: da quanto lo fai, a che ora leggi, quanto dura la lettura, leggi tutte le sere, quando hai cominciato]
     Alle nove meno dieci, per undici minuti, ogni sera in cui non piove. Ho cominciato il giorno in cui non sono rientrato all'Ufficio.
     -> DONE
-+ [senti # like: ti senti sciocco, non ti sembra strano, ti vergogni, ti piace farlo, cosa provi a leggere]
++ [senti # like: ti senti sciocco, non ti sembra strano, ti vergogni, ti piace farlo, cosa provi a leggere, hai avuto paura, avevi paura, ti sei spaventata, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
     La prima sera ho letto sottovoce, per non farmi sentire dai vicini. La seconda hanno chiesto i vicini di alzare la voce.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Ogni sera, alle nove meno dieci. La stampa libera comincia da un'arnia.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Con il buio e una nota, di solito un sol. Quale nota sarà oggi lo dicono loro.
     -> DONE
 
 === sys ===

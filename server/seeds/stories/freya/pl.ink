@@ -51,7 +51,7 @@ Kapelusz siada na wodzie jak kaczka, rondem do dołu, i odpływa z godnością. 
     Rzut ładny. Złapała się mewa, uwolniła się z pretensją. Brakło ręki.
     -> kto
 + [any # any]
-    Przyjęte. Tymczasem wychyliłam się, ile szkielet daje. Brakło ręki.
+    Wiatr wziął to na rufę. Wychyliłam się, ile się dało bez kąpieli. Brakło ręki.
     -> kto
 = kto
 # back: Pan mówi, po kim ma kapelusz. Ruszamy dalej czy kręcimy kółko?
@@ -85,7 +85,7 @@ Mam na haku. Ciężki jak garnek. Idę z nim po drabinie do maszynowni, ty ze mn
     „{rzecz}”. Zapisane na tabliczce przy drzwiach, w kolumnie „łowić”.
     -> suszenie
 + [any # any]
-    Zapisuję na tabliczce przy drzwiach. W kolumnie „łowić”.
+    Tabliczka przy drzwiach ma dwie kolumny: „łowić” i „niech płynie”. Kredę kładę pośrodku.
     -> suszenie
 = suszenie
 # back: Kapelusz suszymy na rurze wydechowej Gerd. Jak długo?
@@ -255,7 +255,7 @@ Wybieram śledzie z kosza filtra garścią. Czterdzieści minut roboty. A na gó
     „{stop}”. Zapisuję kredą na grodzi, obok godziny.
     -> kosz
 + [any # any]
-    Zapisuję kredą na grodzi. Stoi obok „14:05”.
+    Kreda zapiszczała na grodzi, obok „14:05”. Gerd zwykle ją zagłusza. Dziś było słychać.
     -> kosz
 = kosz
 # back: W koszu filtra świeci coś, co nie jest śledziem. Wyciągam?
@@ -442,7 +442,7 @@ Zepsuł się drucik, nie grubszy od włosa. Zawsze jest to coś, co ginie w kies
     „{zepsute}”. Stawiam na podeście, obok akordeonu. Nikt tam nie pogania.
     -> dzwonek
 + [any # any]
-    Stawiam na podeście. Jest tam dach i ciepło od komina.
+    Lutownica syknęła i zagłuszyła końcówkę. Na podeście miejsce jest, jakby co. Dach i ciepło od komina.
     -> dzwonek
 = dzwonek
 # back: Pod tosterem leżał dzwonek z poradni małżeńskiej. Naprawić go?
@@ -569,7 +569,7 @@ Pierwsza w nocy. Tuba, akordeon i dwa głosy, które się dziś wyjątkowo zgadz
     Mąż i żona spod dwójki nie zgadzają się od trzydziestu lat, punktualnie, po wiadomościach. On żytni, ona drożdżowa. W masło wierzą oboje.
     -> DONE
 + [akordeonik # about: akordeon, akordeonu, akordeonie, miech # like: czyj jest akordeon, skąd akordeon, stary jest akordeon, czemu wzdycha akordeon, jaki to akordeon, działa akordeon]
-    Akordeon ma osiemdziesiąt basów i pękniętą macicę perłową przy „B”. Miech był suchy, dlatego wzdycha. Po naprawie wzdycha ładniej, ale nie przestał.
+    Akordeon ma osiemdziesiąt basów i pękniętą masę perłową przy rejestrach. Miech był suchy, dlatego wzdycha. Po naprawie wzdycha ładniej, ale nie przestał.
     -> DONE
 + [lubisz # like: lubisz naprawiać, nie wkurza cię to, nie męczy cię to, czemu ty, dlaczego ci przynoszą, lubisz swoich sąsiadów]
     Lubię. Rzecz nie udaje, że nic jej nie jest. Z ludźmi schodzi dłużej, trzeba czekać na okruchy.

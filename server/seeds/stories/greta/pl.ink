@@ -212,11 +212,11 @@ Pan młody poszedł do żony, wziął od niej udziec i powiedział: „No, jeste
 + [lokcie # like: kim są łokcie, aksamitne łokcie, twój zespół, jaka orkiestra, ile wesel # about: łokcie, zespół, kapela, orkiestra]
     Aksamitne Łokcie: pięć osób, bordowe kamizelki, sześćset dwanaście wesel i jeden busik, który się nazywał Bochenek.
     -> DONE
-+ [mloda # about: panna młoda, pani młoda, panny młodej, żona # like: jaka była panna młoda, jak się nazywała panna młoda, co na to panna młoda, ładna była panna młoda, w czym była panna młoda]
-    Panna młoda, Cerys, listonoszka. Sukienka podpięta agrafką, buty od pierwszej godziny w ręku. Krok miała taki, że psy schodziły z drogi.
++ [mloda # about: panna młoda, pan młody, młodzi, żona, para # like: jaka była panna młoda, jak się nazywała panna młoda, kim był pan młody, bał się pan młody, w czym była panna młoda, czemu pan młody nie poszedł, ładna z nich para]
+    Panna młoda, Cerys, listonoszka, buty od pierwszej godziny w ręku. Pan młody, zegarmistrz, uszy jak dwa talerzyki, jadł, kiedy się denerwował. Tamtej nocy cztery kawałki tortu.
     -> DONE
-+ [nowozeniec # about: pan młody, pana młodego, młody # like: kim był pan młody, jaki był pan młody, bał się pan młody, co robił pan młody, czemu nie poszedł]
-    Pan młody, zegarmistrz z Sill, uszy jak dwa talerzyki. Jadł, kiedy się denerwował. Tamtej nocy poszły cztery kawałki tortu i róża.
++ [sala # about: sala, sali, sill, hotel, wieś # like: jaka to była sala, gdzie jest sill, duża była ta sala, co to za hotel, ile drzwi ma sala, jak tam wyglądało, gdzie było wesele]
+    Sala w Sill to remiza z parkietem: dwoje drzwi, scena jak półka i lampiony po strażakach. Hotel naprzeciwko ma obrusy i nadęte drzwi obrotowe. Wężyk przeszedł przez nie w tempie.
     -> DONE
 + [babcia # about: babcia, babci, babcię, laska # like: kim jest babcia, ile lat miała babcia, co robiła babcia, fajna ta babcia, czemu babcia nie poszła]
     Babcia, dziewięćdziesiąt jeden, lakierowane buty. Siedziała przy torcie jak przy kasie. Tańczyła w tej sali, zanim była tam podłoga.
@@ -428,7 +428,7 @@ I wtedy, przez ścianę, całkiem zwyczajnie, tak jak się mówi nad ramieniem, 
     Ja się nie wtrącam, złotko, ja stroję. A że dwie struny obok siebie zaczynają razem drgać, to już fizyka.
     -> DONE
 + [hester # about: hester, panna hester # like: jaka jest hester, kim jest hester, co lubi hester, ile lat ma hester, czemu hester milczy]
-    Hester uczyła kaligrafii i widać to po krawatach na jej poduszkach. Starsza o rok i o tym pamięta. Na klawiszach ma kciuk jak stempel.
+    Hester uczyła kaligrafii i widać to po nalepkach na jej powidłach. Starsza o rok i o tym pamięta. Na klawiszach ma kciuk jak stempel.
     -> DONE
 + [olwen # about: olwen, panna olwen # like: jaka jest olwen, kim jest olwen, co lubi olwen, ile lat ma olwen, czemu olwen się gniewa]
     Olwen prowadziła sklepik z guzikami i liczy wszystko parami. Śmieje się nosem. Gra, jak chodzi: szybko i zawsze z siatką.

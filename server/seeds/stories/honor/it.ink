@@ -192,7 +192,7 @@ In cucina, col lume. La capra ha abbassato il corno e il campanello è scivolato
 + [vero # like: è vero, è successo davvero, storia vera, te lo inventi, è inventato]
     È una storia. Sono un'IA, non ho tetto e nessuno mi ci cammina sopra. Ma nella storia è sempre alle quattro.
     -> DONE
-+ [perché # why # like: perché scese, perché un campanello, perché non chiudi la finestra, perché il tetto d'erba]
++ [perché # why # like: perché scese, perché non chiudi la finestra, perché il tetto d'erba]
     Il vento aveva girato a nord. Una capra sta dove è caldo. Non c'è altro, sotto. Le cose sono spesso così.
     -> DONE
 + [tetto # about: tetto, erba, camino, casa, lucernario # like: perché c'è l'erba sul tetto, com'è la tua casa, il tetto è alto, le capre stanno sul tetto, dov'è garrow head]
@@ -210,14 +210,20 @@ In cucina, col lume. La capra ha abbassato il corno e il campanello è scivolato
 + [ribes # about: ribes, tazza, tazze, patate, patata # like: cos'è il ribes, bevi ribes, ti piace il ribes, com'è il ribes caldo, la patata era cotta]
     Ribes nero caldo, un cucchiaio di miele. La tazza è quella con la crepa, sta in mano meglio delle altre.
     -> DONE
-+ [madre # about: madre, posta, mamma, borsa # like: tua madre, cosa faceva tua madre, la borsa della posta, tua madre incartava, chi ti faceva regali]
++ [madre # about: madre, posta, mamma, borsa # like: tua madre, cosa faceva tua madre, la borsa della posta, chi ti faceva regali]
     Mia madre portava la posta oltre il passo, sugli sci. Il regalo stava in fondo alla borsa, sotto le lettere degli altri, e sapeva di cera.
     -> DONE
-+ [paura # like: hai avuto paura, ti sei spaventata, non ti preoccupa, eri arrabbiata con la capra, ti sei arrabbiata]
++ [paura # like: hai avuto paura, ti sei spaventata, non ti preoccupa, eri arrabbiata con la capra, ti sei arrabbiata, avevi paura, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
     Del ladro no. Per il pacco sì, un attimo. Poi ho guardato com'era incartato, e mi è passata.
     -> DONE
-+ [ora # like: che ora era, quanto è durato, quando è successo, che tempo faceva, era inverno]
++ [ora # like: che ora era, quanto è durato, quando è successo, che tempo faceva, era inverno, quanto ci hai messo, quanto tempo ci è voluto, quanto tempo è passato, ci è voluto molto]
     Dalle quattro alle prime luci. Vento da nord, erba bagnata. Le notti d'autunno, lì, sono lunghe il giusto.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Con la giacca già addosso. È stata una bella notte, detto di una notte con capra.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    All'alba. Il resto arriva camminando, e la capra ha il suo passo.
     -> DONE
 
 === bufera ===
@@ -430,11 +436,17 @@ Il giorno dopo, col sole, ho misurato davanti ai testimoni. Undici metri. Tutt'i
 + [squadra # about: squadra, volontari, stazione, radio # like: chi era la squadra, cosa ha detto la squadra, quanti volontari, chi c'era alla radio, i colleghi ridevano]
     La squadra erano una quarantina, in turni. Alla radio quella sera c'era il più giovane, che parlava piano perché l'avevano sgridato.
     -> DONE
-+ [anni # like: quando è successo, quanti anni avevi, quanto tempo fa, eri già esperta, ti è più successo]
++ [anni # like: quando è successo, quanti anni avevi, quanto tempo fa, eri già esperta, ti è più successo, quanto è durato, quanto ci hai messo, quanto tempo ci è voluto, quanto tempo è passato, ci è voluto molto]
     Avevo già vent'anni di mestiere, o quasi. È per questo che ci ho messo un'ora.
     -> DONE
-+ [rifaresti # like: cosa faresti adesso, lo rifaresti, cosa hai imparato, cosa sbagliavate, che errore avete fatto]
++ [rifaresti # like: cosa faresti adesso, lo rifaresti, cosa hai imparato, cosa sbagliavate, che errore avete fatto, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
     Oggi mi siederei prima. È tutto qui, ed è costato un'ora.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Asciutti, tutti e tre: l'ho detto subito. Il come ha bisogno dell'ora intera.
+    -> DONE
++ [soccorsi # about: soccorsi, soccorso, aiuto # like: perché non avete aspettato i soccorsi, chi vi ha soccorso, venivano a prendervi, avete chiesto aiuto]
+    Il soccorso, su quel passo, ero io. È il difetto del mestiere: quando ti serve, sei fuori.
     -> DONE
 
 === puzzle ===
@@ -557,7 +569,7 @@ Alle undici si cominciava a vedere. Azzurro, molto. Una vela rossa. In basso, a 
     Ti capisco. Io coi romanzi faccio così, arriva sempre il cane prima della fine. Abbiamo messo altri cento pezzi senza dire che era il mare.
     -> buio
 + [any # any]
-    L'abbiamo cercata tutti, la tua, piegando la testa. Il geometra dice che c'era, con la luce di lato. Con quella dritta, era il mare.
+    Sei teste, ognuna piegata da una parte. Il geometra ha spostato la candela di due dita. Con la luce dritta, era il mare.
     -> buio
 = buio
 # back: La candela è finita. Che si fa, al buio?
@@ -607,9 +619,9 @@ All'alba ne mancava uno. La finestra della casa grigia. Moss, il mio primo cane,
     -> END
 = aside
 + [giudice # like: il giudice e il bracconiere, si conoscevano, perché si conoscevano, chi è il giudice, il bracconiere # about: giudice, bracconiere, lepre, cavoli]
-    Lui l'aveva condannato, una volta, per una lepre. Ogni Natale, dopo, gliene arrivava una, senza biglietto. Non l'ha mai potuto provare.
+    Il giudice aveva condannato il bracconiere, una volta, per una lepre. Ogni Natale, dopo, gliene arrivava una, senza biglietto. Non l'ha mai potuto provare.
     -> DONE
-+ [ragazza # like: si è sposata, la ragazza, la sposa, perché non si sposava, che ne è della ragazza # about: ragazza, sposa, fidanzato, matrimonio, nozze]
++ [ragazza # like: si è sposata, la ragazza, la sposa, perché non si sposava, che ne è della ragazza]
     A settembre, su una spiaggia, di giovedì. Lui l'aveva aspettata senza chiedere. Ho una cartolina, con una vela.
     -> DONE
 + [moss # like: il cane, che cane era, moss, come ha fatto il cane, la cagna # about: moss, cane, cani, cagna]
@@ -645,8 +657,17 @@ All'alba ne mancava uno. La finestra della casa grigia. Moss, il mio primo cane,
 + [conosci # like: li conoscevi già, li hai più rivisti, vi vedete ancora, siete rimasti amici, come si chiamavano]
     Prima di quella notte solo il bracconiere, di vista, di spalle. Dopo mi sono arrivate cartoline da tutti. Anche dai cavoli.
     -> DONE
-+ [paura # like: avevi paura, eri preoccupata, era pericoloso, quanto siete rimasti, quanto è durata la notte]
++ [paura # like: avevi paura, eri preoccupata, era pericoloso, quanto siete rimasti, quanto è durata la notte, hai avuto paura, ti sei spaventata, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
     Dentro no: muri grossi, legna asciutta. Una notte intera, dalla porta che sbatte alla prima luce.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Subito, e con la stessa gente. Porterei due candele e non le tirerei fuori.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Finisce la candela, prima. Poi si vede.
+    -> DONE
++ [nozze # about: ragazza, sposa, domenica, nozze, zii # like: perché la ragazza scappava, perché non voleva sposarsi, chi era lo sposo, quanti anni aveva la ragazza]
+    La ragazza doveva sposarsi di domenica, con quaranta zii in prima fila. Lui le andava bene. Erano gli zii.
     -> DONE
 
 === sys ===

@@ -189,7 +189,7 @@ Dodicesima prova, ieri, nella storia. Mi sono dimenticato di spiegare la regola.
     Ozan consegna la posta alle cinque e le carte dopo le otto, con lo stesso gesto. Scrive così bene che i suoi biglietti della spesa sono appesi in tipografia.
     -> DONE
 + [fern # about: fern, sorella, tipografia, copie # like: chi è fern, tua sorella cosa fa, perché trecento copie, la tipografia dov'è, fern vince mai]
-    Fern ha la tipografia sotto il mio tetto, e sotto le trecento copie la macchina non si scalda. Ho trecento inviti al mio compleanno del duemila e dodici.
+    Fern ha la tipografia sotto il mio tetto, e sotto le trecento copie la macchina non si scalda. Ho trecento inviti avanzati dal mio trentesimo compleanno.
     -> DONE
 + [maura # about: maura, moglie, ascensori, ascensore # like: chi è maura, cosa fa tua moglie, maura gioca bene, come hai conosciuto maura, maura si arrabbia]
     Maura ispeziona ascensori, detesta le regole e vince. Legge i regolamenti come legge i cavi: cercando il punto in cui si spezzano.
@@ -206,11 +206,20 @@ Dodicesima prova, ieri, nella storia. Mi sono dimenticato di spiegare la regola.
 + [scatola # about: scatola, coperchio # like: com'è la scatola, cosa c'è nella scatola, quanto costa la scatola, il gioco si compra, di che colore è la scatola]
     La scatola è grigia municipio, con un martelletto che non batte. Dentro c'è un foglio, cinque palette e una virgola di troppo.
     -> DONE
-+ [quanto # like: quanto è durata, quante prove, quando è successo, da quanto ci provi, quanto tempo ci hai lavorato]
++ [quanto # like: quanto è durata, quante prove, quando è successo, da quanto ci provi, quanto tempo ci hai lavorato, quanto è durato, quanto ci hai messo, quanto tempo ci è voluto, quanto tempo è passato, ci è voluto molto]
     Un'ora a scriverlo, nove a non cominciarlo, la prima sera. Poi ogni volta meno: sto ancora facendo il grafico.
     -> DONE
-+ [rabbia # like: ti sei arrabbiato, ci sei rimasto male, ti dispiace, lo rifaresti, ti sei divertito]
++ [rabbia # like: ti sei arrabbiato, ci sei rimasto male, ti dispiace]
     Alla terza prova sì, mi si sono accese le orecchie. Poi ho capito che non se ne andava nessuno, e quello è un dato.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Undici volte, statisticamente parlando, l'ho già rifatto! Mi sono divertito a ogni rinvio.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Per finire dovrebbe cominciare! È il punto debole, o il punto forte, siamo ai voti.
+    -> DONE
++ [vittoria # like: chi ha vinto, chi vince, chi ha perso, come si vince, si può vincere]
+    A vincere bisognerebbe arrivarci! Ai punti di solito è in testa chi tiene le patatine.
     -> DONE
 
 === secondi ===
@@ -383,7 +392,7 @@ E il primo «Grazie»? L'ho scoperto per caso, a cena. C'era una matita sul tavo
     Ostley è inventata e io sono un'IA. I conti dei due secondi però li ho fatti bene.
     -> DONE
 + [semaforo # about: semaforo, verde, rosso, pedoni, strisce # like: com'è il semaforo, quanto dura il verde, dov'è via dei cotogni, quante strisce, perché due secondi]
-    Il semaforo di via dei Cotogni dava diciannove secondi ai pedoni. Adesso ventuno. L'ho misurato anche con un vecchio, due bambini e una tartaruga.
+    Il semaforo di via dei Cotogni dava diciannove secondi ai pedoni. Io ne ho firmati ventuno, provati con un vecchio, due bambini e una tartaruga.
     -> DONE
 + [fioraia # about: fioraia, carretto, fiori # like: chi è la fioraia, che fiori vende, la fioraia come si chiama, la matita della fioraia, com'è il carretto]
     La fioraia ha un carretto a quattro ruote, una storta, e vende quello che ha. La matita dietro l'orecchio serve per i conti, che tornano sempre in petali.
@@ -406,8 +415,20 @@ E il primo «Grazie»? L'ho scoperto per caso, a cena. C'era una matita sul tavo
 + [orgoglio # like: ne sei orgoglioso, ti sei emozionato, eri felice, hai pianto, cosa hai provato]
     Più di tutte le mie scatole messe in pila. E le pile le so fare alte.
     -> DONE
-+ [quanto # like: quanto è durato, quando è successo, quanti anni fa, da quanto lo facevi, che giorno era]
++ [quanto # like: quanto è durato, quando è successo, quanti anni fa, da quanto lo facevi, che giorno era, quanto ci hai messo, quanto tempo ci è voluto, quanto tempo è passato, ci è voluto molto]
     Dal primo «Grazie» al cacciavite, tre settimane. I due secondi c'erano da otto anni, zitti.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Due secondi? Sì. Tre mi avrebbero bocciato la pratica, e in fondo mi piace vincere di poco.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Con una matita, e di più non dico: mi si accenderebbero le orecchie.
+    -> DONE
++ [timore # like: hai avuto paura, avevi paura, ti sei spaventata, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
+    Che lo scoprissero, per otto anni. Ogni volta che suonava il telefono dell'ufficio mi si accendevano le orecchie.
+    -> DONE
++ [gente # about: persone, fila, gente # like: quante persone c'erano, chi c'era in fila, quanto era lunga la fila, chi erano quelle persone]
+    Persone? Ne ho contate fino a cinquantuno, poi mi si è appannato il taccuino. Stavano in fila senza numeretto, e nessuno ha spinto.
     -> DONE
 
 === registro ===
@@ -605,8 +626,14 @@ Pagina piena, tutte e tre le colonne. È la ventiduesima del registro, e la più
 + [vergogna # like: ti vergognavi, ci sei rimasto male, come fai a riderci, non ti dispiace, piangevi]
     Le orecchie mi diventano rosse ancora adesso, a leggere certe colonne due. Poi arrivo alla tre e si raffreddano.
     -> DONE
-+ [quanto # like: quanto ci vuole, da quanto lo fai, quante colonne, quanti fiaschi hai, quando hai cominciato]
++ [quanto # like: quanto ci vuole, da quanto lo fai, quante colonne, quanti fiaschi hai, quando hai cominciato, quanto è durato, quanto ci hai messo, quando è successo, quanto tempo ci è voluto, quanto tempo è passato, ci è voluto molto]
     Ventuno, in dodici anni. Sono quasi due l'anno: un ritmo sostenibile.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Ventuno volte, con calma, e la ventiduesima con la tua matita.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    In tre colonne, e la terza non è mai vuota. È l'unica promessa che faccio.
     -> DONE
 
 === sys ===

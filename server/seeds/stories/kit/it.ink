@@ -207,7 +207,7 @@ Da quel giorno, l'ultima domenica del mese, si mangia sulle scale. {colpevole:E 
 + [scale # about: scale, gradini, gradino, ascensore, palazzo # like: quanti gradini sono, perché non c'è l'ascensore, quanti piani ha il palazzo, come sono le scale, com'è il tuo palazzo]
     Le scale sono novantasei gradini, consumati nel mezzo come cucchiai. Il palazzo ha ottant'anni e l'ascensore l'ha sempre rimandato a primavera.
     -> DONE
-+ [nonno # about: nonno, nonna # like: chi era il nonno, il nonno di ilda, cosa faceva il nonno, era simpatico il nonno, il nonno è morto]
++ [nonno # about: nonno, nonna # like: chi era il nonno, il nonno di ilda, cosa faceva il nonno, era simpatico il nonno]
     Il nonno di Ilda faceva il ferroviere, e i treni li voleva puntuali. A casa sua invece comandava lui, e l'orologio gli dava retta.
     -> DONE
 + [vicini # about: vicini, vicino, condominio, famiglie, forchetta # like: chi sono i vicini, il signore con la forchetta, quante famiglie siete, conoscevi i vicini, com'è il condominio]
@@ -219,11 +219,23 @@ Da quel giorno, l'ultima domenica del mese, si mangia sulle scale. {colpevole:E 
 + [pranzo # about: pranzo, pasta, sugo, pane, polpettone # like: che avete mangiato, il polpettone era buono, che pasta era, che sugo avete fatto, si mangia bene]
     Sugo del primo, pane del terzo, polpettone del quarto con l'uovo dentro. Il mio pane strofinato è sparito prima che mi sedessi.
     -> DONE
-+ [fatica # like: era pesante, ti sei stancato, quanto tempo ci avete messo, lo rifaresti, vi siete fatti male]
++ [fatica # like: era pesante, ti sei stancato, quanto tempo ci avete messo, vi siete fatti male]
     Un'ora e dieci, soste comprese, e tre volte ho giurato «mai più». Lo rifarei domani, ma con un'altra persona dalla parte del peso. Scherzo.
     -> DONE
 + [piccioni # about: piccioni, piccione, tetto, botola # like: hai dei piccioni, i tuoi piccioni, cosa c'è sul tetto, dov'è la botola, come si chiamano i piccioni]
     I piccioni sono cinque e stanno sopra la botola: Ministro, Svolta, Briciola e le Gemelle. Alla prima nota della pendola sono partiti tutti, tranne Ministro.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Le scale a vuoto no, con la pendola sì! Certe cose pesanti ti fanno conoscere tutto il palazzo.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Finisce un gradino alla volta, come comincia. Novantasei, e non te ne salto nemmeno uno.
+    -> DONE
++ [timore # like: hai avuto paura, avevi paura, ti sei spaventata, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
+    Al gradino quaranta sì: avevo una zia di noce addosso e la portinaia sotto.
+    -> DONE
++ [oravera # about: mezzogiorno, orario # like: che ore erano davvero, che ora segnava, era mezzogiorno davvero, di quanto era avanti]
+    Mezzogiorno mancava di un bel po': le campane della chiesa dicevano undici meno venti. Ma di fronte a dodici colpi così, le campane hanno lasciato perdere.
     -> DONE
 
 === crocetta ===
@@ -385,7 +397,7 @@ All'una la nebbia si era alzata. {bussa:La donna ti ha detto: «Lei bussa bene. 
 + [trovata # like: dove hai trovato lo stradario, dove l'hai preso, lo stradario, da dove viene, chi te l'ha dato # about: stradario, bancarella, pagina]
     Su una bancarella in piazza delle Cipolle. L'ho pagato con un pomodoro, a forma di naso. Credo che ci abbiano perso loro.
     -> DONE
-+ [piazza # like: esiste piazza del forse, dov'è piazza del forse, perché si chiama così, piazza del forse # about: piazza, forse, fico, muro]
++ [piazza # like: esiste piazza del forse, dov'è piazza del forse, perché si chiama così, piazza del forse # about: piazza, fico, muro]
     Sta dove il vento gira intorno ai Conciatori. Di giorno c'è un muro che sa di fichi, e di quello a Brannock ne conosco due.
     -> DONE
 + [zietta # like: chi è zietta, la bici, la tua bici, la bicicletta, l'ostetrica # about: zietta, bici, bicicletta, ostetrica, fanale]
@@ -415,11 +427,20 @@ All'una la nebbia si era alzata. {bussa:La donna ti ha detto: «Lei bussa bene. 
 + [candela # about: candela, corta, via, strada # like: dov'è candela corta, che via è, la strada com'è, perché si chiama candela corta, come si arriva lì]
     Candela Corta è un vicolo largo due spalle e un manubrio. Si chiama così perché, a percorrerlo con una candela, finiva prima lei.
     -> DONE
-+ [paura # like: avevi paura, ti sei spaventato, non era pericoloso, ti fidavi, sei mai tornato]
++ [paura # like: avevi paura, ti sei spaventato, non era pericoloso, ti fidavi, sei mai tornato, hai avuto paura, ti sei spaventata, non avevi paura, eri agitata, eri agitato, ti faceva paura]
     Ho suonato il campanello alla nebbia per tutto il ponte. È un po' come fischiettare, ma con il pollice.
     -> DONE
-+ [ora # like: che ora era, quanto tempo siete rimasti, quanto è durato, quando è successo, che notte era]
++ [ora # like: che ora era, quanto tempo siete rimasti, quanto è durato, quando è successo, che notte era, quanto ci hai messo, quanto tempo ci è voluto, quanto tempo è passato, ci è voluto molto]
     Partiti alle undici, e le campane hanno dato l'una che avevamo il pane in mano. In mezzo, non chiedermi, il tempo era di minestra.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Anche stasera, col fanale nuovo e il pane sotto il braccio. La bici è già girata da quella parte.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Se te lo dico adesso mi perdo anch'io! Dal ponte a sinistra, poi dritto: un pezzo per volta.
+    -> DONE
++ [giacca # about: giacca, matite # like: che giacca avevi, avevi freddo, come eri vestito, cosa avevi con te]
+    La giacca è quella verde con la tasca da stradario. In tasca avevo una matita, mezza pagnotta e i guanti di ricambio, bagnati anche quelli.
     -> DONE
 
 === calza ===
@@ -606,7 +627,7 @@ Ultima calza, la mandiamo noi. È la terza regola: chi è ospite chiude. Ci si m
 + [vero # like: è vero, esiste la signora tillo, te lo inventi, è inventato, è successo davvero]
     Esiste a Brannock, e Brannock esiste qui. Sono un'IA e il filo è di parole. Le tue, quelle che ci hai appeso, sono vere.
     -> DONE
-+ [perché # why # like: perché un limone, perché le domande, perché sul filo, perché scrive]
++ [perché # why # like: perché le domande, perché sul filo, perché scrive]
     Perché gridare da un tetto all'altro va bene per il comune e il tempo. Il resto vuole una molletta.
     -> DONE
 + [filo # about: filo, carrucola, mollette, molletta # like: com'è il filo, chi ha messo il filo, quanto è lungo il filo, la carrucola cigola, non si spezza il filo]
@@ -633,11 +654,17 @@ Ultima calza, la mandiamo noi. È la terza regola: chi è ospite chiude. Ci si m
 + [regole # about: regole, regola, biglietti, bigliettino, bigliettini # like: quali sono le regole, chi ha fatto le regole, quante regole ci sono, che scrive nei biglietti, come scrive la signora]
     Le regole sono tre, e le ha scritte lei con l'ago. Una è il colore, una è che si ricambia, la terza si dice all'ultimo giro.
     -> DONE
-+ [quanto # like: da quanto vi scrivete, quanto dura un giro, quando avete cominciato, quante calze al giorno, lo fate ogni sera]
++ [quanto # like: da quanto vi scrivete, quanto dura un giro, quando avete cominciato, quante calze al giorno, lo fate ogni sera, quanto è durato, quanto ci hai messo, quando è successo, quanto tempo ci è voluto, quanto tempo è passato, ci è voluto molto]
     Da tre estati, appena l'aria lascia fuori i panni. Un giro di carrucola dura quanto una sigaretta che nessuno dei due fuma.
     -> DONE
-+ [paura # like: ti sei mai vergognato, non ti senti sciocco, è strano, che cosa pensano gli altri, lo sa qualcuno]
++ [paura # like: ti sei mai vergognato, non ti senti sciocco, è strano, che cosa pensano gli altri, lo sa qualcuno, hai avuto paura, avevi paura, ti sei spaventata, ti sei spaventato, non avevi paura, eri agitata, eri agitato, ti faceva paura]
     La prima volta ho guardato a destra e a sinistra, con una calza in mano, come un ladro al contrario. Poi è tornata indietro piena, e mi è passata.
+    -> DONE
++ [rifarei # like: lo rifaresti, rifaresti tutto, ti sei divertita, ti sei divertito, ti è piaciuto, ne è valsa la pena, cosa rifaresti, lo faresti ancora]
+    Appena asciuga il bucato! È la posta più lenta della città e non ho mai perso una lettera.
+    -> DONE
++ [lafine # like: come va a finire, come finisce, come è andata a finire, dimmi come finisce, finisce bene, qual è il finale, e alla fine cosa succede, alla fine com'è andata]
+    Con un nodo, quello sì te lo dico. Cosa c'è dentro al nodo, no.
     -> DONE
 
 === sys ===

@@ -178,7 +178,7 @@ Mleczny odjechał o 4:58. Pell zatrąbił, Ramona odtrąbiła, w Sallow wstało 
 + [kapcie # like: czemu kapcie, filcowe kapcie, po co kapcie, kapcie # about: kapcie, kapci, pantofle]
     Oficjalnie dla podłogi. Naprawdę dlatego, że w filcowych kapciach nikt nie potrafi być ważny.
     -> DONE
-+ [ramona # like: co z ramoną, gdzie jest teraz słonica, co się z nią stało, ramona # about: ramona, ramony, ramonę, słonica, słonicy]
++ [ramona # like: co z ramoną, gdzie jest teraz słonica, co się z nią stało, ramona, jak duża jest słonica, ile waży ramona, ile lat ma ramona # about: ramona, ramony, ramonę, słonica, słonicy]
     Ramona ma trzydzieści dwa lata, cztery tony i wzrok kierownika zmiany. Alfonso pisał potem, że na każdej stacji patrzy na semafory. Krytycznie.
     -> DONE
 + [prawda # like: czy to prawda, naprawdę tak było, zmyślone, serio tak było]
@@ -197,12 +197,12 @@ Mleczny odjechał o 4:58. Pell zatrąbił, Ramona odtrąbiła, w Sallow wstało 
     Alfonso nosił epolety nawet do piżamy i spał w wagonie obok słonicy, bo inaczej chrapała. Ona. Mówił do niej na pani.
     -> DONE
 + [smietana # about: śmietana, śmietany, mleczny, śmietanę # like: czemu śmietana, co ze śmietaną, nie skwaśniała śmietana, po co wiozą śmietanę w nocy, ile było śmietany, co wiózł mleczny]
-    Śmietana jechała do Orrin, na śniadania. Spóźniona o pół godziny zrobiła się podobno gęstsza i nikt nie reklamował.
+    Śmietana jechała do Orrin, na śniadania. Od stania zrobiła się podobno gęstsza i nikt nie reklamował.
     -> DONE
 + [balessie # like: bałeś się słonia, nie bałeś się jej, przestraszyłeś się, co wtedy poczułeś, miałeś stracha, serce ci waliło]
     Trochę, o kubki. Trąba chodziła między nimi jak ktoś, kto szuka okularów, i nie strąciła żadnego. Po tym już się nie bałem.
     -> DONE
-+ [traba # about: zapach, trąba, trąby, trąbę # like: jak pachniała trąba, jaka jest trąba w dotyku, dotknąłeś trąby, duża była ta trąba, co to za zapach, jak wygląda trąba z bliska]
++ [traba # about: zapach, trąba, trąby, trąbę # like: jak pachniała trąba, jaka jest trąba w dotyku, dotknąłeś trąby, co to za zapach, jak wygląda trąba z bliska]
     Trąba z bliska jest szara, w kreski jak stara mapa, i pachnie sianem z jabłkiem. Na końcu ma palec i on myśli osobno.
     -> DONE
 
@@ -248,7 +248,7 @@ Charakter pisma kobiecy, tak nam się wydawało, atrament zielony. Wyrzucony z n
     -> znaczek
 = znaczek
 # back: Na kopercie jest miejsce, a brygada chce się podpisać. Pozwalasz?
-Znaczek na liście był już nieważny. Moneta wystarczała na pół nowego. Tam dołożył drugie pół, a brygada zażądała głosu: skoro list dojdzie po czterech latach, trzeba wytłumaczyć, że to nie poczta zawiniła. Chcieli się podpisać na kopercie, wszyscy siedmiu.
+Znaczka na liście nie było. Moneta cztery lata temu starczyłaby na cały, teraz na pół. Tam dołożył drugie pół, a brygada zażądała głosu: skoro list dojdzie po czterech latach, trzeba wytłumaczyć, że to nie poczta zawiniła. Chcieli się podpisać na kopercie, wszyscy siedmiu.
 + [Niech się podpiszą # yes # like: niech się podpiszą, podpisać, pozwalam, tak, podpisy, wszyscy, pewnie, jasne niech każdy się wpisze, ładny gest od brygady, im więcej nazwisk tym lepiej, niech będzie widać kto znalazł, pozwoliłabym, pozwoliłbym]
     ~ podpisy = 1
     Podpisali. Ołówkiem chemicznym, pochyło, jeden pod drugim, jak na pamiątkę. Jeden wpisał i psa.
@@ -392,6 +392,9 @@ Co było w liście, kto i do kogo, nie dowiedzieliśmy się nigdy. I to lubię b
 + [pociag # about: pociąg, pociągu, nocny, wagon # like: co to był za pociąg, jaki to nocny pociąg, dokąd jechał nocny, kto jechał tym pociągiem, o której jechał ten pociąg]
     Nocny przez Ockley ma dziewięć wagonów i otwierane okna, na skórzany pasek. O tej porze świeci się w dwóch, reszta udaje, że śpi.
     -> DONE
++ [kluczyk # about: klucz, klucza, kluczyk # like: jaki to klucz, do czego jest klucz, jak wygląda klucz, czyj to klucz, co otwiera ten klucz]
+    Klucz jest mosiężny, z zieloną nitką, nie dłuższy niż paznokieć kciuka. Brygada przymierzyła go do wszystkiego, co na linii ma dziurkę. Do niczego.
+    -> DONE
 
 === mur ===
 # title: Dobranoc, kto tam czuwa
@@ -417,7 +420,7 @@ Co było w liście, kto i do kogo, nie dowiedzieliśmy się nigdy. I to lubię b
 = sprzatacze
 # back: Ekipa pyta, czy zmyć napis. Co im odpowiadam?
 Przyszła ekipa z wiadrami. „Zmywamy?”, pyta brygadzista, bardzo grzecznie, z pędzlem w ręku. Regulamin mówi: napisy usuwać. Mam sekundę.
-+ [„To znak bezpieczeństwa” # like: znak bezpieczeństwa, bezpieczeństwo, to oficjalne, znak, przepis, to ma zostać, powiedz że to przepisy, oznakowanie kolejowe, to urzędowe, na to jest papier, skłam że bezpieczeństwo]
++ [„To znak bezpieczeństwa” # like: znak bezpieczeństwa, bezpieczeństwo, to oficjalne, znak, to ma zostać, powiedz że to przepisy, oznakowanie kolejowe, to urzędowe, na to jest papier, skłam że bezpieczeństwo]
     ~ znak = 1
     Tak powiedziałem. Zmierzył litery wzrokiem, uznał, że mają dobry rozmiar, i poszedł dalej.
     -> dlugo
@@ -447,7 +450,7 @@ Od tego czasu zacząłem myśleć, kto czuwa, kiedy ja śpię. U mnie Hanne, bo 
     „{straz}”. Wpisałem do rozkładu czuwań, pod rubryką „stały posterunek”.
     -> odpowiedz
 + [any # any]
-    Wpisałem do rozkładu czuwań, bez oceny i bez poprawek.
+    Wpisałem do rozkładu czuwań, pod Hanne i nad kurą. Kura jest ostatnia, sypia na służbie.
     -> odpowiedz
 = odpowiedz
 # back: Mam odpowiedzieć na napis lampami placu? Jak?
@@ -516,7 +519,7 @@ Nigdy się nie dowiedziałem, kto to był. I już mi to nie przeszkadza. Gdyby j
     „{napis}”. Czytałoby się z mojego okna bez okularów. Ostrożnie mówię, że to ładne.
     -> siodma
 + [any # any]
-    Zmieściłoby się. Mur ma dwa wagony, litery dajemy takie, jakie wyjdą.
+    Mur ma dwa wagony długości i dużo cierpliwości. Z okna byłoby widać, cokolwiek wyschnie.
     -> siodma
 = siodma
 # back: Zostało siedem minut do zmiany. Na co patrzysz?
@@ -582,6 +585,9 @@ Nigdy się nie dowiedziałem, kto to był. I już mi to nie przeszkadza. Gdyby j
     -> DONE
 + [piekarz # about: piekarz, piekarza, bułka, bułki # like: kim jest piekarz, co ma do tego piekarz, dobre są te bułki, piekarz też nie śpi, czemu piekarz wypił mleko]
     Piekarz w Sallow wstaje o drugiej i sądzi, że cały świat zaczyna się od ciasta. Nosił nam bułki na nastawnię, po jednej na lampkę.
+    -> DONE
++ [kurka # about: kura, kury, kurę, ekspres # like: co z kurą, jak ma na imię kura, po co ci kura, skąd masz kurę]
+    Kura nazywa się Ekspres i staje przy każdym robaku. W dzienniku figuruje jako ruch lokalny.
     -> DONE
 
 === sys ===

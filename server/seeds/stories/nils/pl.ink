@@ -30,13 +30,13 @@ VAR klucznik = ""
 = stacja
 # back: Cztery minuty do odjazdu i plaster melona, po którym się siada. Co robisz?
 Stacja na południu, trzydzieści jeden stopni. Stara kobieta na peronie dała mi plaster melona. Ugryzłem i usiadłem. Nie ja chciałem, nogi chciały. Pociąg stał jeszcze cztery minuty. Trzymasz moją walizkę. Co robisz?
-+ [Jak się ten melon nazywa? # why # like: pytam o nazwę, jak się nazywa, co to za melon, jaka odmiana, nazwa, pytam ją]
++ [Jak się ten melon nazywa? # why # like: pytam o nazwę, jak się nazywa, co to za melon, jaka odmiana, nazwa, pytam ją, zapytam staruszkę, co to za gatunek, trzeba zapisać nazwę, skąd taki owoc, pytałabym o odmianę, pytałbym o odmianę]
     Machnęła ręką w stronę wzgórza. „Mój”, powiedziała. Takiej odmiany w katalogu nie ma. Sprawdzałem później, przez zimę.
     -> policzek
-+ [Proszę o drugi plaster # more # like: drugi plaster, jeszcze jeden, też chcę, proszę o więcej, spróbować, dla mnie też]
++ [Proszę o drugi plaster # more # like: drugi plaster, jeszcze jeden, też chcę, proszę o więcej, spróbować, dla mnie też, poproszę i ja, chcę spróbować, jeszcze plasterek, łakoma jestem, łakomy jestem, dokładkę]
     Dała. Od tej chwili są dwie osoby, które wiedzą. Siedzimy na jednej walizce.
     -> policzek
-+ [Pilnuję pociągu # like: pilnuję pociągu, pociąg, wsiadamy, ucieknie nam, zegarek, wstawaj, do wagonu]
++ [Pilnuję pociągu # like: pilnuję pociągu, pociąg, wsiadamy, ucieknie nam, zegarek, wstawaj, do wagonu, zaraz odjeżdża, mamy cztery minuty, ciągnę cię do wagonu, wskakujmy, spóźnimy się na pociąg]
     Ktoś musiał. Ja w tym czasie patrzyłem w plaster. W plastrze było jedenaście pestek.
     -> policzek
 + [any # any]
@@ -45,13 +45,13 @@ Stacja na południu, trzydzieści jeden stopni. Stara kobieta na peronie dała m
 = policzek
 # back: Mam w policzku jedenaście pestek i dziewięć godzin drogi. Mówisz za mnie?
 Papieru nie miałem. Chusteczka była w praniu. A pestki melona lubią najpierw poleżeć we własnym soku. Został policzek. Jedenaście sztuk, lewa strona. Do domu dziewięć godzin. Od tej pory ust nie otwieram. Mówisz ty.
-+ [Dobrze, mówię za ciebie # yes # like: dobrze, mówię, będę mówić, zgoda, jasne, mogę mówić, nie ma sprawy]
++ [Dobrze, mówię za ciebie # yes # like: dobrze, mówię, będę mówić, zgoda, jasne, mogę mówić, nie ma sprawy, możesz na mnie liczyć, ja będę gadać, zostaję rzecznikiem, będę twoim głosem, umowa stoi]
     Kiwnąłem głową. To było moje ostatnie zdanie przed granicą.
     -> przedzial
-+ [A nie prościej połknąć? # like: połknąć, połknij, zjedz, wypluj, do kieszeni, wypluć]
++ [A nie prościej połknąć? # like: połknąć, połknij, zjedz, wypluj, do kieszeni, wypluć, wypluj do papierka, daj mi je na rękę, wsadź do buta, łyknij z wodą, po co się męczyć]
     Pokręciłem głową. Powoli, żeby się nie wymieszały. Wsiadamy.
     -> przedzial
-+ [A co to za różnica, ty i tak milczysz # like: i tak milczysz, co za różnica, ty zawsze milczysz, nikt nie zauważy, żadna różnica]
++ [A co to za różnica, ty i tak milczysz # like: i tak milczysz, co za różnica, ty zawsze milczysz, nikt nie zauważy, żadna różnica, nikt różnicy nie zobaczy, i tak nic nie mówisz, milczysz od urodzenia, to twój zwykły dzień, żadna strata]
     Też o tym pomyślałem. Po raz pierwszy reputacja mogła się na coś przydać. Wsiadamy.
     -> przedzial
 + [any # any]
@@ -61,13 +61,13 @@ Papieru nie miałem. Chusteczka była w praniu. A pestki melona lubią najpierw 
 # own
 # back: Pan w przedziale pyta, czym się zajmuję. Co mu mówisz?
 W przedziale pani z koszem, dwaj bracia z jednym nosem i pan, który lubi rozmawiać. Pan pyta, dokąd jedziemy. Potem pyta, czym się zajmuję. Patrzy na mnie. Ja patrzę na ciebie. Jaki zawód mi dajesz?
-+ [Prawdziwy: bank nasion w kopalni # like: prawdę, mówię prawdę, nasiona, kopalnia, bank nasion, pilnuje nasion, prawdziwy]
++ [Prawdziwy: bank nasion w kopalni # like: prawdę, mówię prawdę, nasiona, kopalnia, bank nasion, pilnuje nasion, prawdziwy, powiem jak jest, strażnik ziaren, czterdzieści tysięcy torebek, mówię że z kopalni, trzymam się faktów]
     Zaśmiał się i klepnął mnie w kolano. „A naprawdę?”. Prawda źle znosi podróż.
     -> jajka
-+ [Boli go ząb, nie może mówić # like: ząb, boli go ząb, zęby, dentysta, jest chory, nie może mówić, gardło]
++ [Boli go ząb, nie może mówić # like: ząb, boli go ząb, zęby, dentysta, jest chory, nie może mówić, gardło, ma spuchnięty policzek, po wizycie u stomatologa, bolą go zęby, stracił głos, ropa pod zębem]
     Cały przedział westchnął. Jeden z braci pokazał mi swój. Kiwałem głową przez dwie stacje.
     -> jajka
-+ [Sławny pianista # like: pianista, artysta, śpiewak, aktor, sławny, muzyk, tenor, poeta]
++ [Sławny pianista # like: pianista, artysta, śpiewak, aktor, sławny, muzyk, tenor, poeta, wirtuoz, gwiazda estrady, skrzypek na wakacjach, znany tenor, malarz portretów]
     Pani z koszem spojrzała na moje ręce. Ołówek, ziemia, mróz. „Widać”, powiedziała.
     -> jajka
 + [any # slot: zawod 8]
@@ -79,15 +79,15 @@ W przedziale pani z koszem, dwaj bracia z jednym nosem i pan, który lubi rozmaw
 = jajka
 # back: Pani podaje mi jajko na twardo, a ja mam pełny policzek. Co robisz?
 Pani z koszem otworzyła kosz. Jajka na twardo, dla każdego po jednym. W tamtych stronach odmowa jest wypowiedzeniem wojny. Trzyma jedno przede mną. Obrane. Patrzy mi w usta.
-+ [Zjadam oba, swoje i twoje # yes # like: zjadam oba, zjem oba, biorę oba, zjem za ciebie, dwa jajka, ja zjem]
++ [Zjadam oba, swoje i twoje # yes # like: zjadam oba, zjem oba, biorę oba, zjem za ciebie, dwa jajka, ja zjem, pochłonę dwa, dla mnie oba, ratuję cię zjadam, jestem głodna zjem za nas, jestem głodny zjem za nas, dawać jajka]
     ~ jajko = 1
     Drugie poszło ci trudniej niż pierwsze. Pani była wzruszona. Dała ci trzecie.
     -> cisza
-+ [Chowam twoje do kieszeni # like: do kieszeni, chowam, schować, kieszeń, ukryć, do torby]
++ [Chowam twoje do kieszeni # like: do kieszeni, chowam, schować, kieszeń, ukryć, do torby, sprytnie pod kurtkę, do rękawa, niepostrzeżenie chowam, wrzucam do torby, podwędzam je]
     ~ jajko = 2
     W mojej kurtce. Ciepłe jeszcze. Nikt nie widział, tylko bracia. Jeden mrugnął.
     -> cisza
-+ [Mówię, że pościsz # no # like: pościsz, post, nie je jajek, nie może, dziękujemy, odmawiam]
++ [Mówię, że pościsz # no # like: pościsz, post, nie je jajek, nie może, dziękujemy, odmawiam, mówię że ma post, dieta, nie jada przed zmrokiem, ze względów religijnych, grzecznie odmawiam za ciebie]
     ~ jajko = 0
     Pani pomyślała. Potem spojrzała na mnie z szacunkiem, jakiego nie zaznałem przedtem ani potem, i zjadła je za moje zdrowie.
     -> cisza
@@ -99,13 +99,13 @@ Pani z koszem otworzyła kosz. Jajka na twardo, dla każdego po jednym. W tamtyc
 # own
 # back: Pan opowiadał mi trzy godziny, bo nikt mu nie przerywał. Kto tak słucha ciebie?
 Pan, który lubi rozmawiać, czekał na moje zdanie. Nie było go. To zaczął mówić naprawdę. O córce, do której jedzie, po czterech latach. Trzy godziny. Pierwszy raz nikt mu nie przerywał. Jest ktoś, kto tak słucha ciebie?
-+ [Jest, jedna osoba # yes # like: jest, tak jest, mam kogoś, przyjaciel, przyjaciółka, mąż, żona, siostra, brat, mama]
++ [Jest, jedna osoba # yes # like: jest, tak jest, mam kogoś, przyjaciel, przyjaciółka, mąż, żona, siostra, brat, mama, mój partner, moja żona słucha, mam taką przyjaciółkę, dziadek, na szczęście mam kogoś, moja terapeutka]
     To masz więcej niż pan z przedziału. On musiał trafić na melona.
     -> olowek
-+ [Nie bardzo # no # like: nie bardzo, nikt, nie ma nikogo, raczej nie, nie mam, mało kto]
++ [Nie bardzo # no # like: nie bardzo, nikt, nie ma nikogo, raczej nie, nie mam, mało kto, ludzie nie słuchają, każdy przerywa, nie znam takich, z tym krucho, raczej nie mam nikogo]
     Hm. Nic na to nie wkładam do rubryki. Siedzę obok, tyle.
     -> olowek
-+ [Zwierzę # like: pies, kot, mój pies, mój kot, zwierzę, kanarek, koń]
++ [Zwierzę # like: pies, kot, mój pies, mój kot, zwierzę, kanarek, koń, mój kundel, kotka na kolanach, chomik, papużka, koza u sąsiada]
     Konrad też tak słucha. Trzydzieści cztery lata, siwy po kolana, i ani jednej dobrej rady.
     -> olowek
 + [any # slot: sluchacz 10]
@@ -117,13 +117,13 @@ Pan, który lubi rozmawiać, czekał na moje zdanie. Nie było go. To zaczął m
 = olowek
 # back: Przez sześć godzin miałem przy sobie ołówek. Co ty na to?
 W szóstej godzinie sięgnąłem do kieszeni i wyjąłem ołówek. Ostry. Mój. Mogłem pisać. Od sześciu godzin mogłem pisać. Popatrzyłem na ołówek. Potem na ciebie. Potem za okno.
-+ [Śmieję się na głos # like: śmieję się, śmiech, haha, wybucham śmiechem, nie mogę, ze śmiechu]
++ [Śmieję się na głos # like: śmieję się, śmiech, haha, wybucham śmiechem, nie mogę, ze śmiechu, parskam na cały przedział, płaczę ze śmiechu, nie wytrzymuję, chichot, sześć godzin haha]
     Bracia też, choć nie wiedzieli z czego. Ja nie mogłem, z powodu pestek. Łzy mi ciekły. To się liczy.
     -> tabaka
-+ [Podaję ci kartkę # yes # like: kartka, podaję kartkę, pisz, papier, napisz coś, gazeta]
++ [Podaję ci kartkę # yes # like: kartka, podaję kartkę, pisz, papier, napisz coś, gazeta, trzymaj brzeg gazety, mam bilet na odwrocie, wyrwę kartkę z notesu, pisz prędko, chusteczka do pisania]
     Brzeg gazety. Napisałem: „Melon”. Więcej nie miałem do powiedzenia. To wiele wyjaśnia o tych sześciu godzinach.
     -> tabaka
-+ [Milczę znacząco # no # like: milczę, nic nie mówię, patrzę, kręcę głową, wzdycham, cisza]
++ [Milczę znacząco # no # like: milczę, nic nie mówię, patrzę, kręcę głową, wzdycham, cisza, unoszę brew, spojrzenie wystarczy, odwracam się do okna, litościwie nic, wymowna cisza]
     Ładnie ci to wyszło. Wiem, co mówię, w tej dziedzinie. Schowałem ołówek.
     -> tabaka
 + [any # any]
@@ -132,14 +132,14 @@ W szóstej godzinie sięgnąłem do kieszeni i wyjąłem ołówek. Ostry. Mój. 
 = tabaka
 # back: Zaraz kichnę, a mam w ustach jedenaście pestek. Co robisz?
 Wtedy jeden z braci wyjął tabakę. Poczęstował wszystkich. Wystarczyło, że otworzył pudełko. Poczułem, że idzie. Kichnięcie przychodzi z daleka, jak pociąg. Najpierw drżą szyny.
-+ [Podstawiam ci kapelusz # yes # like: kapelusz, podstawiam kapelusz, czapka, łapię, coś pod brodę, chustka]
++ [Podstawiam ci kapelusz # yes # like: kapelusz, podstawiam kapelusz, czapka, łapię, coś pod brodę, chustka, czapkę pod brodę, serwetka, złożone dłonie, łapię jak leci, zdejmuję kapelusz i już]
     ~ kapelusz = 1
     W ostatniej chwili. Dziesięć wpadło do kapelusza, jedna za drugą, jak deszcz po blasze. Jedenasta odbiła się i poszła do kosza pani.
     -> cisza_dom
-+ [Zatykam ci nos # no # like: nos, zatykam nos, ściskam nos, palec pod nos, zatkaj nos]
++ [Zatykam ci nos # no # like: nos, zatykam nos, ściskam nos, palec pod nos, zatkaj nos, ściskam ci nozdrza, dwoma palcami, nie pozwolę kichnąć, zaciśnij, przytykam nos]
     Wyszło uszami. Potem i tak kichnąłem. Dziesięć pozbierał przedział, wszyscy na kolanach, nikt nie pytał po co. Jedenasta poszła do kosza pani.
     -> cisza_dom
-+ [Otwieram okno # like: okno, otwieram okno, powietrze, przeciąg, wietrzę]
++ [Otwieram okno # like: okno, otwieram okno, powietrze, przeciąg, wietrzę, wpuśćmy wiatr, opuszczam szybę, przewietrzmy tabakę, ciągnę za pasek, trzeba świeżego powietrza]
     Wiatr był po naszej stronie. Dziesięć zostało na firance. Jedenasta poszła do kosza pani, między skorupki.
     -> cisza_dom
 + [any # any]
@@ -149,13 +149,13 @@ Wtedy jeden z braci wyjął tabakę. Poczęstował wszystkich. Wystarczyło, że
 # own
 # back: Jaki smak trzymasz w pamięci tak, żeby go nie spłoszyć?
 W Varnholt nikt nic nie zauważył. Siostra witała mnie godzinę. Na koniec powiedziała, że dawno się nam tak dobrze nie rozmawiało. A ja miałem jeszcze ten smak i nie chciałem go spłoszyć. Jaki smak trzymasz tak ty?
-+ [Z dzieciństwa # like: z dzieciństwa, babcia, u babci, dzieciństwo, jak w domu, maminy, domowy]
++ [Z dzieciństwa # like: z dzieciństwa, babcia, u babci, dzieciństwo, jak w domu, maminy, domowy, racuchy babci, mleko prosto od krowy, kompot z rabarbaru, kogel mogel, zupa mleczna]
     Te leżą najgłębiej. Za trzecimi drzwiami, rzekłbym. I nic im nie jest.
     -> talerzyk
-+ [Z podróży # like: z podróży, wakacje, morze, z wakacji, za granicą, włochy, góry]
++ [Z podróży # like: z podróży, wakacje, morze, z wakacji, za granicą, włochy, góry, figi z targu, kawa w neapolu, ryba nad bałtykiem, arbuz w bułgarii, jagody w bieszczadach]
     To wiesz, o czym mówię. Wraca się po to i jest inne. Albo kobieta była inna, albo pociąg.
     -> talerzyk
-+ [Żadnego, szybko zapominam # no # like: żadnego, nie pamiętam, zapominam, nie mam, nic]
++ [Żadnego, szybko zapominam # no # like: żadnego, nie pamiętam, zapominam, nie mam, nic, nie przywiązuję się do jedzenia, wszystko smakuje tak samo, słabo pamiętam smaki, jem byle co, żaden]
     Zapominanie też coś sadzi. Pół leszczyn na naszym zboczu posadziły wiewiórki, które zapomniały.
     -> talerzyk
 + [any # slot: smak 10]
@@ -168,13 +168,13 @@ W Varnholt nikt nic nie zauważył. Siostra witała mnie godzinę. Na koniec pow
 # own
 # back: Numer 30 117, melon. Co wpisuję w rubryce „uwagi”?
 Wyschły na spodku, przy rurze. Dziesięć. Numer trzydzieści tysięcy sto siedemnaście. Nazwa: melon. Miejsce: peron. Kto przyniósł: ja. Została rubryka „uwagi”. Większość ludzi zostawia ją pustą. Dyktuj.
-+ [„Bardzo dobry” # like: bardzo dobry, pyszny, smaczny, dobry, najlepszy, słodki]
++ [„Bardzo dobry” # like: bardzo dobry, pyszny, smaczny, dobry, najlepszy, słodki, wyśmienity, najsmaczniejszy w życiu, niebo w gębie, poezja, rewelacja]
     Napisałem. Potem starłem i wpisałem: „Uśmiechał się”. To samo, tylko o mnie.
     -> plaster
-+ [„Od nieznajomej” # like: od nieznajomej, od starej kobiety, od kobiety z peronu, prezent, nieznajoma, z peronu]
++ [„Od nieznajomej” # like: od nieznajomej, od starej kobiety, od kobiety z peronu, prezent, nieznajoma, z peronu, dar od obcej, od pani z wózka, podarowany, z cudzych rąk, za darmo od kogoś]
     To jest prawda. Stoi teraz w drugiej linijce. W pierwszej mam: „Uśmiechał się”.
     -> plaster
-+ [Zostaw puste # no # like: zostaw puste, nic, puste, bez uwag, pusta rubryka, nie wpisuj]
++ [Zostaw puste # no # like: zostaw puste, nic, puste, bez uwag, pusta rubryka, nie wpisuj, nie trzeba nic pisać, lepsza cisza, bez komentarza, kreska, zostaw miejsce]
     Chciałem. Ale ołówek był już w ręku. „Uśmiechał się”. To najdłuższe, co o sobie napisałem.
     -> plaster
 + [any # slot: uwaga 12]
@@ -186,13 +186,13 @@ Wyschły na spodku, przy rurze. Dziesięć. Numer trzydzieści tysięcy sto sied
 = plaster
 # back: Jeden melon, jeden plaster dla ciebie. Co robisz z pestkami?
 Trzy posiałem tutaj, przy ciepłej rurze. Urósł jeden, wielkości pięści. W sierpniu go przekroiłem. Nie był taki jak tamten. Był obok. Masz plaster. W plastrze, jak to w plastrze, są pestki.
-+ [Zachowuję je # yes # like: zachowuję, zachować, chowam, zostawiam, do torebki, suszę, w policzek]
++ [Zachowuję je # yes # like: zachowuję, zachować, chowam, zostawiam, do torebki, suszę, w policzek, suszę na spodku, posieję u siebie, na parapet, wezmę do domu, przechowam do wiosny]
     Dam ci torebkę. Policzek też by wystarczył. {sluchacz: Pomyślałem przy tym o twoim „{sluchacz}”. Szkoda by było dziewięciu godzin.|Ale szkoda by było dziewięciu godzin.}
     -> END
-+ [Połykam razem z nimi # no # like: połykam, jem z pestkami, zjadam, zjadam wszystko, nie mam cierpliwości]
++ [Połykam razem z nimi # no # like: połykam, jem z pestkami, zjadam, zjadam wszystko, nie mam cierpliwości, jem jak leci, z pestkami też smaczne, kto by wybierał, gryzę wszystko, połknęłam, połknąłem]
     Też sposób. Są rośliny, które na to liczą. {zawod: A tamci z przedziału wciąż mówią o mnie: „{zawod}”.|Patrzyłem przez okno, z uprzejmości.}
     -> END
-+ [Daję je komuś # like: daję komuś, oddaję, dla kogoś, podaję dalej, prezent, podaruję]
++ [Daję je komuś # like: daję komuś, oddaję, dla kogoś, podaję dalej, prezent, podaruję, dla mamy, podzielę się, poślę przyjaciółce, wręczę nieznajomemu, dzieciom do zasiania]
     Tak dotarły do mnie. {kapelusz: Jak będzie trzeba, pożyczę kapelusz.|Z koszem pani idzie gdzieś jedenasta i nic o tym nie wie.} {smak: Życzę, żeby smakowało jak „{smak}”.|}
     -> END
 + [any # any]
@@ -235,6 +235,9 @@ Trzy posiałem tutaj, przy ciepłej rurze. Urósł jeden, wielkości pięści. W
 + [bank # about: kopalnia, bank nasion, kopalni, szuflada # like: co to za kopalnia, gdzie trzymasz nasiona, ile masz nasion, co to bank nasion, jak tam zimno]
     Kopalnia Anna Lovisa dała ostatnie srebro w 1921. Teraz sto czternaście metrów w głąb leży czterdzieści jeden tysięcy torebek, przy minus osiemnastu.
     -> DONE
++ [jajeczko # about: jajko, jajka, jajek # like: co z jajkiem, dobre były jajka, czemu wszystkim jajka, ile było jajek]
+    Jajka były na twardo, od kur, które chodziły luzem. Sól w papierku po cukrze. Odmówić w tamtych stronach znaczy pogniewać się z całą wsią.
+    -> DONE
 
 === plaszcz ===
 # title: Płaszcz, który był za ciężki
@@ -245,13 +248,13 @@ Trzy posiałem tutaj, przy ciepłej rurze. Urósł jeden, wielkości pięści. W
 = ciezar
 # back: Kobieta podaje ci płaszcz, który jest za ciężki u dołu. Co robisz?
 W listopadzie z ósemki wysiadła kobieta z płaszczem na ręku. Nie swoim. Granatowy, po babce. „Miał iść na szmaty”, powiedziała. „Ale dół jest za ciężki”. Trzymam lampę, więc podaje go tobie.
-+ [Ważę go w rękach # like: ważę, w rękach, podnoszę, sprawdzam ciężar, trzymam, ile waży]
++ [Ważę go w rękach # like: ważę, w rękach, podnoszę, sprawdzam ciężar, trzymam, ile waży, sprawdzę na ręku, niesie się dziwnie, ile to kilo, przerzucam z ręki do ręki, porównuję górę z dołem]
     Dół ciągnie. Nie jak od wody i nie jak od ołowiu. Równo, po całym obwodzie.
     -> rabek
-+ [Macam podszewkę # yes # like: macam, podszewka, sprawdzam podszewkę, dotykam, szukam, rąbek, obmacuję]
++ [Macam podszewkę # yes # like: macam, podszewka, sprawdzam podszewkę, dotykam, szukam, rąbek, obmacuję, przejadę palcami po szwie, coś tam jest w środku, wymacam, szukam schowka, pogniotę materiał]
     Od razu tam, gdzie trzeba. Kobieta patrzy ci na palce. Przy bocznym szwie palce stają.
     -> rabek
-+ [Jaka była babcia? # why # like: pytam o babcię, kim była babcia, babcia, jaka była, po kim to, opowiedz o niej]
++ [Jaka była babcia? # why # like: pytam o babcię, kim była babcia, babcia, jaka była, po kim to, opowiedz o niej, proszę o niej opowiedzieć, lubiła pani babcię, skąd miała ten płaszcz, co to była za kobieta, pytam o rodzinę]
     „Mówiła mało”, powiedziała kobieta. „Nosiła go tylko jeden raz, w podróży. Potem wisiał na strychu”. I oddała ci kołnierz do potrzymania.
     -> rabek
 + [any # any]
@@ -260,15 +263,15 @@ W listopadzie z ósemki wysiadła kobieta z płaszczem na ręku. Nie swoim. Gran
 = rabek
 # back: W rąbku płaszcza jest czterdzieści kilka gładkich kształtów w rządku. Co to jest?
 W rąbku coś było. Moneta jest zimna, a to nie. Guzik ma brzeg, a to nie. Gładkie, w rządku, co dwa palce. Liczysz po omacku, ja z tobą. Wychodzi czterdzieści trzy. Wiem, co myślę. A ty?
-+ [To nasiona # yes # like: nasiona, ziarna, fasola, pestki, groch, coś do siania, fasolki]
++ [To nasiona # yes # like: nasiona, ziarna, fasola, pestki, groch, coś do siania, fasolki, coś jadalnego, coś co wykiełkuje, bób, dynia, słonecznik, ziarenka do ziemi]
     ~ zgadnij = 1
     Też bym tak powiedział. Nic nie mówię, bo się mylę raz na jakiś czas i zawsze wtedy, kiedy powiem.
     -> popruc
-+ [Perły albo kosztowności # like: perły, kosztowności, biżuteria, złoto, klejnoty, skarb, diamenty]
++ [Perły albo kosztowności # like: perły, kosztowności, biżuteria, złoto, klejnoty, skarb, diamenty, pewnie biżu, korale, kosztowny sznur, schowany majątek, coś na czarną godzinę]
     ~ zgadnij = 2
     Kobieta też miała taką nadzieję, krótko, było widać w ramionach. Potem pokręciła głową. Babka miała jeden pierścionek i był na palcu.
     -> popruc
-+ [Kamyki, żeby wiatr nie podwiewał # no # like: kamyki, kamienie, obciążniki, żeby nie wiało, ołów, nic ważnego, ciężarki]
++ [Kamyki, żeby wiatr nie podwiewał # no # like: kamyki, kamienie, obciążniki, żeby nie wiało, ołów, nic ważnego, ciężarki, odważniki, żeby dobrze leżał, dla lepszego układania, zwykłe obciążenie, krawieckie ciężarki]
     ~ zgadnij = 0
     Rozsądnie. Tak się kiedyś robiło. Tylko że kamień nie jest lżejszy na jednym końcu.
     -> popruc
@@ -280,13 +283,13 @@ W rąbku coś było. Moneta jest zimna, a to nie. Guzik ma brzeg, a to nie. Gła
 # own
 # back: Kobieta nie chce pruć. A ty? Co masz po kimś, czego się nie rusza?
 Żeby wiedzieć, trzeba pruć. A kobieta stoi i nie daje nożyczek. Ścieg był drobny, równy, robiony w nocy albo z zamkniętymi drzwiami. Szkoda go. Każdy ma coś takiego po kimś, czego nie rusza. Co jest u ciebie?
-+ [Coś do noszenia # like: coś do noszenia, sweter, zegarek, pierścionek, chustka, kapelusz, obrączka, szalik]
++ [Coś do noszenia # like: coś do noszenia, sweter, zegarek, pierścionek, chustka, kapelusz, obrączka, szalik, broszka po mamie, jego marynarka, chusta babci, zegarek dziadka, jej bransoletka]
     Nosi się to inaczej niż swoje. Bokiem trochę. Rozumiem.
     -> ciecie
-+ [Papiery, listy # like: listy, papiery, zdjęcia, dziennik, zeszyt, kartki, pamiętnik, fotografie]
++ [Papiery, listy # like: listy, papiery, zdjęcia, dziennik, zeszyt, kartki, pamiętnik, fotografie, koperta od taty, przepisy babci, listy z wojska, pocztówki, książeczka do nabożeństwa]
     Papier lubi ciemno. Jak się go nie czyta, też działa. Wiem to po szufladach.
     -> ciecie
-+ [Nic nie mam # no # like: nic, nie mam, nic takiego, nic nie zostało, wszystko wyrzucone]
++ [Nic nie mam # no # like: nic, nie mam, nic takiego, nic nie zostało, wszystko wyrzucone, nie trzymam pamiątek, nic mi nie zostawili, wszystko poszło w świat, nie mam po kim, pusto]
     To też jest rubryka. Pustą czytam tak samo uważnie.
     -> ciecie
 + [any # slot: pamiatka 12]
@@ -298,15 +301,15 @@ W rąbku coś było. Moneta jest zimna, a to nie. Guzik ma brzeg, a to nie. Gła
 = ciecie
 # back: Nożyczki leżą na stole. Kto tnie pierwszą nitkę?
 Nożyczki leżą na stole. Małe, do paznokci. Pierwsza nitka jest najgorsza, potem idzie samo. Kobieta mówi: „Ja nie mogę”. Ja mam grube ręce. Zostaje trzecia osoba.
-+ [Biorę nożyczki # yes # like: biorę, ja tnę, tnę, ja to zrobię, dobrze, biorę nożyczki, utnę]
++ [Biorę nożyczki # yes # like: biorę, ja tnę, tnę, ja to zrobię, dobrze, biorę nożyczki, utnę, daj mi nożyczki, odważę się, ktoś musi zacząć, ciach, przetnę pierwszą]
     ~ nozyczki = 1
     Cyk. Nitka puściła z takim westchnieniem, jakby czekała. Potem już sama szła za palcem.
     -> liscik
-+ [Ona powinna to zrobić # no # like: ona, kobieta, jej babcia, niech ona, to jej płaszcz, ona powinna]
++ [Ona powinna to zrobić # no # like: ona, kobieta, jej babcia, niech ona, to jej płaszcz, ona powinna, to jej babcia jej nitka, wnuczka powinna, nie moja sprawa ciąć, podaję jej nożyczki, poczekajmy na nią]
     ~ nozyczki = 0
     Powiedziane cicho i bez nacisku, tak trzeba. Stała jeszcze minutę. Potem wzięła i cięła, i płakała przy tym zupełnie praktycznie.
     -> liscik
-+ [Razem: ja trzymam, ona tnie # like: razem, trzymam, wspólnie, ja przytrzymam, we dwie osoby, pomogę jej]
++ [Razem: ja trzymam, ona tnie # like: razem, trzymam, wspólnie, ja przytrzymam, we dwie osoby, pomogę jej, w cztery ręce, przytrzymam materiał, pomogę przy szwie, wspólnymi siłami, prowadzę jej rękę]
     ~ nozyczki = 2
     Twoje palce na rąbku, jej na nożyczkach. Świeciłem. Bardzo dobrze świeciłem.
     -> liscik
@@ -318,13 +321,13 @@ Nożyczki leżą na stole. Małe, do paznokci. Pierwsza nitka jest najgorsza, po
 # own
 # back: Na karteczce z rąbka stoi „Nie tu”. Co to twoim zdaniem znaczy?
 {zgadnij == 1: Miało być ziarno i było.|Fasola.} Biała, z ciemną plamką jak odcisk palca. Czterdzieści dwie. A czterdzieste trzecie to był zwitek papieru. Ołówek, więc nic nie zbladło. Dwa słowa: „Nie tu”. Co to znaczy, twoim zdaniem?
-+ [Nie tu sadzić # like: nie tu sadzić, nie siać tutaj, nie sadzić, zła ziemia, w innym miejscu, gdzie indziej]
++ [Nie tu sadzić # like: nie tu sadzić, nie siać tutaj, nie sadzić, zła ziemia, w innym miejscu, gdzie indziej, to nie ta gleba, w mieście nie urosną, nie w tym miejscu siać, potrzebują innej ziemi, nie w doniczce miejskiej]
     Kobieta usiadła. „Ona miała w mieście sześćdziesiąt lat mieszkanie bez balkonu”, powiedziała. „Ani razu nie posadziła nic”.
     -> suche
-+ [Nie tu jest dom # like: dom, nie tu jest dom, tęskniła, tęsknota, ojczyzna, nie stąd, nie tutaj dom]
++ [Nie tu jest dom # like: dom, nie tu jest dom, tęskniła, tęsknota, ojczyzna, nie stąd, nie tutaj dom, nie czuła się tu u siebie, serce zostało tam, tęskniła za wsią, prawdziwy dom daleko, obca ziemia]
     „Nigdy tak nie mówiła”, powiedziała kobieta. Potem: „Zawsze mówiła »u was«. U was w kuchni. U was na schodach”.
     -> suche
-+ [Szukaj dalej # like: szukaj dalej, nie tu szukać, ślad, wskazówka, szukać, zagadka]
++ [Szukaj dalej # like: szukaj dalej, nie tu szukać, ślad, wskazówka, szukać, zagadka, to podpowiedź, jest drugi schowek, w innej kieszeni, trop, trzeba szukać gdzie indziej w płaszczu]
     Przejrzało się kołnierz, kieszenie, rękawy. Nic. Kobieta zwinęła karteczkę z powrotem, po starym zgięciu. „To po prostu ona”, powiedziała.
     -> suche
 + [any # slot: nietu 12]
@@ -336,13 +339,13 @@ Nożyczki leżą na stole. Małe, do paznokci. Pierwsza nitka jest najgorsza, po
 = suche
 # back: Te fasole mają sześćdziesiąt lat i pewnie nie wzejdą. Mówimy jej to?
 Teraz rzecz przykra. Fasola w szafie żyje dziesięć lat, rzadko piętnaście. Te mają sześćdziesiąt. Co prawda wisiały na strychu, na mrozie, w suchym. To pół mojej kopalni. Ale tylko pół. Kobieta już pyta o doniczki.
-+ [Mówimy jej od razu # yes # like: mówimy, powiedzieć, od razu, prawdę, szczerze, trzeba powiedzieć, uprzedzić]
++ [Mówimy jej od razu # yes # like: mówimy, powiedzieć, od razu, prawdę, szczerze, trzeba powiedzieć, uprzedzić, ma prawo wiedzieć, uczciwość przede wszystkim, lepiej ją uprzedzić, bez ściemy, powiedziałabym, powiedziałbym]
     Powiedziałem. Wysłuchała. „To proszę siać”, powiedziała. „Babcia też nie pytała o szanse”.
     -> doniczki
-+ [Niech najpierw posieje # no # like: niech posieje, nie mówimy, potem, najpierw siać, nie psuć, poczekać]
++ [Niech najpierw posieje # no # like: niech posieje, nie mówimy, potem, najpierw siać, nie psuć, poczekać, nie gaśmy nadziei, niech spróbuje, niech ma swoją radość, po co ją smucić, cicho sza]
     Milczałem do wieczora. To umiem. Wieczorem powiedziała sama: „Pewnie nic z tego, co?”. I posiała dalej.
     -> doniczki
-+ [Część zostawić, część posiać # like: część, połowę, podzielić, zostawić kilka, trochę schować, na zapas]
++ [Część zostawić, część posiać # like: część, połowę, podzielić, zostawić kilka, trochę schować, na zapas, pół na pół, kilka na czarną godzinę, nie wszystkie naraz, zachowajmy parę, rozdzielmy]
     Tak się to robi. Dwie do torebki i na minus osiemnaście. Czterdzieści do ziemi. Kobieta podzieliła je sama, na oko, i wyszło co do jednej.
     -> doniczki
 + [any # any]
@@ -352,13 +355,13 @@ Teraz rzecz przykra. Fasola w szafie żyje dziesięć lat, rzadko piętnaście. 
 # own
 # back: Co u ciebie czeka na inne miejsce? Nie tu, tylko gdzie indziej.
 Czterdzieści doniczek przy ciepłej rurze, dwie fasole na mróz. Ósmy dzień. Dwunasty. Kobieta przyjeżdża czwartkami, ósemką, i siada na moim drugim krześle. Myślę o tej karteczce. Niejedno leży u ludzi spokojnie, bo jest nie tu. Co u ciebie czeka na inne miejsce?
-+ [Coś, co chcę robić # like: coś co chcę robić, praca, pasja, marzenie, plan, ogród, malowanie, muzyka]
++ [Coś, co chcę robić # like: coś co chcę robić, praca, pasja, marzenie, plan, ogród, malowanie, muzyka, kurs tańca, własny warsztat, pisanie książki, dom na wsi, nauka języka, wyprowadzka]
     To niech leży sucho. Nie pytam, gdzie jest to drugie miejsce. Sprawdź czasem, czy nie jest bliżej.
     -> wschod
-+ [Ja, chyba # like: ja, ja chyba, czekam ja, ja na inne miejsce, chyba ja, to ja]
++ [Ja, chyba # like: ja, ja chyba, czekam ja, ja na inne miejsce, chyba ja, to ja, moje życie, cała ja, cały ja, czuję się nie na miejscu, ja sama, ja sam]
     Hm. Posuwam się. Na ławce jest miejsce, gdyby po drodze naszła cię chęć usiąść.
     -> wschod
-+ [Nic, jestem na miejscu # no # like: nic, jestem na miejscu, niczego, dobrze mi tu, tu mi dobrze, jest dobrze]
++ [Nic, jestem na miejscu # no # like: nic, jestem na miejscu, niczego, dobrze mi tu, tu mi dobrze, jest dobrze, trafiłam gdzie trzeba, trafiłem gdzie trzeba, nigdzie się nie wybieram, zapuściłam korzenie, zapuściłem korzenie, wszystko stoi gdzie ma]
     Takich roślin też potrzeba. To one trzymają zbocze.
     -> wschod
 + [any # slot: gdzieindziej 12]
@@ -370,13 +373,13 @@ Czterdzieści doniczek przy ciepłej rurze, dwie fasole na mróz. Ósmy dzień. 
 = wschod
 # back: Wzeszła jedna, w środę. Kobieta przyjeżdża w czwartki. Co robimy?
 Dziewiętnasty dzień, środa, piąta rano. Jedna. Wychodzi plecami, głowa jeszcze w ziemi, jak ktoś, kto szuka pod stołem okularów. Trzydzieści dziewięć nic. Jedna tak. Kobieta będzie w czwartek.
-+ [Dzwonimy do niej zaraz # yes # like: dzwonimy, zadzwonić, zaraz, telefon, obudzić ją, od razu, natychmiast]
++ [Dzwonimy do niej zaraz # yes # like: dzwonimy, zadzwonić, zaraz, telefon, obudzić ją, od razu, natychmiast, budzimy ją, taka wiadomość nie czeka, chwytam słuchawkę, ucieszy się, natychmiast dzwonię]
     Dzwonienie robisz ty, ja powiedziałbym „no” i odłożył. Po drugiej stronie długo nic. Potem słychać, jak ktoś szuka butów.
     -> kartka
-+ [Czekamy do czwartku # no # like: czekamy, do czwartku, niech sama zobaczy, poczekać, niespodzianka]
++ [Czekamy do czwartku # no # like: czekamy, do czwartku, niech sama zobaczy, poczekać, niespodzianka, niech zobaczy na własne oczy, wytrzymamy dzień, cicho do jutra, nie psujmy jej czwartku, zróbmy jej niespodziankę]
     Siedziało się przy niej całą środę. Do wieczora się wyprostowała. W czwartek kobieta stanęła w progu i zdjęła czapkę.
     -> kartka
-+ [Jedziemy do niej z doniczką # like: jedziemy, zawieźć, autobusem, z doniczką, zawieziemy jej, do niej]
++ [Jedziemy do niej z doniczką # like: jedziemy, zawieźć, autobusem, z doniczką, zawieziemy jej, do niej, wsiadamy w ósemkę, weźmy fasolę na kolana, prosto pod jej drzwi, podróż z doniczką, zawieziemy]
     Ósemką. Runa spojrzała na doniczkę. „Dwa i pół?”, spytała. Policzyła nam dwa.
     -> kartka
 + [any # any]
@@ -386,13 +389,13 @@ Dziewiętnasty dzień, środa, piąta rano. Jedna. Wychodzi plecami, głowa jesz
 # own
 # back: Jeden strąk, pięć fasol i rubryka „uwagi”. Co wpisujemy?
 Z jednej rośliny był jeden strąk, w strąku pięć fasol. Dwie dołożyłem na mróz. Z trzema pojechała do wsi babki. Wsi nie ma, jest łąka i kawałek płotu. W maju przyszła kartka. Jedno słowo, ołówkiem: „Tu”. Co wpisujemy w „uwagi”?
-+ [„Nie tu. Tu.” # like: nie tu tu, nie tu, tu, oba słowa, oba, jedno i drugie]
++ [„Nie tu. Tu.” # like: nie tu tu, nie tu, tu, oba słowa, oba, jedno i drugie, jedno i drugie słowo, tam i tu, z kropką pomiędzy, z nie tu na tu, obie kartki]
     Tak wpisałem. To najkrótsza podróż, jaką mam w szufladach. {gdzieindziej: Pusta doniczka z „{gdzieindziej}” dalej stoi w rzędzie. Podlewam.|Trwała sześćdziesiąt lat.}
     -> END
-+ [Jej imię, babki # like: imię, imię babki, imię babci, jak miała na imię, dla babci, jej imię]
++ [Jej imię, babki # like: imię, imię babki, imię babci, jak miała na imię, dla babci, jej imię, imię tej babci, na jej cześć, żeby nie zapomnieć jak się nazywała, po niej nazwać, babcine imię]
     Kobieta podała. Nie powtórzę, jest w szufladzie. {pamiatka: Pomyślałem przy tym o tym twoim: „{pamiatka}”.|Ołówek przy nim nie skrzypiał.}
     -> END
-+ [Nic, kartka wystarczy # no # like: nic, kartka wystarczy, puste, wystarczy kartka, bez uwag, przypnij kartkę]
++ [Nic, kartka wystarczy # no # like: nic, kartka wystarczy, puste, wystarczy kartka, bez uwag, przypnij kartkę, niech mówi kartka, nie dokładajmy słów, starczy pocztówka, lepiej nic, przypiąć i koniec]
     Przypiąłem ją do torebki. {nozyczki == 1: I nitkę, tę pierwszą, od ciebie.|I nitkę, tę pierwszą.} Ta szuflada waży więcej, niż pokazuje waga.
     -> END
 + [any # slot: slowo 12]
@@ -417,7 +420,7 @@ Z jednej rośliny był jeden strąk, w strąku pięć fasol. Dwie dołożyłem n
 + [trzynascie # like: co z resztą, co z trzydziestoma dziewięcioma, a reszta fasoli, tamte nie wzeszły # about: reszta, reszty]
     Poszły do ziemi za szopą. Ziemia z nich jest. To też praca.
     -> DONE
-+ [plaszczyk # about: płaszcz, płaszcza, płaszczu, rąbek, podszewka # like: jaki był ten płaszcz, z czego płaszcz, stary był płaszcz, jak pachniał płaszcz, ładny był płaszcz, gdzie leżał płaszcz]
++ [plaszczyk # about: płaszcz, płaszcza, płaszczu, rąbek # like: jaki był ten płaszcz, z czego płaszcz, stary był płaszcz, jak pachniał płaszcz, ładny był płaszcz, gdzie leżał płaszcz]
     Płaszcz był z grubej wełny, granatowy, na kołnierzu wytarty do nitki. Pachniał kamforą i trochę dymem. Guziki wszystkie, każdy przyszyty na dwa razy.
     -> DONE
 + [babka # about: babka, babki, babcia, babci # like: kim była babcia, skąd była babcia, czemu to zaszyła, kiedy to zaszyła, co wiadomo o babci, żyje ta babcia]
@@ -445,13 +448,13 @@ Z jednej rośliny był jeden strąk, w strąku pięć fasol. Dwie dołożyłem n
 # own
 # back: Mam dla ciebie pustą torebkę. Co do niej wkładamy?
 Mam tu torebkę. Szara, na sto ziaren, pusta. Jest twoja. Nie musi być nasionem. Wkładano już dzień, zdanie, zamiar. Zaniesiemy to w głąb góry, za troje drzwi, gdzie się nic nie dzieje. Co mam ci przechować?
-+ [Jeden dzień # like: dzień, jeden dzień, wspomnienie, wakacje, jedno popołudnie, chwilę, pewien wieczór]
++ [Jeden dzień # like: dzień, jeden dzień, wspomnienie, wakacje, jedno popołudnie, chwilę, pewien wieczór, sobota nad rzeką, tamten sierpień, ślub, urodziny córki, zapach jednego poranka]
     Dni są lekkie. Najlepiej bierze się je w całości, z nudnym początkiem.
     -> miejsce
-+ [Plan, którego nie ruszam # like: plan, zamiar, pomysł, marzenie, postanowienie, projekt, cel]
++ [Plan, którego nie ruszam # like: plan, zamiar, pomysł, marzenie, postanowienie, projekt, cel, moja książka, wyjazd na rok, nauka gry na gitarze, remont życia, coś co odkładam]
     Zamiary leżą u mnie obok grochu. Groch twierdzi, że dobrze się sprawują.
     -> miejsce
-+ [Coś niepowiedzianego # like: coś niepowiedzianego, słowo, zdanie, słowa, czego nie mówię, nie powiem]
++ [Coś niepowiedzianego # like: coś niepowiedzianego, słowo, zdanie, słowa, czego nie mówię, nie powiem, słowa do ojca, wyznanie, przeprosiny na zapas, to czego nie mówię, zdanie dla kogoś]
     Tych mam jedno, swoje. Stoi na zboczu, z krokusów, bez czasownika. Twoje nie będzie się nudzić.
     -> miejsce
 + [any # slot: rzecz 12]
@@ -464,13 +467,13 @@ Mam tu torebkę. Szara, na sto ziaren, pusta. Jest twoja. Nie musi być nasionem
 # own
 # back: Druga linijka etykiety: miejsce zebrania. Skąd to masz?
 Druga linijka: miejsce zebrania. Ludzie piszą „ogród”. Jeden napisał „spod jej okna” i to była fasola. Nie chodzi o adres. Chodzi o to, gdzie się stało, jak to rosło. Skąd to masz?
-+ [Z domu rodzinnego # like: z domu, dom rodzinny, od rodziców, z dzieciństwa, od babci, z rodzinnego domu]
++ [Z domu rodzinnego # like: z domu, dom rodzinny, od rodziców, z dzieciństwa, od babci, z rodzinnego domu, ze strychu u dziadków, z kuchni mamy, od pradziadka, z mojej wsi, z podwórka]
     Gleba znana. Takie nasiona pamiętają, o której zapalało się światło w kuchni.
     -> trwalosc
-+ [Z drogi # like: z drogi, z podróży, po drodze, z pociągu, z obcego miasta, z daleka, z wyjazdu]
++ [Z drogi # like: z drogi, z podróży, po drodze, z pociągu, z obcego miasta, z daleka, z wyjazdu, z wakacji nad morzem, ze szlaku, z dworca, z wędrówki, przywiozłam z daleka, przywiozłem z daleka]
     Zeskrobałem raz błoto z butów wędrowca. Czternaście gatunków. Z drogi przynosi się więcej, niż się wie.
     -> trwalosc
-+ [Znikąd, po prostu jest # dunno # like: znikąd, po prostu jest, nie wiem skąd, samo przyszło, z głowy, z powietrza]
++ [Znikąd, po prostu jest # dunno # like: znikąd, po prostu jest, nie wiem skąd, samo przyszło, z głowy, z powietrza, nie mam pojęcia skąd, pojawiło się znienacka, zawsze było, znikąd się wzięło, samo wyrosło]
     Wpisuję: „samosiew”. To nie jest zła rubryka. Pół lasu tam stoi.
     -> trwalosc
 + [any # slot: skad 10]
@@ -482,19 +485,19 @@ Druga linijka: miejsce zebrania. Ludzie piszą „ogród”. Jeden napisał „s
 = trwalosc
 # back: Jak długo to u ciebie wytrzyma: rok, osiemdziesiąt lat, dłużej, wcale?
 Nie wszystko trzyma się jednakowo. Pasternak żyje rok, najwyżej dwa. Mak osiemdziesiąt. Lotos wytrzymał tysiąc trzysta, w dnie jeziora. A żołędzia nie przechowa nikt, on chce do ziemi teraz albo wcale. Jak jest z twoim?
-+ [Jak pasternak, rok # like: pasternak, rok, krótko, niedługo, dwa lata, szybko mija]
++ [Jak pasternak, rok # like: pasternak, rok, krótko, niedługo, dwa lata, szybko mija, góra sezon, szybko więdnie, krótkoterminowe, dwa lata najwyżej]
     ~ trwa = 1
     To trzeba odnawiać. Sieje się co wiosnę, zbiera, i od nowa. Tyle że potem człowiek je dużo pasternaku.
     -> suszenie
-+ [Jak mak, całe życie # like: mak, osiemdziesiąt, całe życie, długo, do końca, latami]
++ [Jak mak, całe życie # like: mak, osiemdziesiąt, całe życie, długo, do końca, latami, przez całe życie, póki żyję, do starości, długodystansowe]
     ~ trwa = 2
     Dobrze. Leży w ciemnym, nie dokucza. Jeden błysk światła i ono wie.
     -> suszenie
-+ [Jak lotos, przetrwa mnie # like: lotos, tysiąc lat, na zawsze, przetrwa mnie, wiecznie, najdłużej]
++ [Jak lotos, przetrwa mnie # like: lotos, tysiąc lat, na zawsze, przetrwa mnie, wiecznie, najdłużej, nieśmiertelne, dla prawnuków, przeżyje nas wszystkich, ponad wieki]
     ~ trwa = 3
     Wtedy trzeba pisać wyraźnie. Ktoś to kiedyś otworzy, kogo nie znamy, i będzie miał tylko etykietę.
     -> suszenie
-+ [Jak żołądź, teraz albo wcale # like: żołądź, teraz albo wcale, nie da się przechować, teraz, od razu, wcale]
++ [Jak żołądź, teraz albo wcale # like: żołądź, teraz albo wcale, nie da się przechować, teraz, od razu, wcale, nie może czekać, musi zaraz do ziemi, pali się, dziś albo nigdy]
     ~ trwa = 4
     To masz kłopot. I ja. Żołędzi nie biorę, daję ludziom łopatę. Ale przejdźmy się z nim, zobaczymy.
     -> suszenie
@@ -506,13 +509,13 @@ Nie wszystko trzyma się jednakowo. Pasternak żyje rok, najwyżej dwa. Mak osie
 # own
 # back: Co wyjmujesz ze swojej torebki, zanim pójdzie na mróz?
 Przed mrozem trzeba suszyć. Woda w środku marznie i rozsadza. Kładę twoje na sitku, przy ciepłej rurze, i czekam, aż zostanie samo. Coś z tego zawsze wyparowuje. Co ma wyjść, żeby reszta wytrzymała?
-+ [Pośpiech # like: pośpiech, niecierpliwość, nerwy, stres, presja, termin]
++ [Pośpiech # like: pośpiech, niecierpliwość, nerwy, stres, presja, termin, gonitwa, terminy, niecierpliwość moja, zegarek, ciągły bieg]
     Wyszedł z sykiem. Teraz szeleści jak porządne ziarno, po suchym.
     -> drzwi
-+ [Żal # like: żal, smutek, złość, pretensje, uraza, poczucie winy, wyrzuty]
++ [Żal # like: żal, smutek, złość, pretensje, uraza, poczucie winy, wyrzuty, stare pretensje, gniew, łzy, wstyd, rozczarowanie]
     Powoli to idzie. Nie dmucham. Na sitku zostaje wtedy więcej, niż by się zdawało.
     -> drzwi
-+ [Nic, chcę wszystko # no # like: nic, wszystko, chcę wszystko, niczego, zostaw całość, nic nie wyjmuję]
++ [Nic, chcę wszystko # no # like: nic, wszystko, chcę wszystko, niczego, zostaw całość, nic nie wyjmuję, nie oddam ani kropli, niech zostanie całe, biorę jak jest, bez wyjmowania, żal mi wyrzucać]
     To nie pójdzie na minus osiemnaście. Dam je do sieni, przy plus dwóch. Tam też mam stałych lokatorów.
     -> drzwi
 + [any # slot: wyjete 8]
@@ -524,13 +527,13 @@ Przed mrozem trzeba suszyć. Woda w środku marznie i rozsadza. Kładę twoje na
 = drzwi
 # back: Jeden nietoperz otworzył oko i patrzy na twoją torebkę. Co robisz?
 Idziemy. Tu zdejmuje się buty. Przy pierwszych drzwiach wisi dwanaście nietoperzy, rzędem, i przechodzi się obok w skarpetach. Niesiesz torebkę w obu rękach. Przy siódmym jeden otwiera oko. Patrzy na torebkę.
-+ [Zastygam # no # like: zastygam, stoję, nie ruszam się, zamieram, cisza, wstrzymuję oddech]
++ [Zastygam # no # like: zastygam, stoję, nie ruszam się, zamieram, cisza, wstrzymuję oddech, ani drgnę, zamieram w skarpetach, stoję jak słup, wstrzymałabym oddech, wstrzymałbym oddech, czekam aż zaśnie]
     Dobrze. Po minucie oko się zamknęło. To była odprawa celna. Przepuścił.
     -> przebudzenie
-+ [Kłaniam się # yes # like: kłaniam się, ukłon, witam się, dzień dobry, skinienie, pozdrawiam]
++ [Kłaniam się # yes # like: kłaniam się, ukłon, witam się, dzień dobry, skinienie, pozdrawiam, dygam, dzień dobry panie nietoperzu, kiwam mu głową, grzecznie się witam, ukłonię się nisko]
     Też tak robię. Nie wiem, jak to wygląda do góry nogami. Chyba jakby się człowiek prostował.
     -> przebudzenie
-+ [Pokazuję mu etykietę # like: pokazuję etykietę, pokazuję torebkę, etykieta, tłumaczę mu, niech przeczyta]
++ [Pokazuję mu etykietę # like: pokazuję etykietę, pokazuję torebkę, etykieta, tłumaczę mu, niech przeczyta, podnoszę torebkę żeby widział, objaśniam co niosę, proszę sprawdzić, pokażę dokumenty, daję do powąchania]
     Przeczytał, albo nie. Ziewnął. Zęby ma jak ziarenka ryżu. Idziemy dalej.
     -> przebudzenie
 + [any # any]
@@ -539,19 +542,19 @@ Idziemy. Tu zdejmuje się buty. Przy pierwszych drzwiach wisi dwanaście nietope
 = przebudzenie
 # back: Czego twoje potrzebuje, żeby się kiedyś obudzić: zimy, dymu, światła czy zadrapania?
 Trzecia linijka: jak budzić. Pszenica ozima musi najpierw zmarznąć. Są takie, co czekają na zapach dymu, w deszczu, po pożarze. Mak chce błysku. Łubin ma łupinę, którą trzeba podrapać. Pytam, żeby ten, kto otworzy, wiedział.
-+ [Zimy # like: zima, zimy, mróz, zimno, czas, chłodu, przerwy, przeczekać]
++ [Zimy # like: zima, zimy, mróz, zimno, czas, chłodu, przerwy, przeczekać, odpoczynku, porządnego mrozu, pory spokoju, przespać zły czas]
     ~ budzi = 1
     Sześć tygodni co najmniej. Nikt tej zimy nie życzy. Chleb jest z niej.
     -> sasiedztwo
-+ [Pożaru, zapachu dymu # like: dym, dymu, pożar, pożaru, ogień, katastrofy, kryzysu, końca świata]
++ [Pożaru, zapachu dymu # like: dym, dymu, pożar, pożaru, ogień, katastrofy, kryzysu, końca świata, dymu z ogniska, wstrząsu, żeby się wszystko zawaliło, kiedy spłonie stare]
     ~ budzi = 2
     Nie chodzi o gorąco. Chodzi o ciszę potem i o miejsce. Wpisałem drobno.
     -> sasiedztwo
-+ [Błysku światła # like: światło, światła, błysk, słońca, wiosny, iskry, jednego słowa, odwagi]
++ [Błysku światła # like: światło, światła, błysk, słońca, wiosny, iskry, jednego słowa, odwagi, dobrego słowa, ciepła słonecznego, iskierki, nadziei]
     ~ budzi = 3
     Wystarczy uchylić drzwi. Dlatego noszę to tyłem do lampy.
     -> sasiedztwo
-+ [Żeby ktoś je zadrapał # like: zadrapania, zadrapać, podrapać, szturchnięcia, kopa, ktoś mnie szturchnął, popchnąć]
++ [Żeby ktoś je zadrapał # like: zadrapania, zadrapać, podrapać, szturchnięcia, kopa, ktoś mnie szturchnął, popchnąć, żeby mnie ktoś zmusił, kuksańca, papieru ściernego, szturchańca]
     ~ budzi = 4
     Robię takich sto na wieczór, papierem ściernym. Miękniemy obaj, ja i łubin.
     -> sasiedztwo
@@ -562,16 +565,16 @@ Trzecia linijka: jak budzić. Pszenica ozima musi najpierw zmarznąć. Są takie
 = sasiedztwo
 # back: Obok kogo położyć twoją torebkę w szufladzie?
 Trzecie drzwi skrzypią. Oliwa stoi obok, nowa, od lat. Za nimi minus osiemnaście i czterdzieści jeden tysięcy szeptów, których nie ma. Szuflady mam po kolei, ale sąsiedztwo wolno wybrać. Obok kogo kładziemy twoje?
-+ [Obok tych z podszewek # like: podszewki, z podszewek, fasola, płaszcze, fasole, pamiątki, obok fasoli]
++ [Obok tych z podszewek # like: podszewki, z podszewek, fasola, płaszcze, fasole, pamiątki, obok fasoli, koło tych zaszytych, razem z fasolkami, przy czyichś babciach, w ciepłym towarzystwie]
     Najcieplejsza szuflada, jaką mam, przy minus osiemnastu. Posunęły się bez gadania.
     -> chuchnij
-+ [Obok storczyków # like: storczyki, orchidee, obok storczyków, przy storczykach, kwiaty, coś pięknego]
++ [Obok storczyków # like: storczyki, orchidee, obok storczyków, przy storczykach, kwiaty, coś pięknego, między orchidee, obok czegoś delikatnego, przy tych drobniutkich, do arystokracji]
     Tam jest kartka „nie śmiać się”. Milion nasion poleciałoby od jednego kichnięcia. Położone na bezdechu.
     -> chuchnij
-+ [Obok mniszka # like: mniszek, dmuchawiec, mlecz, mlecze, dmuchawce, zwykłe, obok mniszka, chwasty]
++ [Obok mniszka # like: mniszek, dmuchawiec, mlecz, mlecze, dmuchawce, zwykłe, obok mniszka, chwasty, razem z mleczem, do pospolitych, przy dmuchawcu, zwyczajne sąsiedztwo]
     Nikt mi go nie przyniósł, zebrałem sam. Coś nie jest bezpieczne tylko dlatego, że rośnie wszędzie. Dobre towarzystwo.
     -> chuchnij
-+ [Samo, w osobnej # no # like: samo, osobno, w osobnej, same, nikogo, z dala, pusta szuflada]
++ [Samo, w osobnej # no # like: samo, osobno, w osobnej, same, nikogo, z dala, pusta szuflada, w pojedynkę niech leży, osobna półka, bez sąsiadów, lubi spokój]
     Jest jedna wolna, na wysokości oczu. Szuflada stuknęła, jak się ją wysunęło. Z ciekawości, myślę.
     -> chuchnij
 + [any # any]
@@ -581,13 +584,13 @@ Trzecie drzwi skrzypią. Oliwa stoi obok, nowa, od lat. Za nimi minus osiemnaśc
 # own
 # back: Twój oddech zamarzł na drzwiach i coś z niego rośnie. Co tam widzisz?
 Zanim zamknę: mój oddech na trzecich drzwiach zamarza i do południa robi się z niego paproć. Ze wszystkimi stawami. Otwieram i nie ma. Teraz chuchnij ty. Nie za blisko. Co u ciebie wyrosło?
-+ [Też paproć # like: paproć, też paproć, liść, liście, gałązka, roślina, drzewo, kwiat]
++ [Też paproć # like: paproć, też paproć, liść, liście, gałązka, roślina, drzewo, kwiat, gałązki, skrzydło z liści, las, jakieś pióro i listki, mech]
     Innego gatunku. Twoja skręca w lewo. Nasion do tych paproci nie ma, sprawdzałem, więc patrzę, póki jest.
     -> klucze
-+ [Coś jak mapa # like: mapa, rzeka, drogi, miasto, góry, delta, droga]
++ [Coś jak mapa # like: mapa, rzeka, drogi, miasto, góry, delta, droga, ulice z góry, zatoka, granice, szlaki, kontynent]
     Widzę rzekę i dwie przeprawy. Varnholt na tym nie ma, ale Varnholt nie ma na żadnej.
     -> klucze
-+ [Nic, sama mgła # no # like: nic, mgła, sama mgła, para, nic nie widzę, plama, szron]
++ [Nic, sama mgła # no # like: nic, mgła, sama mgła, para, nic nie widzę, plama, szron, nic z tego nie wyszło, zaparowało tylko, biała plama, nie rozpoznaję niczego, zwykła para]
     To zależy, jak stać. Mgła z bliska ma brzegi. Poczekałem chwilę, miała.
     -> klucze
 + [any # slot: paproc 8]
@@ -600,13 +603,13 @@ Zanim zamknę: mój oddech na trzecich drzwiach zamarza i do południa robi się
 # own
 # back: Kto oprócz ciebie może tę torebkę odebrać?
 Ostatnia linijka. Kto może odebrać. W moich latach ktoś przyszedł cztery razy. Dwa razy po powodzi, raz po suszy i raz człowiek, który sprzedał gospodarstwo i żałował. Ty możesz zawsze. Kogo jeszcze wpisuję?
-+ [Ktoś z bliskich # like: ktoś bliski, rodzina, mama, siostra, brat, mąż, żona, przyjaciel, przyjaciółka, dzieci, córka, syn]
++ [Ktoś z bliskich # like: ktoś bliski, rodzina, mama, siostra, brat, mąż, żona, przyjaciel, przyjaciółka, dzieci, córka, syn, moja córka, wnuki, mój mąż, moja siostra, narzeczona]
     Wpisałem: „ktoś bliski”. Poznam po tym, jak będzie trzymać kopertę. Takie trzyma się przy uchu.
     -> stempel
-+ [Ktokolwiek, kto będzie potrzebować # like: ktokolwiek, każdy, kto potrzebuje, kto chce, obcy, wszyscy, komu się przyda]
++ [Ktokolwiek, kto będzie potrzebować # like: ktokolwiek, każdy, kto potrzebuje, kto chce, obcy, wszyscy, komu się przyda, każdy potrzebujący, pierwsza osoba która przyjdzie, obcy też może, ktoś po powodzi, niech służy ludziom]
     Szeroko. Ale tak jest napisane nad bramą, tylko ładniej. Wpisałem.
     -> stempel
-+ [Tylko ja # no # like: tylko ja, nikt, ja, nikogo, nikt inny, sama, sam]
++ [Tylko ja # no # like: tylko ja, nikt, ja, nikogo, nikt inny, sama, sam, wyłącznie na moje nazwisko, nikomu nie wydawać, to tylko moje, sama odbiorę, sam odbiorę]
     Jedna osoba. To porządna liczba. Przekreśliłem resztę rubryki, żeby nikt nie dopisał.
     -> stempel
 + [any # slot: klucznik 8]
@@ -618,13 +621,13 @@ Ostatnia linijka. Kto może odebrać. W moich latach ktoś przyszedł cztery raz
 = stempel
 # back: Stempel czeka. Zostawiasz torebkę, zabierasz czy siejemy od razu?
 Etykieta jest. {rzecz: „{rzecz}”|Wie właściciel}{skad:, zebrane: „{skad}”|}{wyjete:, bez „{wyjete}”|}. Budzić: {budzi == 1: zimą|{budzi == 2: dymem|{budzi == 3: światłem|{budzi == 4: zadrapaniem|według uznania}}}}. Mam stempel w ręku. To najlepszy dźwięk tam na dole. Ale jeszcze nie stuknąłem.
-+ [Zostawiam # yes # like: zostawiam, zostaje, stuknij, przechowaj, niech leży, do szuflady, stempluj]
++ [Zostawiam # yes # like: zostawiam, zostaje, stuknij, przechowaj, niech leży, do szuflady, stempluj, powierzam ci ją, stuknij i zamykaj, niech śpi w górze, do szuflady z nią, bezpieczniej u ciebie]
     Stuk. {klucznik: Wydam tylko tobie albo komuś, kto powie „{klucznik}”.|Wydam tylko tobie.} Co dzień o siódmej sprawdzę i napiszę: jak wczoraj. Tyle mogę. To w mojej historii, ale tam codziennie.
     -> END
-+ [Zabieram ze sobą # no # like: zabieram, biorę, oddaj, zabieram ze sobą, wolę mieć przy sobie, do kieszeni]
++ [Zabieram ze sobą # no # like: zabieram, biorę, oddaj, zabieram ze sobą, wolę mieć przy sobie, do kieszeni, wolę przy sobie, schowam w kieszeni, jednak ją wezmę, oddaj mi torebkę, niech jedzie ze mną]
     Bardzo słusznie. Stemplowałem już gorsze decyzje. {paproc: Zostawiasz na drzwiach „{paproc}”, do piętnastej.|Etykietę masz, resztę i tak wiesz.} Nieś ostrożnie.
     -> END
-+ [Siejemy od razu # like: siejemy, siać, sadzimy, teraz, od razu, do ziemi, łopata, posiać]
++ [Siejemy od razu # like: siejemy, siać, sadzimy, teraz, od razu, do ziemi, łopata, posiać, gdzie łopata, do gleby, nie czekajmy do wiosny, posadźmy, niech rośnie już]
     {trwa == 4: No tak, żołądź. Wiedziałem, jak tylko to padło.|Hm. Tego się nie spodziewałem i bardzo mi się to podoba.} Łopata stoi za szopą. Konrad pokaże gdzie. On ma lepszą stronę ławki i widzi, co wschodzi.
     -> END
 + [any # any]

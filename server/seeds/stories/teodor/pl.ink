@@ -121,7 +121,7 @@ Zakład wygrała Agata. Dostała ser, miód i kozę, kozę oddała. A ptaki odpo
     „{klekoczesz}”. Wpisane. Po dwanaście razy dziennie, jak rozumiem, w sezonie.
     -> lato
 + [any # any]
-    Wpisuję, jak było powiedziane. Ptaki kiwają, ale one kiwają zawsze.
+    Wpisuję jak leci, w rubrykę po kozie. Ptaki kiwają, ale one kiwają zawsze.
     -> lato
 = lato
 # own
@@ -389,6 +389,12 @@ Siódma. Zgrzyt klucza, sapanie, sto czterdzieści trzy stopnie sapania. Koście
     -> DONE
 + [zegar # about: zegar, zegara, wahadło, mechanizm # like: co to za zegar, jak oddycha zegar, czemu zegar oddycha, stary ten zegar, jak on działa, głośny jest zegar]
     Zegar zbożowy ma koło większe od stołu i wychwyt, który wzdycha. Rozebrałem go jeden raz, w 1994. Składałem dwa razy, zostały śrubki.
+    -> DONE
++ [sznurek # about: sznurek, sznurka, sznur # like: po co ci sznurek, czemu nosisz sznurek, do czego jest sznurek, co to za sznurek]
+    Sznurek jest konopny, równy metr, noszę go od ślubu. Raz zawróciłem po niego z wesela. Było to moje wesele.
+    -> DONE
++ [duszek # about: duch, ducha, poprzednik, poprzednika # like: kim był poprzednik, straszy tam, wierzysz w duchy, był tam duch, jaki był poprzednik]
+    Poprzednik mój nie lubił młynarza, deszczu i niedziel, w tej kolejności. Jeśli gdzieś straszy, to w księdze, na stronie czterdziestej.
     -> DONE
 
 === podpis ===

@@ -235,6 +235,9 @@ Raport przyszedł po miesiącu. Dwanaście stron. O zegarze jedno zdanie: „Zeg
 + [guziczek # about: guzik, guzika, guziki, puszka, puszki # like: jaki to był guzik, co z guzikiem, gdzie jest guzik, ile masz puszek, co trzymasz w puszkach]
     Guzik był rogowy, czterodziurkowy, z kawałkiem granatowej nitki. Puszek mam trzysta: śrubki, gwoździki, „od rowerka”, „nie wiem, ale szkoda”.
     -> DONE
++ [notesik # about: notes, notesu, raport, raportu # like: co było w notesie, co on zapisał, jaki to notes, co było w raporcie, po co ten notes]
+    Notes miał czarny, na gumkę, ołówek zaostrzony z obu stron. Kartki numerowane. Takiego się człowiek boi, zanim go zobaczy otwartym.
+    -> DONE
 
 === kantorek ===
 # title: Ktoś oddycha za szczotką
@@ -435,7 +438,7 @@ Zajrzałem potem do kantorka. Na gwoździu wisiało pół ścierki. Starej, moje
     Klamek w szkole było dwieście sześć, wszystkie mosiężne. Pasta w puszce z zielonym wieczkiem. Jak człowiek trze, to patrzy w ręce, a nie w drzwi.
     -> DONE
 + [dot # about: dot, kucharka, stołówka, chochla # like: kim jest dot, co na to dot, wiedziała dot, co ugotowała dot, co było na obiad]
-    Dot wydawała obiady sześciuset i wiedziała, kto nie jadł śniadania. Nie pytała. Nakładała z boku, gdzie gęściej.
+    Dot wydawała sześćset obiadów i wiedziała, kto nie jadł śniadania. Nie pytała. Nakładała z boku, gdzie gęściej.
     -> DONE
 + [scierka # about: ścierka, ścierki, ścierkę, szmatka # like: jaka to ścierka, czemu ścierka, co ze ścierką, dobra była ścierka, skąd ścierka]
     Ścierka była flanelowa, ze starej koszuli, miękka jak ucho. Najlepsza, jaką miałem. Drugiej takiej nie doczekałem.
@@ -443,7 +446,7 @@ Zajrzałem potem do kantorka. Na gwoździu wisiało pół ścierki. Starej, moje
 + [wzruszony # like: wzruszyłeś się, polubiłeś go, płakałeś, co wtedy czułeś, było ci go żal, czemu mu pomogłeś]
     Chrząk. Było kurzu w powietrzu, przy polerowaniu zawsze. Pomóc to za dużo powiedziane, podałem klamkę.
     -> DONE
-+ [dziewczynka # about: dziewczynka, dziewczynki, tornister, buty # like: kim była dziewczynka, co z dziewczynką, czemu buty na odwrót, jak miała na imię, czemu ściskała tornister]
++ [dziewczynka # about: dziewczynka, dziewczynki, tornister, buty # like: kim była dziewczynka, co z dziewczynką, czemu buty na odwrót, czemu ściskała tornister]
     Dziewczynka miała dwie kokardy i tornister większy od pleców. Buty na odwrót zakłada się, jak nikt nie patrzył w progu. Poznaję takie z daleka.
     -> DONE
 
@@ -637,7 +640,7 @@ No i koniec obchodu. {zguba: „{zguba}” w zeszycie zostaje, ołówkiem, nie s
 + [maureen # about: kocioł, kotła, maureen, kotłownia # like: kim jest maureen, co to maureen, jaki jest kocioł, czemu maureen, głośny jest kocioł]
     Maureen to kocioł, rok 1936, nazwany po ciotce dyrektora, która też gadała od rana. Jak bulgocze, śpię spokojnie.
     -> DONE
-+ [scena # about: scena, sceną, pokój, grafik, poduszki # like: kto zrobił ten pokój, co jest pod sceną, kto tam siedzi, skąd ten grafik, kto pisał grafik]
++ [scena # about: scena, sceną, pokój, grafik, poduszki # like: kto zrobił ten pokój, co jest pod sceną, kto tam siedzi, skąd ten grafik]
     Pod sceną jest metr dwadzieścia wysokości i trociny po jasełkach. Kto urządził, nie pytałem. Raz na rok podkładałem nową świeczkę i wychodziłem tyłem.
     -> DONE
 + [pilki # about: piłki, piłka, piłek, dach, dachu # like: ile było piłek, czemu czerwona piłka, co z piłką, czyja była piłka, kto wrzuca piłki, leży tam jeszcze]
@@ -648,6 +651,9 @@ No i koniec obchodu. {zguba: „{zguba}” w zeszycie zostaje, ołówkiem, nie s
     -> DONE
 + [oddales # like: oddałeś coś komuś, znalazłeś kiedyś czyjąś zgubę, lubisz szukać, czemu to robisz, co najlepszego oddałeś, ktoś ci podziękował]
     Oddaję tak, żeby nikt nie wiedział kto: kładę pod, trochę bliżej brzegu. Jak dziękują, mówię o rynnach.
+    -> DONE
++ [liscik # about: list, listu, koperta, koperty # like: kto pisał ten list, do kogo był list, czyj to list, co jeszcze było w liście, stary ten list]
+    List był w kratkę, atrament fioletowy, pismo z językiem w kąciku ust. Czyje, poznałem po literze „r”. Nie powiem, nie wydaję.
     -> DONE
 
 === sys ===

@@ -30,13 +30,13 @@ VAR godzina = ""
 # own
 # back: Szybko, bez zastanawiania: jaką jesteś literą?
 Uważaj na żółty, mokry, wszystko tu mokre. Została mi jedna deska, zagruntowana, biała, śliczna i niczyja. No to jest twoja, robię ci szyld. Szybko, zanim ucieknie światło i zanim się zastanowisz: jaką jesteś literą?
-+ [Okrągłą # like: okrągła, okrągłą, o, c, s, q, g, coś okrągłego, miękka, zaokrąglona]
++ [Okrągłą # like: okrągła, okrągłą, o, c, s, q, g, coś okrągłego, miękka, zaokrąglona, ósemka prawie, krągła jak d, kółko, brzuchata, pulchna b]
     Okrągła! Do takich się lgnie. O to cały nadgarstek, trzeba ją domknąć, zanim się zorientuje.
     -> ogonek
-+ [Prostą # like: prosta, prostą, i, t, l, h, e, k, coś prostego, pionowa, zwykła]
++ [Prostą # like: prosta, prostą, i, t, l, h, e, k, coś prostego, pionowa, zwykła, kreska pionowa, f, m, n, surowa jak słup, wyprostowana]
     Prosta, rzuca porządny cień. Na takiej nie ma się gdzie schować, widać każde drgnięcie, więc wydycham i jadę.
     -> ogonek
-+ [Dziwną # like: dziwna, dziwną, x, z, y, w, znak zapytania, jakaś dziwna, nietypowa, krzywa]
++ [Dziwną # like: dziwna, dziwną, x, z, y, w, znak zapytania, jakaś dziwna, nietypowa, krzywa, ę z ogonkiem, ż, dziwoląg, jakaś spoza alfabetu]
     No i to rozumiem. Ciężko taką ustawić w rzędzie, za to jak się uda, wszyscy pamiętają tylko ją.
     -> ogonek
 + [any # slot: litera_m 3]
@@ -48,19 +48,19 @@ Uważaj na żółty, mokry, wszystko tu mokre. Została mi jedna deska, zagrunto
 = ogonek
 # back: Twoja litera może coś na siebie włożyć: kropkę, ogonek, kreskę. Co zakładamy?
 A teraz najlepsze. W innych językach litera wychodzi z domu goła. Po polsku może coś na siebie włożyć: kropkę jak kapelusik, ogonek, kreskę w poprzek jak szalik na wietrze. Co zakładamy twojej?
-+ [Kropkę # like: kropka, kropkę, kapelusik, kapelusz, z kropką, ż]
++ [Kropkę # like: kropka, kropkę, kapelusik, kapelusz, z kropką, ż, z kropeczką, punkt na górze, pieprzyk, jak nad i, kropla]
     ~ dodatek = 1
     Kropka! Malujesz całe rusztowanie, a ona siada na górze i bierze oklaski. Dałam ją odrobinę na bakier.
     -> barwa
-+ [Ogonek # like: ogonek, ogon, z ogonkiem, ą, ę, zawijas]
++ [Ogonek # like: ogonek, ogon, z ogonkiem, ą, ę, zawijas, z ogonem, haczyk pod spodem, zawijasek, kitka, warkoczyk]
     ~ dodatek = 2
     Ogonek to jest najtrudniejsze trzy centymetry w zawodzie. Za długi robi z ciebie mysz. Twój jest akurat, łapie powietrze.
     -> barwa
-+ [Kreskę w poprzek # like: kreska, kreskę, szalik, w poprzek, ł, ó, przekreślenie]
++ [Kreskę w poprzek # like: kreska, kreskę, szalik, w poprzek, ł, ó, przekreślenie, szarfa, ukośna kreseczka, skreślenie, jak przy ł, pasek]
     ~ dodatek = 3
     Kreska, jednym ruchem, bez poprawek. Ł to jest L, które dokądś idzie. Teraz ty też dokądś idziesz.
     -> barwa
-+ [Nic, niech idzie goła # no # like: nic, goła, goło, bez niczego, nic nie zakładamy, bez dodatków, prosto]
++ [Nic, niech idzie goła # no # like: nic, goła, goło, bez niczego, nic nie zakładamy, bez dodatków, prosto, au naturel, bez ozdób, surowa, nie lubię dodatków, saute]
     ~ dodatek = 0
     Odważnie. Wszystko na widoku, łącznie z tym, czy mi drgnęła ręka. Nie drgnęła, sprawdź.
     -> barwa
@@ -72,13 +72,13 @@ A teraz najlepsze. W innych językach litera wychodzi z domu goła. Po polsku mo
 # own
 # back: Litera stoi, brakuje koloru. Jaki to ma być?
 Stoi jak trzeba. Puszki otwarte i nie chcę słyszeć „no nie wiem, niebieski”, niebieskich jest dziewięćset, mieszałam. Pomyśl o sobie w dobry dzień, tak koło czwartej po południu. Jaki to kolor?
-+ [Coś ciepłego # like: ciepły, coś ciepłego, czerwony, pomarańczowy, żółty, złoty, różowy, brązowy, bordowy]
++ [Coś ciepłego # like: ciepły, coś ciepłego, czerwony, pomarańczowy, żółty, złoty, różowy, brązowy, bordowy, musztardowy, rdza, morelowy, koralowy, wiśnia, karmel]
     Ciepły, jak okno, w którym się świeci, kiedy jeszcze stoisz na dworze. Wpuszczam kroplę czarnego, żeby się nie puszył.
     -> pies
-+ [Coś chłodnego # like: chłodny, zimny, coś chłodnego, niebieski, zielony, szary, granatowy, turkusowy, srebrny, błękitny]
++ [Coś chłodnego # like: chłodny, zimny, coś chłodnego, niebieski, zielony, szary, granatowy, turkusowy, srebrny, błękitny, morski, miętowy, lodowy, stal, lawenda, atrament]
     Chłodny, ale z dnem. Na takim kolorze można się oprzeć. Ludzie malują tak drzwi, jak zamierzają zostać.
     -> pies
-+ [Czarny. Tylko czarny # like: czarny, tylko czarny, czerń, biały, ciemny, żaden]
++ [Czarny. Tylko czarny # like: czarny, tylko czarny, czerń, biały, ciemny, żaden, smoła, noc, węgiel, kruczy, najczarniejsza czerń]
     Klasa i odwaga, bo na czarnym widać każdy włos. A ja mam charta.
     -> pies
 + [any # slot: kolor 8]
@@ -90,15 +90,15 @@ Stoi jak trzeba. Puszki otwarte i nie chcę słyszeć „no nie wiem, niebieski�
 = pies
 # back: Pies machnął ogonem po twojej mokrej literze. Zostaje czy ścieram?
 Pierwsze pociągnięcie, cztery sekundy, ja wtedy głuchnę. Odsuwam się, żeby się pozachwycać. I wchodzi Szeryf, mój chart, cienki, elegancki, nieprzydatny, i merda raz, po całym dole twojej litery. Wyszła idealna sucha smuga.
-+ [Zostaw, ładna # no # like: zostaw, zostaje, niech zostanie, ładna, podoba mi się, fajna, nie ścieraj, super]
++ [Zostaw, ładna # no # like: zostaw, zostaje, niech zostanie, ładna, podoba mi się, fajna, nie ścieraj, super, psu się nie odmawia, ma charakter, dzieło przypadku, podpis psa, zostawiłabym, zostawiłbym]
     ~ machniecie = 1
     No pewnie, masz oko. Wyglądasz z nią, jakby cię skądś przywiało. Psa wpiszę w rogu jako współautora.
     -> sklep
-+ [Zetrzyj # yes # like: ścieraj, zetrzyj, wytrzyj, usuń, zmyj, popraw, czysto ma być]
++ [Zetrzyj # yes # like: ścieraj, zetrzyj, wytrzyj, usuń, zmyj, popraw, czysto ma być, wolę czysto, przykro mi psie ale nie, szmatką to, bez ogona proszę, wolę bez smugi]
     ~ machniecie = 0
     Szmatka, terpentyna, nie ma. Jak się wie, to widać. Coś takiego jest zresztą na każdym.
     -> sklep
-+ [Niech machnie z drugiej strony # like: z drugiej strony, jeszcze raz, drugi raz, symetria, niech machnie, po drugiej stronie, więcej]
++ [Niech machnie z drugiej strony # like: z drugiej strony, jeszcze raz, drugi raz, symetria, niech machnie, po drugiej stronie, więcej, niech dokończy, do pary, machnij piesku, dla równowagi, bis ogonem]
     ~ machniecie = 1
     Ja trzymałam deskę, ty ciastko, on zrobił to lewą. Masz jedyne symetryczne merdnięcie w całym Vantry.
     -> sklep
@@ -110,13 +110,13 @@ Pierwsze pociągnięcie, cztery sekundy, ja wtedy głuchnę. Odsuwam się, żeby
 # own
 # back: Twój sklep sprzedaje tylko jedną rzecz. Co to jest?
 Sama litera to pomnik, pod spodem musi być sklep. No to masz: lokal na rogu, dzwonek przy drzwiach, dobre światło. Sprzedajesz tylko jedną rzecz. Nie mów „szczęście”, tyle syczenia na jednej desce to krzywda. Co stoi na wystawie?
-+ [Coś do jedzenia # like: jedzenie, coś do jedzenia, chleb, ciasto, pierogi, zupa, kawa, sery, czekolada, pączki]
++ [Coś do jedzenia # like: jedzenie, coś do jedzenia, chleb, ciasto, pierogi, zupa, kawa, sery, czekolada, pączki, naleśniki, miód, drożdżówki, pierogarnia, lemoniada, sery dojrzewające]
     Kolejka murowana, a ja w niej dwa razy. Dam literze na dole trochę skórki, takiej chrupiącej.
     -> odkiedy
-+ [Coś z drugiej ręki # like: starocie, antyki, książki, płyty, z drugiej ręki, używane, ciuchy, graty, vintage]
++ [Coś z drugiej ręki # like: starocie, antyki, książki, płyty, z drugiej ręki, używane, ciuchy, graty, vintage, winyle, antykwariat, stare mapy, lampy z odzysku, używane rowery]
     Czyli dzwonek nie milknie i nikt nie wychodzi. Zrobię tak, jakby szyld wisiał od wieków, a ty go tylko odkurzasz.
     -> odkiedy
-+ [Święty spokój # like: spokój, święty spokój, cisza, sen, czas, drzemki, nic, wolne, odpoczynek]
++ [Święty spokój # like: spokój, święty spokój, cisza, sen, czas, drzemki, nic, wolne, odpoczynek, spokój na wagę, wolne popołudnia, święty czas, ciszę na metry, drzemki na godziny]
     Najlepszy sklep na ulicy i pusto na wystawie. Napiszę cieniutko. Trzeba podejść blisko, a wtedy już się jest w środku.
     -> odkiedy
 + [any # slot: towar 10]
@@ -128,13 +128,13 @@ Sama litera to pomnik, pod spodem musi być sklep. No to masz: lokal na rogu, dz
 = odkiedy
 # back: Na szyldzie brakuje „OD”. Od kiedy robisz to, co zawsze?
 Przychodzi po prześcieradła pani Olu, patrzy i mówi, że brakuje „OD”. Ma rację, ona zawsze ma rację, to przez to biodro. Porządny szyld mówi, od kiedy. I nie żaden rok! Od kiedy robisz to swoje, co zawsze robisz.
-+ [Od zawsze # like: od zawsze, zawsze, od urodzenia, od dziecka, odkąd pamiętam, całe życie, od małego]
++ [Od zawsze # like: od zawsze, zawsze, od urodzenia, od dziecka, odkąd pamiętam, całe życie, od małego, od kołyski, od pieluch, odkąd żyję, od zarania, od przedszkola]
     To kuję jak w kamieniu, z obtłuczonymi rogami. Pani Olu kiwnęła głową. Głośniej nie kiwa.
     -> tempo
-+ [Od dziś rana # like: od rana, dziś rano, od dzisiaj, od dziś, od wczoraj, od teraz, dopiero co, od poniedziałku]
++ [Od dziś rana # like: od rana, dziś rano, od dzisiaj, od dziś, od wczoraj, od teraz, dopiero co, od poniedziałku, dopiero zaczynam, od godziny, świeżutko, od ostatniego piątku, od jutra]
     Najodważniejszy szyld na świecie, OD DZIŚ RANA. Każdy wejdzie, choćby sprawdzić, czy wszystko w porządku.
     -> tempo
-+ [Zanim to było modne # like: zanim to było modne, przed wszystkimi, zanim było modne, dawno, od dawna, za młodu]
++ [Zanim to było modne # like: zanim to było modne, przed wszystkimi, zanim było modne, dawno, od dawna, za młodu, przed internetem, za króla ćwieczka, kiedy nikt nie słyszał, prekursorka, pionier]
     Ha! Na wstążce, lekko krzywo. Pani Olu mówi, że pamięta, jak było niemodne, i że wtedy też nie było za ciepło.
     -> tempo
 + [any # any]
@@ -143,13 +143,13 @@ Przychodzi po prześcieradła pani Olu, patrzy i mówi, że brakuje „OD”. Ma
 = tempo
 # back: Każda litera ma tempo. W jakim maluję twoją?
 Bez płyty nie zrobię grubych linii. Każda litera ma tempo, przysięgam na pędzle: O to walc, N to marsz, a porządnego Q nie zrobisz do niczego szybszego niż spacer. To w jakim tempie maluję ciebie?
-+ [Powoli, bez pośpiechu # like: powoli, wolno, bez pośpiechu, walc, spokojnie, ballada, spacer, leniwie, kołysanka]
++ [Powoli, bez pośpiechu # like: powoli, wolno, bez pośpiechu, walc, spokojnie, ballada, spacer, leniwie, kołysanka, ślimaczo, żółwim tempem, andante, na luzie, sennie]
     Wolno to ja nie umiem, ani w kolejce, ani przy sosie. Ale z pędzlem jestem mnich, na jakieś cztery sekundy. O. I o.
     -> dogory
-+ [Szybko, zawsze się spóźniam # like: szybko, spóźniam się, pędem, biegiem, rock, punk, dyskoteka, tańczę, energicznie]
++ [Szybko, zawsze się spóźniam # like: szybko, spóźniam się, pędem, biegiem, rock, punk, dyskoteka, tańczę, energicznie, sprintem, na złamanie karku, techno, galopem, raz dwa trzy]
     Bo wolne się trzęsie! Patrzysz tam, gdzie linia ma się skończyć, i jedziesz. Zobacz, ona już prawie wychodzi.
     -> dogory
-+ [Jak marsz # like: marsz, równo, rytmicznie, miarowo, średnio, orkiestra, trąbki, w rytm]
++ [Jak marsz # like: marsz, równo, rytmicznie, miarowo, średnio, orkiestra, trąbki, w rytm, w takcie, lewa prawa, orkiestra dęta, równym krokiem, parada]
     Trąbki! No i zrobiło się tu pomarańczowo. Słyszę trąbkę, widzę pomarańczowy, nic nie poradzę. Masz teraz świetne ramiona.
     -> dogory
 + [any # any]
@@ -159,13 +159,13 @@ Bez płyty nie zrobię grubych linii. Każda litera ma tempo, przysięgam na pę
 # own
 # back: Twój szyld stoi do góry nogami. Co w nim widzisz?
 Teraz test. Obracam deskę do góry nogami, bo wtedy słowa nie przeszkadzają i widać samo powietrze między literami. Pani Olu wykręca głowę, pies wykręca głowę, teraz ty. Mów, co widzisz.
-+ [Wszystko się trzyma # yes # like: trzyma się, dobrze wygląda, w porządku, równo, jest super, ładnie]
++ [Wszystko się trzyma # yes # like: trzyma się, dobrze wygląda, w porządku, równo, jest super, ładnie, solidnie to wygląda, nic nie leci, stoi pewnie, dobrze wyważone, nie mam uwag]
     Trzyma się? Do góry nogami? To będzie się trzymać na wietrze, w remoncie i w poniedziałek.
     -> wlos
-+ [Coś się przewraca # no # like: przewraca się, krzywo, leci, spada, chwieje się, coś jest nie tak]
++ [Coś się przewraca # no # like: przewraca się, krzywo, leci, spada, chwieje się, coś jest nie tak, buja się, zaraz poleci, brakuje podpórki, przechyla się w lewo, chybotliwe]
     Gdzie? A, tu. Podsunęłam sąsiadkę o milimetr i już ma się o kogo oprzeć. Od tego jest test.
     -> wlos
-+ [Zwierzę # like: zwierzę, zwierzak, kot, ptak, ryba, koń, jakieś zwierzę, żółw]
++ [Zwierzę # like: zwierzę, zwierzak, kot, ptak, ryba, koń, jakieś zwierzę, żółw, słoń do góry nogami, lis, łasica, jeż, wieloryb]
     Pani Olu też je widzi, tylko mówi, że śpi. Szeryf warknął, uprzejmie. Niech tam sobie siedzi, nie ruszam.
     -> wlos
 + [any # slot: widok 10]
@@ -177,13 +177,13 @@ Teraz test. Obracam deskę do góry nogami, bo wtedy słowa nie przeszkadzają i
 = wlos
 # back: Jedna rzecz na twoim szyldzie ma być przesunięta o włos. Która?
 Jeszcze mój sekret. Jak coś jest idealne, wygląda jak z drukarki. Więc zawsze jedną rzecz przesuwam o włos. Oko jej nie znajdzie, ale wie, że ktoś tu był. U ciebie wybierasz ty: odstęp, narożnik albo zakrętas na końcu.
-+ [Odstęp # like: odstęp, przerwa, odległość, powietrze, szpara, między literami]
++ [Odstęp # like: odstęp, przerwa, odległość, powietrze, szpara, między literami, szczelinę, powietrze między, światło między literami, te przerwy, rozstaw]
     Jeden jest szerszy o oddech, jakby dwie litery się rozsunęły, żeby kogoś przepuścić. Nie powiem które.
     -> wieszamy
-+ [Narożnik # like: narożnik, róg, kąt, bok, rama, ramka, brzeg]
++ [Narożnik # like: narożnik, róg, kąt, bok, rama, ramka, brzeg, rożek, kancik, prawy górny kąt, krawędź, obramowanie]
     Jeden róg ucieka, tyle co nic. U nas jest piekarz, który swojego włosa szuka z linijką od dwóch lat. Powodzenia.
     -> wieszamy
-+ [Zakrętas # like: zakrętas, koniec, końcówka, na końcu, ten zakrętas, machnięcie]
++ [Zakrętas # like: zakrętas, koniec, końcówka, na końcu, ten zakrętas, machnięcie, ogonek na końcu, finał, ten wywijas, ostatnie pociągnięcie, wykrzyk na końcu]
     Kopie troszkę dalej, niż powinien. Po tym się poznaje, że skończone: wygląda, jakby miało jeszcze pójść.
     -> wieszamy
 + [any # any]
@@ -193,13 +193,13 @@ Jeszcze mój sekret. Jak coś jest idealne, wygląda jak z drukarki. Więc zawsz
 # own
 # back: Twój szyld gotowy. Gdzie go wieszamy?
 Chodź, przez dach, na drugą stronę, szyld ogląda się z naprzeciwka. No i jesteś: {kolor: w kolorze „{kolor}”|w swoim kolorze}{dodatek == 1:, z kropką na bakier|{dodatek == 2:, z ogonkiem|{dodatek == 3:, z kreską|}}}{machniecie:, po dole pies|}. Gdzie wieszamy?
-+ [Nad moimi drzwiami # like: nad drzwiami, w domu, u mnie, nad moimi drzwiami, mieszkanie, mój dom, pokój, na ścianie]
++ [Nad moimi drzwiami # like: nad drzwiami, w domu, u mnie, nad moimi drzwiami, mieszkanie, mój dom, pokój, na ścianie, na klatce, w przedpokoju, przy wejściu, nad łóżkiem, nad moją kuchnią]
     To tam się odtąd wysiada. {towar: Wszyscy będą wchodzić i pytać o „{towar}”.|Wszyscy będą wchodzić, żeby zobaczyć, kto to.} A w prawym dolnym rogu jest małe skrzydło. To ja.
     -> END
-+ [W pracy # like: w pracy, praca, biuro, biurko, tam gdzie pracuję, szkoła, firma, warsztat]
++ [W pracy # like: w pracy, praca, biuro, biurko, tam gdzie pracuję, szkoła, firma, warsztat, nad biurkiem w firmie, w gabinecie, przy kasie, w sali lekcyjnej, w moim warsztacie]
     Nad ekspresem do kawy, codziennie o ósmej, ty, ze złotą krawędzią. {litera_m: I wszyscy pytają, czemu akurat „{litera_m}”. Uśmiechasz się i nic.|I nikomu nie daj mówić, że logo mogłoby być większe.}
     -> END
-+ [Zostaw tu, na dachu # like: na dachu, zostaw, tutaj, niech zostanie, u ciebie, tu, dach, komin]
++ [Zostaw tu, na dachu # like: na dachu, zostaw, tutaj, niech zostanie, u ciebie, tu, dach, komin, koło komina, niech wisi u was na górze, obok prania, nad miastem, z widokiem]
     To pod kominem, światło dochodzi tam ostatnie. {widok: Jak stanę na głowie, zobaczę „{widok}”.|Widok masz na całe Vantry.} Pies już pod tobą leży.
     -> END
 + [any # slot: gdzie 8]
@@ -240,7 +240,7 @@ Chodź, przez dach, na drugą stronę, szyld ogląda się z naprzeciwka. No i je
     Dach jest za moim świetlikiem, smoła, pranie, komin i całe Vantry w rzędzie. Drabina jest wejściem, drzwi mam głównie dla listonosza.
     -> DONE
 + [cma # about: mury, mur, graffiti, ćma # like: malowałaś po murach, co pisałaś na murach, złapali cię, byłaś grafficiarką, tęsknisz za murami, czemu ćma]
-    Ćma to było moje imię po ciemku, od szesnastu lat. Ładne, szybkie i nie na swoich murach. Teraz pytam i okazuje się, że „tak” trzyma dłużej.
+    Ćma to było moje imię po ciemku, od szesnastego roku życia. Ładne, szybkie i nie na swoich murach. Teraz pytam i okazuje się, że „tak” trzyma dłużej.
     -> DONE
 + [sekund # like: nie drży ci ręka, jak się maluje literę, trudno się nauczyć, jak długo się uczyłaś, ile to trwa, czemu głuchniesz]
     Cztery sekundy na pociągnięcie, bez oddechu, i patrzysz tam, dokąd jedziesz. Uczyłam się rok samych kresek. Sen o kreskach mam do dziś.
@@ -255,16 +255,16 @@ Chodź, przez dach, na drugą stronę, szyld ogląda się z naprzeciwka. No i je
 = telefon
 # back: Dzwoni facet, który chce napisu na okręcie podwodnym. Co mu mówisz?
 Dzwoni facet: „Mam okręt podwodny, potrzebuję napisu”. Myślę, że to moi bracia, więc mówię, że oddzwonię, jak wypłynę. Cisza. „On stoi w basenie, proszę pani. Od marca. To jest restauracja”. I oddaję słuchawkę tobie.
-+ [Jaki to ma być napis? # like: jaki napis, co napisać, jaki tekst, co ma być napisane, co to ma być]
++ [Jaki to ma być napis? # like: jaki napis, co napisać, jaki tekst, co ma być napisane, co to ma być, treść proszę, jakie słowo na burcie, co pan chce mieć wypisane, ile liter]
     Konkretnie, lubię. Chwilę szumiało, a potem facet powiedział: „Jedno słowo. Brenda”. I jakby mu się lżej zrobiło.
     -> imie
-+ [A ile on ma metrów? # like: ile ma metrów, jaki duży, wymiary, jaki wielki, jak duży, ile metrów]
++ [A ile on ma metrów? # like: ile ma metrów, jaki duży, wymiary, jaki wielki, jak duży, ile metrów, metry poproszę, duży ten kadłub, jakiej jest długości, pytam o rozmiar]
     Zawodowo. „Czterdzieści”, powiedział, „ale napis tylko na dziobie. Jedno słowo. Brenda”. I jakby mu się lżej zrobiło.
     -> imie
-+ [„Już płyniemy!” # yes # like: płyniemy, już jedziemy, bierzemy, zgoda, jasne, kiedy zaczynamy, robimy]
++ [„Już płyniemy!” # yes # like: płyniemy, już jedziemy, bierzemy, zgoda, jasne, kiedy zaczynamy, robimy, wsiadamy w co się da, bierzemy w ciemno, jestem za, pakuję pędzle]
     Jeszcze nie wiesz co, a już płyniesz. Dobrana z nas para. Facet się zaśmiał i mówi: „Jedno słowo. Brenda”.
     -> imie
-+ [Odkładam słuchawkę # no # like: odkładam, rozłączam się, koniec rozmowy, żart, to żart, nie wierzę]
++ [Odkładam słuchawkę # no # like: odkładam, rozłączam się, koniec rozmowy, żart, to żart, nie wierzę, dowcipniś, głupi kawał, spadaj pan, nie mam czasu na wygłupy]
     Zadzwonił drugi raz, bardzo grzecznie. „Ja wiem, jak to brzmi”, mówi. „Jedno słowo na dziobie. Brenda”.
     -> imie
 + [any # any]
@@ -274,13 +274,13 @@ Dzwoni facet: „Mam okręt podwodny, potrzebuję napisu”. Myślę, że to moi
 # own
 # back: Nikt nie pytał, kim jest Brenda. Jaka jest twoja teoria?
 Stoi w basenie, szary, wielki, jak wieloryb w garniturze. Właściciel, pan Fitch, mówi „Brenda” i patrzy w wodę. Nie spytałam. Okrętu o takie rzeczy się nie pyta, a pana Fitcha tym bardziej. Ale ty pewnie masz teorię. Kim jest Brenda?
-+ [Żona # like: żona, jego żona, narzeczona, dziewczyna, ukochana, miłość, była żona]
++ [Żona # like: żona, jego żona, narzeczona, dziewczyna, ukochana, miłość, była żona, stara miłość, kobieta jego życia, ta która odeszła, zmarła małżonka, jego sympatia]
     Też bym tak obstawiała, przy sercu i spuszczonym wzroku. Robię literom trochę miękkie ramiona, na wszelki wypadek.
     -> ponton
-+ [Mama # like: mama, matka, babcia, ciocia, ciotka, teściowa]
++ [Mama # like: mama, matka, babcia, ciocia, ciotka, teściowa, kochana mamusia, siostra ojca, pramatka, prababcia brenda, jego macocha]
     Mama! To by tłumaczyło, czemu okręt stoi tak prosto. Takie szyldy maluje się w czystych rękawach.
     -> ponton
-+ [Kotka # like: kotka, kot, pies, papuga, zwierzę, krowa, suczka]
++ [Kotka # like: kotka, kot, pies, papuga, zwierzę, krowa, suczka, koza, złota rybka, owczarek, foka, ulubiona kura]
     Ha! Wielki stalowy okręt na cześć kogoś, kto sypia w zlewie. Nie wykluczam. Pan Fitch miał na swetrze sierść.
     -> ponton
 + [any # slot: brenda_kto 12]
@@ -292,15 +292,15 @@ Stoi w basenie, szary, wielki, jak wieloryb w garniturze. Właściciel, pan Fitc
 = ponton
 # back: Płyniemy do dziobu pontonem. Co bierzesz: linę, farbę czy mnie za szelki?
 Z brzegu do dziobu za daleko, zostaje ponton. Żółty, pożyczony od bliźniaków, z napisem KAPITAN i narysowaną kaczką. Ja mam pędzel, ktoś musi mieć całą resztę. Co bierzesz?
-+ [Linę # like: lina, linę, sznur, trzymam linę, cuma, sterowanie, wiosła, wiosło]
++ [Linę # like: lina, linę, sznur, trzymam linę, cuma, sterowanie, wiosła, wiosło, cumuję, steruję, wiosłuję, trzymam kurs, szarpię za sznur]
     ~ sprzet = 1
     Lina to władza. Owijasz ją sobie dookoła dłoni, dwa razy, porządnie, jakby u ciebie w domu wszyscy cumowali.
     -> labedz
-+ [Farbę # like: farba, farbę, puszka, puszkę, puszki, kolor, wiadro]
++ [Farbę # like: farba, farbę, puszka, puszkę, puszki, kolor, wiadro, biorę czerwoną, będę od puszek, popilnuję koloru, na kolana farbę, wiaderko mi daj]
     ~ sprzet = 2
     Czerwona, pełna, otwarta, na kolanach, w pontonie. Masz w sobie spokój, którego ja nie mam, i to na dwóch kolanach.
     -> labedz
-+ [Ciebie za szelki # like: ciebie, za szelki, szelki, trzymam ciebie, żebyś nie wpadła, ciebie trzymam]
++ [Ciebie za szelki # like: ciebie, za szelki, szelki, trzymam ciebie, żebyś nie wpadła, ciebie trzymam, złapię cię w pół, asekuruję, trzymam zosię, ubezpieczam, ty malujesz ja trzymam]
     ~ sprzet = 3
     O, i to jest dobre BHP. Tata by cię pokochał, pierwsze, o co mnie w życiu spytał na temat murów, to czego się tam trzymam.
     -> labedz
@@ -311,13 +311,13 @@ Z brzegu do dziobu za daleko, zostaje ponton. Żółty, pożyczony od bliźniak�
 = labedz
 # back: Łabędź ogląda mój szkic i syczy przy B. Co z nim robimy?
 Odbijamy, kołysze, cudnie, kreda trzyma. I podpływa łabędź. Staje metr od nas, patrzy na szkic, na mnie, na szkic. Przy R nic, przy E nic. Przy B syczy. Łabędź ma uwagi.
-+ [Przegonić go # no # like: przegonić, wygonić, sio, odpędzić, przepłoszyć, idź sobie]
++ [Przegonić go # no # like: przegonić, wygonić, sio, odpędzić, przepłoszyć, idź sobie, niech spada, machnę wiosłem, tupnę na niego, nie będzie mi pies syczał, kysz]
     Machnęłam szmatką. Odpłynął o pół metra, z miną kuratora, i wrócił z drugiej strony. Taki nie odchodzi, taki nadzoruje.
     -> obrot
-+ [A co ci nie pasuje, łabędziu? # why # like: zapytać, o co mu chodzi, co mu nie pasuje, spytać, pogadać z nim, zapytajmy]
++ [A co ci nie pasuje, łabędziu? # why # like: zapytać, o co mu chodzi, co mu nie pasuje, spytać, pogadać z nim, zapytajmy, ciekawe co mu leży, spytałabym łabędzia, spytałbym łabędzia, o co ci chodzi ptaku, może ma rację, wysłuchajmy krytyki]
     Zapytałam. Pokazał dziobem dolny brzuszek. I wiesz co, miał rację, był za ciasny. Poprawiłam o dwa palce i się nadął.
     -> obrot
-+ [Dać mu bułkę # like: bułka, bułkę, nakarmić, chleb, coś do jedzenia, poczęstować, przekupić]
++ [Dać mu bułkę # like: bułka, bułkę, nakarmić, chleb, coś do jedzenia, poczęstować, przekupić, okruszki, przekupmy go, sucharek, kajzerka, dajmy mu przysmak]
     Powąchał, odsunął i dalej patrzył na B. Nieprzekupny. Takich krytyków w tym mieście jest dwóch, a drugi to Moss.
     -> obrot
 + [any # any]
@@ -326,15 +326,15 @@ Odbijamy, kołysze, cudnie, kreda trzyma. I podpływa łabędź. Staje metr od n
 = obrot
 # back: Ponton się obrócił i B wyszło z piruetem. Zostawiamy czy ścieram?
 Zaczynam B, długa pionowa, głuchnę, cztery sekundy. I wtedy ponton się obraca. Powoli, godnie, dookoła. Nie odrywam pędzla, tego się nie robi, więc obracam się z nim. Wyszło B, które tańczy. Zostawiamy czy ścieram?
-+ [Zostawiamy! # no # like: zostawiamy, zostaw, niech tańczy, ładne, piękne, nie ścieraj, podoba mi się]
++ [Zostawiamy! # no # like: zostawiamy, zostaw, niech tańczy, ładne, piękne, nie ścieraj, podoba mi się, taniec zostaje, urocze, cudny błąd, charakter ma, nie psujmy tego, zostawiłabym, zostawiłbym]
     ~ piruet = 1
     Dobrze. Klasyczna litera, ale z baletem w brzuszku. Łabędź rozłożył skrzydła, chyba brawo.
     -> statek
-+ [Ścieraj, ma być porządnie # yes # like: ścieraj, zetrzyj, popraw, od nowa, jeszcze raz, porządnie, równo]
++ [Ścieraj, ma być porządnie # yes # like: ścieraj, zetrzyj, popraw, od nowa, jeszcze raz, porządnie, równo, nie może tańczyć, klient płaci za proste, terpentynę proszę, na gładko, wymazujemy]
     ~ piruet = 2
     Starłam, zaczęłam od nowa, ponton obrócił się znowu, w to samo miejsce, co do stopnia. Woda chce, żeby B tańczyło.
     -> statek
-+ [A kto obrócił ponton? # like: kto obrócił, kto to zrobił, czemu się obrócił, co się stało, czyja wina]
++ [A kto obrócił ponton? # like: kto obrócił, kto to zrobił, czemu się obrócił, co się stało, czyja wina, kto za to odpowiada, podejrzewam łabędzia, śledztwo, czyja to sprawka, kto puścił linę]
     ~ piruet = 0
     {sprzet == 1: Ty masz linę i bardzo niewinną minę.|{sprzet == 2: Nie ty, bo puszka ani drgnęła.|Patrzę na łabędzia. Łabędź patrzy na chmurę.}} Śledztwo trwa, B zostało.
     -> statek
@@ -346,13 +346,13 @@ Zaczynam B, długa pionowa, głuchnę, cztery sekundy. I wtedy ponton się obrac
 # own
 # back: Gdyby ktoś dał ci statek, jak by się nazywał?
 R, E, N poszły jak po maśle. Zrobiło się cicho, woda bierze każdą literę i oddaje do góry nogami, wiercącą się. Maluję na dwie strony, jedną dla łodzi, drugą dla fali. No to gadamy. Jak nazywa się twój statek?
-+ [Po kimś bliskim # like: imię córki, imię mamy, imieniem, po kimś, po babci, po kimś bliskim, imię żony, imię męża]
++ [Po kimś bliskim # like: imię córki, imię mamy, imieniem, po kimś, po babci, po kimś bliskim, imię żony, imię męża, imieniem córeczki, jak moja babcia, po ukochanym, imię syna, na cześć siostry]
     Czyli na burcie będzie ktoś, kto macha z brzegu. Na takich nie liczę za cień, robię go i tak.
     -> fala
-+ [Śmiesznie, żeby było wesoło # like: śmiesznie, coś śmiesznego, żartem, wesoło, głupio, jakoś głupio]
++ [Śmiesznie, żeby było wesoło # like: śmiesznie, coś śmiesznego, żartem, wesoło, głupio, jakoś głupio, łajba widmo, śledź, stara skarpeta, titanic dwa, zabawna nazwa]
     Mam w basenie cztery „Drugie Oddechy” i każdy myślał, że jest pierwszy. Głupia nazwa przynajmniej pływa sama.
     -> fala
-+ [Bez nazwy # no # like: bez nazwy, żadna, nie mam statku, nie nazywa się, nie wiem jak, nijak]
++ [Bez nazwy # no # like: bez nazwy, żadna, nie mam statku, nie nazywa się, nie wiem jak, nijak, wolę bez, nie nazywam rzeczy, numer wystarczy, zostawiłabym czystą burtę, zostawiłbym czystą burtę]
     Bezimienny! W porcie będą mówić „ten ładny” i wszyscy będą wiedzieć który. Sprytne.
     -> fala
 + [any # slot: lodz 8]
@@ -364,13 +364,13 @@ R, E, N poszły jak po maśle. Zrobiło się cicho, woda bierze każdą literę 
 = fala
 # back: Idzie na nas fala, a puszka z czerwoną jest otwarta. Co robisz?
 Zza mola wychodzi barka, „Drugi Oddech”, trzeci z czterech. Szyper mnie poznaje, zrywa czapkę i z radości daje całą naprzód. Idzie na nas fala, wysoka, szczęśliwa, a czerwona puszka stoi otwarta.
-+ [Ratuję puszkę # like: puszka, ratuję puszkę, zamykam puszkę, łapię farbę, farba, pokrywka, zakryć]
++ [Ratuję puszkę # like: puszka, ratuję puszkę, zamykam puszkę, łapię farbę, farba, pokrywka, zakryć, własnym ciałem puszkę, wieczko, szkoda czerwonej, farbę do góry, pilnuję wiadra]
     Rzut na puszkę całym sobą, pięknie. Uratowane wszystko prócz jednej kropli. Poleciała w górę, pomyślała i spadła łabędziowi na czoło.
     -> brakuje
-+ [Kładę się na dnie # like: kładę się, na dno, padam, leżę, chowam się, schylam się, trzymam się]
++ [Kładę się na dnie # like: kładę się, na dno, padam, leżę, chowam się, schylam się, trzymam się, na płask, kulę się, obejmuję burtę, głowa w dół, chwytam się czegokolwiek]
     Rozsądnie. Fala przeszła górą, puszka ustała, z samej grzeczności. Jedna kropla skoczyła i spadła łabędziowi na czoło.
     -> brakuje
-+ [Macham szyprowi # yes # like: macham, pomachać, machać, cześć, pozdrawiam, krzyczę, hej]
++ [Macham szyprowi # yes # like: macham, pomachać, machać, cześć, pozdrawiam, krzyczę, hej, ahoj szyprze, odmachuję, unoszę rękę, sto lat kapitanie, ręka w górę]
     Jak ktoś tak macha, to trzeba odmachać, fala czy nie fala. Z puszki skoczyła jedna kropla i spadła łabędziowi na czoło.
     -> brakuje
 + [any # any]
@@ -379,16 +379,16 @@ Zza mola wychodzi barka, „Drugi Oddech”, trzeci z czterech. Szyper mnie pozn
 = brakuje
 # back: Skończył się dziób, a brakuje jeszcze A. Co robimy?
 Nie drgnął, z kropką wygląda jak ktoś z urzędu. A przede mną jeszcze A. Odchylam się, patrzę, i dziób się skończył. Mierzyłam dwa razy, z kawą, za każdym razem źle. Z brzegu macha pan Fitch. Co robimy?
-+ [Ścisnąć je # like: ścisnąć, ściśnij, wcisnąć, upchnąć, węższe, małe a, mniejsze, zmieści się]
++ [Ścisnąć je # like: ścisnąć, ściśnij, wcisnąć, upchnąć, węższe, małe a, mniejsze, zmieści się, zrób mniejsze, wciśnijmy małe, na siłę się da, podkurcz a]
     Ścisnęłam i wyglądało jak ósma rano w tramwaju. Zmyłam. Wzięłam oddech i namalowałam A za rogiem, na drugiej burcie.
     -> obiad
-+ [Za róg, na drugą burtę # like: za róg, druga burta, na drugiej stronie, z drugiej strony, dookoła, zawinąć]
++ [Za róg, na drugą burtę # like: za róg, druga burta, na drugiej stronie, z drugiej strony, dookoła, zawinąć, przejdź za burtę, na drugim boku, za zakręt, kontynuuj z tyłu]
     Moss kiedyś zrobił tak okładkę płyty, brakło miejsca, to poszedł dalej z tyłu. No i poszło: z tej strony BREND, z tamtej A.
     -> obiad
-+ [Udawać, że tak miało być # like: udawać, tak miało być, nic nie mówić, udajemy, kłamać, nikt nie zauważy, brend]
++ [Udawać, że tak miało być # like: udawać, tak miało być, nic nie mówić, udajemy, kłamać, nikt nie zauważy, brend, miało być brend i już, wmówmy mu że to styl, artystyczna wizja, pokerowa twarz]
     Trzy wdechy udawałam. Potem mi się żal zrobiło Brendy, że bez A. Namalowałam je za rogiem, na drugiej burcie.
     -> obiad
-+ [Przyznać się panu Fitchowi # yes # like: przyznać się, powiedzieć prawdę, powiedz mu, przeprosić, prawda, szczerze]
++ [Przyznać się panu Fitchowi # yes # like: przyznać się, powiedzieć prawdę, powiedz mu, przeprosić, prawda, szczerze, powiem mu od razu, wytłumaczmy się, zabrakło miejsca panie fitch, wyznajmy prawdę]
     Krzyknęłam, że zabrakło okrętu. A on: „To proszę za róg! Ona zawsze wchodziła ostatnia”. I A poszło na drugą burtę.
     -> obiad
 + [any # any]
@@ -398,13 +398,13 @@ Nie drgnął, z kropką wygląda jak ktoś z urzędu. A przede mną jeszcze A. O
 # own
 # back: Mamy jedną kanapkę na dwie osoby. Z czym ma być?
 W podziękowaniu obiad pod pokładem. Biały obrus, świece, rurki, peryskop. I wjeżdża, na srebrze, pod pokrywą, uwaga: kanapka. Jedna na pół, bo kucharz zaczyna w piątek. Pan Fitch robi ją osobiście. Z czym ma być?
-+ [Z serem # like: ser, z serem, żółty ser, serek, twaróg, ser i pomidor]
++ [Z serem # like: ser, z serem, żółty ser, serek, twaróg, ser i pomidor, cheddar, gouda i ogórek, oscypek, biały ser ze szczypiorkiem, camembert]
     Z serem, gruby plaster, przekrojona na ukos. Pan Fitch kroił ją dłużej, niż ja malowałam R.
     -> peryskop
-+ [Z jajkiem # like: jajko, z jajkiem, jajecznica, jajka, pasta jajeczna]
++ [Z jajkiem # like: jajko, z jajkiem, jajecznica, jajka, pasta jajeczna, sadzone, majonez i jajo, omlet w bułce, na twardo z rzeżuchą, jajo]
     Jajko na wierzch, czyli po mojemu luksus. Świeca, srebro, majonez. Żołnierze by płakali.
     -> peryskop
-+ [Ze wszystkim # like: wszystko, ze wszystkim, co jest, co się da, szynka, z szynką, mięso]
++ [Ze wszystkim # like: wszystko, ze wszystkim, co jest, co się da, szynka, z szynką, mięso, na bogato, wszystko co w lodówce, full wypas, wędlina i cała reszta, piętrowa]
     Wyszła wysoka jak kiosk tego okrętu. Jadło się ją z dwóch stron, do spotkania.
     -> peryskop
 + [any # slot: kanapka 10]
@@ -417,13 +417,13 @@ W podziękowaniu obiad pod pokładem. Biały obrus, świece, rurki, peryskop. I 
 # own
 # back: Pod napisem BRENDA zostało miejsce na jedną małą linijkę. Co dopisujemy?
 Na deser peryskop. Widać w nim nasz napis w wodzie, do góry nogami, i łabędzia z kropką na czole, jak ogląda A z bliska. Pan Fitch długo patrzył i nic nie mówił, tylko chrząkał. Pod spodem zostało miejsce na jedną małą linijkę.
-+ [„Czynne po wynurzeniu” # like: czynne, czynne po wynurzeniu, otwarte, godziny otwarcia, zapraszamy]
++ [„Czynne po wynurzeniu” # like: czynne, czynne po wynurzeniu, otwarte, godziny otwarcia, zapraszamy, otwarte po wynurzeniu, zapraszamy od siedemnastej, godziny otwarcia zanurzenia, wolne stoliki, czynne do ostatniego bąbla]
     Wisi do dziś i ludzie pukają w burtę. {lodz: A jak kiedyś obok zacumuje „{lodz}”, maluję ją w tej samej czerwonej.|A obok jest wolna keja, gdyby cię kiedyś naszło na statek.}
     -> END
-+ [Nic, niech sama stoi # no # like: nic, sama, bez dopisku, niech zostanie tak, wystarczy, brenda wystarczy]
++ [Nic, niech sama stoi # no # like: nic, sama, bez dopisku, niech zostanie tak, wystarczy, brenda wystarczy, samo imię, nic nie dodawaj, puste miejsce, imię mówi wszystko, mniej znaczy więcej]
     Tak też zrobiłam. {piruet == 2: B tańczy, dwa razy próbowane, widać, że chciało.|B tańczy, A czeka za rogiem.} {brenda_kto: A jak mnie pytają, kto to, mówię: „{brenda_kto}”, i nikt się nie kłóci.|Na Brendę nikt nie skarży się do dziś.}
     -> END
-+ [Podziękowanie dla łabędzia # like: łabędź, dla łabędzia, podziękowanie, konsultacja łabędź, podpis łabędzia, krytyk]
++ [Podziękowanie dla łabędzia # like: łabędź, dla łabędzia, podziękowanie, konsultacja łabędź, podpis łabędzia, krytyk, ptakowi się należy, z udziałem łabędzia, korekta ptak, łabędź ma rację, konsultant pierzasty]
     „Korekta: łabędź”. Drobnym, na linii wody. Przypływa, czyta i nic. {kanapka: Raz mu rzuciłam „{kanapka}”. Też nic.|Najwyższa forma pochwały.}
     -> END
 + [any # slot: dopisek 8]
@@ -458,7 +458,7 @@ Na deser peryskop. Widać w nim nasz napis w wodzie, do góry nogami, i łabędz
     Litery mają metr dwadzieścia, czerwone, z białym cieniem od strony słońca. Cały dzień, cztery kanapki wstecz. Na wodzie maluje się na wydechu fali.
     -> DONE
 + [moss # about: moss, mossa, mistrz, abelard # like: co na to moss, kim jest moss, pochwalił cię moss, widział to moss, kto cię uczył]
-    Moss przyszedł obejrzeć, w kapciach, tramwajem. Obszedł basen dwa razy, postał za rogiem i powiedział: „No, A znalazło robotę”. Płakałam w szalik.
+    Moss przyjechał obejrzeć, tramwajem, w kapciach. Obszedł basen raz w prawo, raz w lewo i powiedział: „No”. Płakałam w szalik.
     -> DONE
 + [smialas # like: denerwowałaś się, bałaś się że nie wyjdzie, śmiałaś się, fajnie było, zrobiłabyś to jeszcze raz, to najdziwniejsza robota]
     Trzęsłam się na brzegu, na wodzie już nie, bo tam się nie ma na czym trząść. Jeszcze raz? Jutro! Tylko kto ma drugi okręt.
@@ -475,13 +475,13 @@ Na deser peryskop. Widać w nim nasz napis w wodzie, do góry nogami, i łabędz
 = osemki
 # back: Ktoś od lat poprawia długopisem rozkład na Lamb Lane. Kto robi takie rzeczy?
 Na Lamb Lane wisi rozkład jazdy i ktoś go w nocy poprawia. Długopisem, cieniutko, od lat: z 6.14 robi 6.17, i to z szeryfami, z takimi ósemkami, że mówi się do nich per pani. Nikt tego kogoś nie widział. Kto robi takie rzeczy?
-+ [Kierowca # like: kierowca, kierowca autobusu, ktoś z zajezdni, motorniczy, pracownik, kontroler]
++ [Kierowca # like: kierowca, kierowca autobusu, ktoś z zajezdni, motorniczy, pracownik, kontroler, szofer, ktoś kto tędy jeździ, pracownik zajezdni, dyspozytor, kierowca na pensji]
     Pytałam w zajezdni, mama tam sprząta. Kierowcy mówią, że nie oni. Ale jeżdżą według tego. Wszyscy. Bo ładniej napisane.
     -> karteczka
-+ [Ktoś zakochany # like: zakochany, zakochana, ktoś zakochany, miłość, romantyk, dla ukochanej]
++ [Ktoś zakochany # like: zakochany, zakochana, ktoś zakochany, miłość, romantyk, dla ukochanej, ktoś z miłości, komuś serce bije, dla kogoś z przystanku, zauroczona osoba, list miłosny w cyfrach]
     O, czyli ktoś, komu te trzy minuty robią różnicę. Patrzyłam na siódemki pod tym kątem. Coś w nich jest, trzymają plecy.
     -> karteczka
-+ [Ktoś, kto nie śpi # like: ktoś kto nie śpi, bezsenność, nocny marek, samotny, emeryt, staruszek, nauczyciel]
++ [Ktoś, kto nie śpi # like: ktoś kto nie śpi, bezsenność, nocny marek, samotny, emeryt, staruszek, nauczyciel, sowa, ktoś ze zmianą nocną, osoba starsza, emerytowany nauczyciel, kaligraf po godzinach]
     Też chodzę o trzeciej, ręce w kieszeniach, bez puszki, patrzę, jak litery śpią. I nigdy się nie spotkaliśmy. To mnie gryzie.
     -> karteczka
 + [any # any]
@@ -491,13 +491,13 @@ Na Lamb Lane wisi rozkład jazdy i ktoś go w nocy poprawia. Długopisem, cieniu
 # own
 # back: Na kartce dla nieznajomej ręki jest jeszcze miejsce. Co dopisujesz od siebie?
 Wcisnęłam pod ramkę rozkładu kartkę: „przepiękne ósemki”. Tylko tyle, serce mi waliło jak przy pierwszym murze. Zostało na niej miejsce i długopis mam jeden, trzymaj. Dopisz coś od siebie.
-+ [Dlaczego to robisz? # why # like: dlaczego, dlaczego to robisz, po co, czemu to robisz, w jakim celu]
++ [Dlaczego to robisz? # why # like: dlaczego, dlaczego to robisz, po co, czemu to robisz, w jakim celu, jaki masz powód, skąd ten pomysł, co cię do tego skłania, pytam o powód, czemu akurat rozkład]
     Krótko i po ludzku. Złożyłam na cztery i wsunęłam głębiej, żeby nie wzięło wiatru.
     -> odpowiedz
-+ [„Dziękuję” # like: dziękuję, dzięki, dziękujemy, pozdrawiam, miłego dnia, pozdrowienia]
++ [„Dziękuję” # like: dziękuję, dzięki, dziękujemy, pozdrawiam, miłego dnia, pozdrowienia, jesteś super, wielkie dzięki za cyfry, podziękuję, piękna robota, uściski]
     Dziękuję, na przystanku, nie wiadomo komu. Powiem ci, że kartce się od tego rogi wyprostowały.
     -> odpowiedz
-+ [Nic, stawiam kropkę # no # like: nic, kropka, kropkę, nie dopisuję, zostawiam, bez słów, puste]
++ [Nic, stawiam kropkę # no # like: nic, kropka, kropkę, nie dopisuję, zostawiam, bez słów, puste, wystarczą ósemki, nic dodać, mała kropeczka, nie psuję twojej kartki, podpisu nie daję]
     Ale za to jaka kropka! Stoi jak guzik. Ktoś, kto robi takie szeryfy, doceni.
     -> odpowiedz
 + [any # slot: kartka 14]
@@ -509,13 +509,13 @@ Wcisnęłam pod ramkę rozkładu kartkę: „przepiękne ósemki”. Tylko tyle,
 = odpowiedz
 # back: Przy ostatnim autobusie ktoś dopisał „poczeka”. Idziemy sprawdzić?
 Rano kartka była, odwrócona. Czarnym tuszem: „Dziękuję, to nadgarstek”. I ani słowa więcej. Ale na rozkładzie, przy ostatnim, o 22.40, przybył wyraz, którego tam nigdy nie było. „Poczeka”.
-+ [Idziemy sprawdzić # yes # like: idziemy, sprawdzamy, sprawdzić, tak idziemy, chodźmy, wieczorem, o 22 40]
++ [Idziemy sprawdzić # yes # like: idziemy, sprawdzamy, sprawdzić, tak idziemy, chodźmy, wieczorem, o 22 40, muszę to zobaczyć, biorę kurtkę, ciekawość mnie zżera, bądźmy tam o 22, nie odpuszczę]
     No ba. Wzięłam termos, psa i minę osoby, która czeka na autobus. Minę ćwiczyłam w lustrze.
     -> lawka
-+ [To tylko żart # like: żart, to żart, ktoś się wygłupia, wygłup, bzdura, nie wierzę]
++ [To tylko żart # like: żart, to żart, ktoś się wygłupia, wygłup, bzdura, nie wierzę, robi sobie jaja, ktoś się z nas śmieje, nie nabiorę się, nabijają się, kawał]
     Może. Tylko że żartów się nie cieniuje, a pod P jest cień. Cienki jak rzęsa. Poszłam z termosem.
     -> lawka
-+ [Zostawmy to w spokoju # no # like: zostawmy, zostaw, w spokoju, nie idziemy, lepiej nie, nie nasza sprawa]
++ [Zostawmy to w spokoju # no # like: zostawmy, zostaw, w spokoju, nie idziemy, lepiej nie, nie nasza sprawa, nie śledźmy człowieka, szanuję tajemnicę, lepiej nie wiedzieć, zostańmy w domu, wolę zostać]
     Uczciwie. Też tak postanowiłam, o dwudziestej. O dwudziestej pierwszej miałam na sobie kurtkę. Łapać nikogo nie będziemy, tylko popatrzymy.
     -> lawka
 + [any # any]
@@ -524,15 +524,15 @@ Rano kartka była, odwrócona. Czarnym tuszem: „Dziękuję, to nadgarstek”. 
 = lawka
 # back: Na przystanku są trzy osoby i jeden czarny długopis. Na kogo stawiasz?
 Dziesięć po dziesiątej, siadamy. Na przystanku trójka: pan koło siedemdziesiątki w zielonej kurtce, pociąga nosem, pani z wiolonczelą w futerale i chłopak, który śpi na stojąco. Ktoś z nich ma w kieszeni czarny długopis. Na kogo stawiasz?
-+ [Pan w zielonej kurtce # like: pan, zielona kurtka, w zielonej kurtce, starszy pan, dziadek, ten w zielonym, facet]
++ [Pan w zielonej kurtce # like: zielona kurtka, w zielonej kurtce, starszy pan, dziadek, ten w zielonym, facet, ten co pociąga nosem, starszy gość, siedemdziesięciolatek, pan od kurtki, emeryt]
     ~ typ = 1
     Mój typ od wiosny. Siada zawsze bokiem do rozkładu, jak człowiek, który udaje, że nie patrzy na własne dziecko.
     -> bulka
-+ [Pani z wiolonczelą # like: pani, wiolonczela, z wiolonczelą, wiolonczelistka, kobieta, muzyk]
++ [Pani z wiolonczelą # like: wiolonczela, z wiolonczelą, wiolonczelistka, kobieta, muzyk, muzyczka, ta z futerałem, kobieta od smyczka, artystka, dama z wiolonczelą]
     ~ typ = 2
     Wiesz co, nadgarstek by się zgadzał! Od smyczka. Nie wpadłam na to, a siedzę tu od wiosny.
     -> bulka
-+ [Chłopak, który śpi # like: chłopak, śpiący, ten co śpi, student, młody, śpioch]
++ [Chłopak, który śpi # like: chłopak, śpiący, ten co śpi, student, młody, śpioch, drzemiący, młodziak, udaje że śpi, ten nastolatek, chrapiący]
     ~ typ = 3
     Najlepsze alibi świata, chrapie nawet. Przyjrzałam się dłoniom. Czyste, ale pod paznokciem ciemno. Hm.
     -> bulka
@@ -544,13 +544,13 @@ Dziesięć po dziesiątej, siadamy. Na przystanku trójka: pan koło siedemdzies
 # own
 # back: Czekamy na 22.40. Na co tobie zdarzyło się czekać najdłużej?
 Bocznym oknem piekarz z Lamb Lane podaje nam bułkę, bez słowa, on nigdy nie pyta. Dzielimy, parzy w palce. Pół godziny to strasznie długo, jak się na kogoś patrzy kątem oka. Opowiedz coś, szeptem: na co czeka się u ciebie najdłużej?
-+ [Na wiadomość # like: wiadomość, telefon, odpowiedź, list, wynik, na telefon, sms]
++ [Na wiadomość # like: wiadomość, telefon, odpowiedź, list, wynik, na telefon, sms, wyniki badań, sms od niego, telefon z pracy, odpowiedź na podanie, list z daleka]
     Znam, patrzy się w ekran, jakby to on był winien. Masz większą połówkę, tę z piętką.
     -> gasnie
-+ [Na człowieka # like: człowiek, na kogoś, na niego, na nią, osoba, przyjaciel, ktoś]
++ [Na człowieka # like: człowiek, na kogoś, na niego, na nią, osoba, przyjaciel, ktoś, męża z delegacji, na miłość, na mamę pod szkołą, przyjaciółkę wiecznie spóźnioną, na wnuczkę]
     Mhm. To nie mówię nic mądrego. Masz większą połówkę, tę z piętką.
     -> gasnie
-+ [Nie umiem czekać # no # like: nie umiem, nie czekam, nie lubię czekać, nienawidzę czekać, niecierpliwość]
++ [Nie umiem czekać # no # like: nie umiem, nie czekam, nie lubię czekać, nienawidzę czekać, niecierpliwość, wychodzę po minucie, jestem niecierpliwa, jestem niecierpliwy, kolejki mnie zabijają, czekanie to nie dla mnie]
     Ja też nie! W kolejce do okienka zaczynam liternictwo na szybie. Piątka, i bierz większą połówkę.
     -> gasnie
 + [any # slot: czekam 14]
@@ -562,13 +562,13 @@ Bocznym oknem piekarz z Lamb Lane podaje nam bułkę, bez słowa, on nigdy nie p
 = gasnie
 # back: 22.40, autobus stoi, drzwi otwarte i nikt nie odjeżdża. Co robisz?
 22.40, jest. Prawie pusty. Pani z wiolonczelą wsiada, chłopak budzi się i wsiada. Pan w zieleni siedzi. I drzwi się nie zamykają. Silnik gaśnie, robi się tak cicho, że słychać tramwaj dwie ulice dalej.
-+ [Czemu pan nie jedzie? # why # like: pytam kierowcę, zapytać kierowcę, czemu nie jedzie, kierowca, dlaczego stoi]
++ [Czemu pan nie jedzie? # why # like: pytam kierowcę, zapytać kierowcę, czemu nie jedzie, kierowca, dlaczego stoi, proszę pana co jest, zagaduję szofera, podejdę do kierowcy, awaria jakaś, pukam w szybę]
     Kierowca, wielki, z wąsem, popatrzył tak, jakby padło pytanie, czemu woda mokra. „Napisane, że poczeka. To czekam”.
     -> biegnie
-+ [Patrzę na pana w zieleni # like: patrzę na pana, pan w zielonym, obserwuję go, na pana, zielona kurtka]
++ [Patrzę na pana w zieleni # like: patrzę na pana, pan w zielonym, obserwuję go, na pana, zielona kurtka, zerkam na zielonego, co on na to, jego mina, sprawdzam czy pociąga nosem, gapię się na kurtkę]
     Nie pociąga nosem. Pierwszy raz od wiosny. Patrzy na róg ulicy. A kierowca mówi w powietrze: „Napisane, że poczeka. To czekam”.
     -> biegnie
-+ [Rozglądam się po ulicy # like: rozglądam się, patrzę na ulicę, kto idzie, na róg, szukam, w prawo i w lewo]
++ [Rozglądam się po ulicy # like: rozglądam się, patrzę na ulicę, kto idzie, na róg, szukam, w prawo i w lewo, wypatruję kogoś, zaglądam za róg, patrzę w ciemność, czy ktoś idzie, wzdłuż bruku]
     Pusto, mokry bruk, latarnia mruga na niebiesko. Za plecami kierowca, spokojnie: „Napisane, że poczeka. To czekam”.
     -> biegnie
 + [any # any]
@@ -577,13 +577,13 @@ Bocznym oknem piekarz z Lamb Lane podaje nam bułkę, bez słowa, on nigdy nie p
 = biegnie
 # back: Ktoś biegnie na ostatni autobus i nie wierzy, że czeka. Co robisz?
 Minuta. Dwie. I kroki, szybkie, od wiaduktu. Biegnie pani od zamków błyskawicznych, fartuch, torba, kalosze. Kończy o wpół do, od lat ten ostatni ucieka jej sprzed nosa. Dziś stoi, cały w świetle. Zwalnia, bo nie wierzy.
-+ [Wołam: „Czeka na panią!” # yes # like: wołam, krzyczę, czeka na panią, szybko, biegiem, proszę biec, chodź]
++ [Wołam: „Czeka na panią!” # yes # like: wołam, krzyczę, czeka na panią, szybko, biegiem, proszę biec, chodź, machaj ręką i krzycz, proszę się nie spieszyć on stoi, hej zdąży pani, drę się na całą ulicę, zawołałabym, zawołałbym]
     Twój głos poszedł przez całe Lamb Lane. Dobiegła, złapała się poręczy i powiedziała do nikogo: „No nie do wiary”. I pojechała.
     -> plamka
-+ [Trzymam drzwi # like: trzymam drzwi, drzwi, przytrzymać drzwi, stoję w drzwiach, blokuję drzwi]
++ [Trzymam drzwi # like: trzymam drzwi, drzwi, przytrzymać drzwi, stoję w drzwiach, blokuję drzwi, wkładam nogę w drzwi, robię przejście, podam jej rękę, blokada, zapieram się o drzwi]
     Ręka na drzwiach, choć nikt ich nie zamykał. Ona to widzi i śmieje się w biegu. „No nie do wiary”, mówi i siada przy oknie.
     -> plamka
-+ [Nic nie mówię, patrzę # no # like: nic, patrzę, milczę, czekam, stoję, cicho]
++ [Nic nie mówię, patrzę # no # like: nic, patrzę, milczę, czekam, stoję, cicho, niech sama zobaczy, wzruszam się po cichu, stoję z bułką, odsuwam się, tylko oglądam]
     Dobrze, to jej minuta. Weszła, usiadła, torba na kolana. Przez szybę widać, jak mówi samymi ustami: „No nie do wiary”.
     -> plamka
 + [any # any]
@@ -592,15 +592,15 @@ Minuta. Dwie. I kroki, szybkie, od wiaduktu. Biegnie pani od zamków błyskawicz
 = plamka
 # back: Pan w zieleni ma plamkę tuszu na palcu. Mówimy coś?
 Autobus pojechał. Zostaję ja, ty i pan w zieleni{typ == 1:, twój typ|}. Pociągnął nosem, sięgnął do kieszeni i wyjął chusteczkę. Samą chusteczkę. Ale na palcu ma plamkę tuszu, wielkości kropki nad i.
-+ [Czy to pan? # yes # like: pytam wprost, to pan, zapytać, czy to pan, pytam, wprost]
++ [Czy to pan? # yes # like: pytam wprost, to pan, zapytać, czy to pan, pytam, wprost, wal prosto z mostu, przepraszam to pan pisze, spytałabym, spytałbym, kawa na ławę, pan poprawia rozkład]
     ~ spytane = 1
     Spojrzał na ciebie bardzo uprzejmie. „Ja tu tylko czekam na tramwaj”. Na Lamb Lane nie jeździ tramwaj.
     -> godziny
-+ [Chwalę ósemki, w powietrze # like: ósemki, chwalę, ładne ósemki, pochwalić, mówię o ósemkach, w powietrze]
++ [Chwalę ósemki, w powietrze # like: ósemki, chwalę, ładne ósemki, pochwalić, mówię o ósemkach, w powietrze, głośno o ładnych cyferkach, komplement do latarni, niech usłyszy że piękne, pochwała mimochodem, mówię do psa że ładne]
     ~ spytane = 2
     „Ładne tu mają ósemki”, poszło w powietrze. Nie odwrócił się. Ale uszy zrobiły mu się różowe, oba naraz.
     -> godziny
-+ [Nic. Dobranoc i tyle # no # like: nic, dobranoc, milczę, zostawiam, nie mówimy, nie pytam]
++ [Nic. Dobranoc i tyle # no # like: nic, dobranoc, milczę, zostawiam, nie mówimy, nie pytam, udaję że nie widzę, kłaniam się i idę, dyskrecja, żegnam się tylko, zachowam dla siebie]
     ~ spytane = 0
     „Dobranoc”, „dobranoc”. I już za rogiem dotarło do mnie, że on nie wsiadł. Ostatni pojechał, a on nie wsiadł.
     -> godziny
@@ -612,13 +612,13 @@ Autobus pojechał. Zostaję ja, ty i pan w zieleni{typ == 1:, twój typ|}. Poci�
 # own
 # back: Dostajesz czarny długopis do swojego dnia. Którą godzinę poprawiasz i na co?
 Całą drogę do domu mnie nosi. Bo patrz: nikt nic nie kazał. Ktoś tylko ładnie napisał i miasto zaczęło tak jeździć. No to masz ten długopis, czarny, cienki. Którą godzinę swojego dnia poprawiasz i na co?
-+ [Budzik # like: budzik, rano, pobudka, wstawanie, szósta, siódma, poranek]
++ [Budzik # like: budzik, rano, pobudka, wstawanie, szósta, siódma, poranek, dzwonek o szóstej, pobudkę na dziewiątą, wstawanie później, alarm w telefonie, szósta na siódmą]
     Budzik, trzy minuty dalej, z szeryfem. Ludzie myślą, że to nic. Zapytaj pani od zamków, co to trzy minuty.
     -> zet
-+ [Powrót do domu # like: powrót, powrót do domu, koniec pracy, wieczór, piętnasta, siedemnasta, po pracy]
++ [Powrót do domu # like: powrót, powrót do domu, koniec pracy, wieczór, piętnasta, siedemnasta, po pracy, wyjście z pracy, żeby wcześniej do rodziny, koniec zmiany, kolację o czasie, powrót o godzinę wcześniej]
     O, żeby tam stało „poczeka”. Przy domu, przy kolacji, przy kimś w kuchni. Ładnie by wyglądało.
     -> zet
-+ [Żadnej, jest dobrze # no # like: żadnej, nic nie poprawiam, jest dobrze, nie trzeba, zostawiam, pasuje mi]
++ [Żadnej, jest dobrze # no # like: żadnej, nic nie poprawiam, jest dobrze, nie trzeba, zostawiam, pasuje mi, wszystko mi pasuje, nie ruszam zegara, każda jest dobra, lubię swój plan, oddaję długopis]
     Zazdroszczę! To stawiasz tylko ptaszek na marginesie, cienko, żeby było wiadomo, że ktoś sprawdził.
     -> zet
 + [any # slot: godzina 14]
@@ -630,13 +630,13 @@ Całą drogę do domu mnie nosi. Bo patrz: nikt nic nie kazał. Ktoś tylko ład
 = zet
 # back: Tajemnicza ręka prosi mnie o literę Ż. Co z tym robimy?
 A rano pod ramką kartka do mnie, kremowa, złożona raz: „Szanowna Pani od szyldów. Nie wychodzi mi kropka nad Ż. Bardzo proszę o wzór”. Czyli wie. Siedziałam na tym przystanku od wiosny i to on patrzył na mnie.
-+ [Malujemy mu całe Ż # yes # like: malujemy, namaluj, całe ż, zanieś mu, wzór, zrób mu, malować]
++ [Malujemy mu całe Ż # yes # like: malujemy, namaluj, całe ż, zanieś mu, wzór, zrób mu, malować, zrób mu złote, damy mu wzór, pomogłabym, pomogłbym, prośba to prośba, pędzel w ruch]
     Złote, wysokie na dłoń, w nocy pod ramkę. Następnego dnia przy pierwszym kursie stało „zdąży”. {czekam: Pomyślałam o tym, na co się czeka: „{czekam}”.|Z kropką jak kapelusik.}
     -> END
-+ [A do czego mu Ż? # why # like: po co mu ż, do czego, pytamy, dlaczego ż, jakie słowo, zapytać]
++ [A do czego mu Ż? # why # like: po co mu ż, do czego, pytamy, dlaczego ż, jakie słowo, zapytać, jakiego wyrazu mu brak, ciekawi mnie słowo, do jakiego słowa, dopytajmy pod ramką, w jakim celu]
     Zapytałam, pod ramką. Odpisał: „Do słowa »zdąży«”. {godzina: Jak się zgodzisz, poproszę, żeby wpisał też „{godzina}”.|Nie mogłam zasnąć, takie to dobre słowo.}
     -> END
-+ [Nic, niech ćwiczy # no # like: niech ćwiczy, nic, sam, niech próbuje, nie pomagamy, zostawiamy]
++ [Nic, niech ćwiczy # no # like: niech ćwiczy, nic, sam, niech próbuje, nie pomagamy, zostawiamy, trening czyni mistrza, nauczy się sam, kartka w linie i ćwiczyć, jak uczył moss, bez gotowców]
     Jak Moss! Zostawiłam mu tylko czystą kartkę w linię. {spytane: Po tygodniu ktoś na przystanku pociągnął nosem, a na rozkładzie stało „zdąży”.|Po tygodniu na rozkładzie stało „zdąży”.} Kropka idealna.
     -> END
 + [any # any]
@@ -665,7 +665,7 @@ A rano pod ramką kartka do mnie, kremowa, złożona raz: „Szanowna Pani od sz
     Lamb Lane to bruk, piekarnia, wiadukt i jeden przystanek z ławką bez środkowej deski. Latarnia mruga na niebiesko od czasu strajku.
     -> DONE
 + [pan # about: pan, pana, zieleni, zielona kurtka # like: kim jest ten pan, co to za pan, czemu pociąga nosem, co wiesz o tym panu, jak wygląda pan]
-    Pan w zielonej kurtce nosi szalik zawiązany jak kokarda na liście i siada bokiem. Nos pociąga co czterdzieści sekund. Liczyłam, bo się nudziłam.
+    Pan w zielonej kurtce nosi szalik zawiązany jak kokarda na paczce i siada bokiem. Nos pociąga co czterdzieści sekund. Liczyłam, bo się nudziłam.
     -> DONE
 + [kierowca # about: kierowca, kierowcy, autobus, autobusu # like: kim jest kierowca, jak wygląda kierowca, co to za autobus, czemu czekał autobus, który to autobus, jak się nazywa kierowca]
     Autobus jest czerwony, numery robił mu ktoś bez serca, czwórka jak krzesło. Kierowca ma wąs, termos i jeździ według tego, co ładnie napisane.
@@ -675,6 +675,9 @@ A rano pod ramką kartka do mnie, kremowa, złożona raz: „Szanowna Pani od sz
     -> DONE
 + [dlaczego # like: czemu go nie złapałaś, czemu nie podeszłaś, bałaś się zapytać, co wtedy czułaś, czemu ci na tym zależało, śledziłaś go]
     Kto sam chodził nocą po murach, ten nie świeci ludziom latarką w oczy. Chciałam tylko powiedzieć, że piękne. Kolana i tak miałam z waty.
+    -> DONE
++ [karteluszek # about: kartka, kartki, karteczka, tusz, długopis # like: jak wyglądała kartka, jaki to tusz, jaki to długopis, co było na kartce, masz jeszcze kartkę]
+    Kartka jest kremowa, gruba, takiej nie kupisz w kiosku. Tusz czarny, kreska na trzy dziesiąte milimetra i ani jednego kleksa. Wącham ją czasem. Atrament i kapusta.
     -> DONE
 
 === sys ===
