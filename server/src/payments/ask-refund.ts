@@ -1,6 +1,6 @@
 // The money of a refund that is ours to ask for. The name that we give it travels with the call and comes back with the gateway's news.
 import { tellBalance } from '#server/ledger/hold.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { tellOrder } from './apply-snapshot.ts'
@@ -47,7 +47,7 @@ export const findRefund = (db: Db, orderId: string, ref: string) =>
   db.selectFrom('payments.refund').selectAll().where('order_id', '=', orderId).where('ref', '=', ref).executeTakeFirst()
 
 /** Refunds that nobody has asked for within their time: their job was lost or given up. */
-export const listUnasked = (db: Db) =>
+export const listUnasked = (db: Db | Trx) =>
   db
     .selectFrom('payments.refund as f')
     .innerJoin('payments.orders as o', 'o.id', 'f.order_id')

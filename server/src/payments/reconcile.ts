@@ -65,7 +65,7 @@ export async function lookForMissed(lounge: Lounge, till: Till): Promise<void> {
   for await (const { providerRef } of till.gateway.listSince(new Date(since.getTime() - HOUR_MS), forever())) seen.add(providerRef)
   await transact(db, async (trx) => {
     for (const ref of [...seen].toSorted()) await jobs.enqueue(trx, 'payments.look', { ref }, { key: ref })
-    for (const { order_id: order, ref, gateway } of await listUnasked(db))
+    for (const { order_id: order, ref, gateway } of await listUnasked(trx))
       if (gateway === till.gateway.id) await jobs.enqueue(trx, 'payments.ask-refund', { order, ref }, { key: ref })
     await jobs.enqueue(trx, 'payments.return', {}, { key: 'return' })
     await writeProgress(trx, till.gateway.id, 'events', startedAt)
