@@ -1,10 +1,11 @@
 // What is told outside of the path, what a beat takes of it, and the manners of a talk.
-import { clausesOf } from './match.ts'
+import { clausesOf, unquoted } from './match.ts'
 import { actOf, anyOf, isQuestion, threadNamed } from './path.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 const NEAR_MIN = 0.3
 const OWN_WORDS_MIN = 3
+const OWN_ACT_WORDS_MAX = 6
 const TOLD_IN_A_ROW = 3
 const QUOTE_WORDS_MAX = 24
 
@@ -26,6 +27,8 @@ export function manners(talk: Talk): TalkReply | null {
   const { turn, language, state } = talk
   const act = actOf(talk)
   if (act === null || (isQuestion(talk) && !ASKING.has(act))) return null
+  // What is asked for is told: 'best thing that ever came late' is no good news beside it.
+  if (talk.beat?.own === true && language.words(turn.text).length > OWN_ACT_WORDS_MAX && !ASKING.has(act)) return null
   if (act === 'wait') return talk.reply([talk.desk('wait')], 'act:wait')
   if (act === 'same') return talk.reply([talk.desk('again_same'), turn.before], 'act:same', { free: true })
   if (act === 'bored') {
@@ -66,7 +69,7 @@ export function continued(talk: Talk): TalkReply | null {
 /** The member tells something of their own where nothing was asked: the story waits. */
 export function toldOwn(talk: Talk): TalkReply | null {
   const { turn, language, state, beat, book } = talk
-  const plain = language.without('filler', language.plain(turn.text))
+  const plain = language.without('filler', language.plain(unquoted(turn.text)))
   const tells = language.words(plain).length >= OWN_WORDS_MIN && language.is('own', plain) && !language.is('supposed', plain)
   if (!tells || beat?.own === true || state.told >= TOLD_IN_A_ROW) return null
   if (!beat) {
@@ -100,7 +103,7 @@ export function taken(talk: Talk): TalkReply | null {
 function isQuotable({ language }: Talk, words: string): boolean {
   const plain = language.plain(words)
   const isTold = language.words(words).length > TOLD_WORDS_MAX && language.is('own', plain)
-  return !/[?؟\n]/.test(words) && !isTold && !language.is('toYou', plain)
+  return !/[?؟\n]|[.!…]\s/.test(words) && !isTold && !language.is('toYou', plain)
 }
 /** A sentence about oneself is longer than a thing that is named. */
 const TOLD_WORDS_MAX = 9
@@ -109,5 +112,6 @@ const TOLD_WORDS_MAX = 9
 const asQuoted = (words: string): string =>
   words
     .replaceAll("'", '’')
-    .replace(/[{}|«»„“”"]/g, '')
+    .replace(/[{}|«»„“”"]|\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .trim()
     .slice(0, 120)

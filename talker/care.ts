@@ -36,7 +36,8 @@ export function stayInCare(talk: Talk): TalkReply | null {
     state.care = null
     return talk.reply([line(talk, 'leave')], 'care:leave')
   }
-  if (act === 'fine' || clausesOf(turn.text).some((clause) => language.isAct('fine', language.plain(clause)))) return putAway(talk)
+  const isOver = language.is('carryOn', plain) || clausesOf(turn.text).some((clause) => language.isAct('fine', language.plain(clause)))
+  if (act === 'fine' || (isOver && !turn.heavy)) return putAway(talk)
   // A hard day is no loss: whoever goes on with something else is met there.
   const taps = [chips.tell, chips.more, chips.sit].some(is)
   if (state.care.kind === 'low' && !taps && act !== 'low') return putAway(talk)

@@ -21,6 +21,7 @@ export interface Lore {
 /** How sure an answer, and a story by its keys, has to be. */
 const ANSWER_MIN = 0.52
 const MARGIN = 0.08
+const SURE = 0.8
 
 export class Knowledge {
   readonly lore: Lore[]
@@ -43,7 +44,8 @@ export class Knowledge {
   find(heard: Wording[], least = ANSWER_MIN): Entry | null {
     const how = { weights: this.#made.asked, language: this.#language, blind: true }
     const rows = this.#entries.map((entry) => rank(entry, entry.ask, heard, how))
-    return pick(rows, least, MARGIN)?.offer ?? null
+    // Two questions may mean the same: where one is surely met, either answer does.
+    return (pick(rows, least, MARGIN) ?? pick(rows, Math.max(least, SURE), 0))?.offer ?? null
   }
 
   /** The story that these words name, of those that may be told. */

@@ -50,8 +50,9 @@ const Pack = z.object({
     lead: rules,
     /** What is cut from the beginning of words that are kept: 'probably', 'I'd say'. */
     strip: rules,
-    /** Said to the character, or of it. */
-    toYou: rules,
+    toYou: rules, // said to the character, or of it
+    /** Said in care: it is long ago, go on. */
+    carryOn: rules,
     /** Never quoted back. */
     sore: rules,
     /** Wishes for something by name: 'tell me about …'. */

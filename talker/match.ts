@@ -70,6 +70,8 @@ export function heardIn(raw: string, language: Language): Wording[] {
   }))
 }
 export const clausesOf = (raw: string): string[] => raw.split(/(?<=[.!?,;،؟؛\n])\s+/).filter((part) => part.trim() !== '')
+/** Without what stands in quotation marks: it is said by somebody else, or to somebody else. */
+export const unquoted = (raw: string): string => raw.replace(/(?<=^|\s)['‘“"„«].*?['’”"“»](?=$|[\s.,!?;:])/gu, ' ')
 export const sentencesOf = (raw: string): string[] => raw.split(/(?<=[.!?؟\n])\s+/).filter((part) => part.trim() !== '')
 
 export interface Ranked<T> {

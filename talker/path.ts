@@ -1,5 +1,5 @@
 // The path: what the present beat offers, or the list between two stories, met by a tap, by its wordings or by an act.
-import { clausesOf, heardIn, pick, rank, type Ranked, sentencesOf } from './match.ts'
+import { clausesOf, heardIn, pick, rank, type Ranked, sentencesOf, unquoted } from './match.ts'
 import { namesOf } from './book.ts'
 import { fold } from './fold.ts'
 import type { Act, Choice, Thread } from './story.ts'
@@ -23,7 +23,7 @@ export const TAG_WORDS_MAX = 3
 /** What an act means here, in the order in which a choice is looked for. */
 const MEANS: Record<string, Act[]> = { yes: ['yes', 'more'], no: ['no'], why: ['why', 'more'], more: ['more', 'yes'], skip: ['more', 'yes'], dunno: ['dunno'], ok: ['more', 'yes'] } // prettier-ignore
 /** The acts that may stand in one clause of several. */
-const CLAUSE_ACTS = new Set(['more', 'yes', 'no', 'ok', 'bye', 'dunno', 'choose', 'wait', 'hello', 'thanks', 'good', 'skip'])
+const CLAUSE_ACTS = new Set(['more', 'yes', 'no', 'ok', 'bye', 'dunno', 'choose', 'hello', 'thanks', 'good', 'skip'])
 
 /** A suggestion that was tapped or typed. */
 export function tapped(talk: Talk): TalkReply | null {
@@ -136,9 +136,10 @@ export function actOf({ language, turn }: Talk): string | null {
 
 /** Something is asked, wherever in the line; 'right?' and the like ask nothing. */
 export function isQuestion({ language, turn }: Talk): boolean {
-  const clauses = clausesOf(turn.text)
+  const said = unquoted(turn.text)
+  const clauses = clausesOf(said)
   const asks = (text: string): boolean => /[?؟]\s*$/.test(text)
-  if (asks(turn.text) || sentencesOf(turn.text).some((text) => asks(text) && language.words(text).length > TAG_WORDS_MAX)) return true
+  if (asks(said) || sentencesOf(said).some((text) => asks(text) && language.words(text).length > TAG_WORDS_MAX)) return true
   const isAsked = (clause: string): boolean =>
     [language.without('lead', language.plain(clause)), fold(clause).text].some((text) => language.is('question', text))
   const [first = '', last = ''] = [clauses[0], clauses.at(-1)]
