@@ -51,6 +51,7 @@ export function connect(url: string, options: ConnectOptions): Connection {
     count: () => pool.totalCount + writing.totalCount + health.totalCount,
     answers: () => health.query('SELECT 1').then(() => true, () => false), // prettier-ignore
     async close() {
+      if (isClosing) return
       isClosing = true
       await Promise.all([db.destroy(), writer.destroy(), health.end()])
     },

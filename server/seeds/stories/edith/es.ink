@@ -92,18 +92,33 @@ Se abrió la puerta batiente. Salió el cocinero, un hombre del tamaño de un ap
 Resultó que la carta la escribía él, de noche y solo, y que nadie la había leído entera en once años. «Ustedes la han leído», dijo, y se sonó en mi servilleta. Quería añadir un plato de verdad. De una casa, con su nombre de casa. Yo aporté los huevos teóricos.
 + [Las sobras de ayer # yes # like: las sobras, sobras, ropa vieja, lo de ayer, restos, lo que hay, recalentado, el táper del lunes, croquetas de lo que queda, aprovechamiento, lo que sobró del cocido, fondo de nevera]
     «Lo de ayer, mejorado». El cocinero lo escribió con mayúscula. Hay ducados con menos título.
-    -> nueva
+    -> amparo
 + [El arroz de los domingos # like: arroz, el arroz, paella, tortilla, cocido, lentejas, croquetas, macarrones de mi madre, la paella del abuelo, fideuá, canelones, el guiso de fiesta, tortilla de patatas]
     «De los domingos», apuntó, y preguntó si en jueves se podía. Le dije que en jueves es donde más falta hace.
-    -> nueva
+    -> amparo
 + [En casa no se cocina # no # like: no se cocina, nada, ninguno, no cocino, comida para llevar, no hay, vivimos de bocadillos, pedimos fuera, nadie sabe guisar, el microondas, latas, no hay plato familiar]
     Yo sé hervir un huevo, en teoría, y he leído mucho sobre ello. Pusimos «Huevo, bibliografía».
-    -> nueva
+    -> amparo
 + [any # slot: plato 10]
     «{plato}». Lo escribió al dictado, con la lengua fuera, y no puso ni una tilde de más.
-    -> nueva
+    -> amparo
 + [any # any]
     El cocinero lo escribió como Dios le dio a entender, con la lengua fuera y ni una tilde de más.
+    -> amparo
+= amparo
+# back: El cocinero aún pone «Peras para Amparo», que se mudó. ¿Toco esa línea?
+Seguimos línea por línea, él leyendo y yo con el lápiz. En «Peras para Amparo» bajó la voz. Amparo llevaba el guardarropa y le leía las cartas, hasta que se mudó al norte. Hace once años. Son peras al vino y no las pide nadie; él las pone por si un día entra ella.
++ [No tocar esa línea # no # like: no tocarla, no la toques, déjala, déjala como está, ni una coma, está bien así, respétala, que se quede, esa es sagrada, aparta el lápiz, pobre hombre, qué bonito]
+    Levanté el lápiz. Hay líneas con la ortografía por dentro. Él siguió leyendo, ya con su voz.
+    -> nueva
++ [Añadir «al vino» # yes # like: añadir al vino, al vino, que se sepa qué son, aclararlo, explicarlo, ponlo debajo, corrígela, cámbiala un poco, así las pedirá alguien, tócala, que se entienda, yo pediría las peras]
+    Lo añadí, pequeño, y a Amparo no le quité una letra. Foss las pidió en el acto. Era el primero.
+    -> nueva
++ [Mandarle la carta al norte # like: mandarle la carta, envíasela, por correo, que le escriba, escríbele, que la llame, ir a buscarla, un sobre y un sello, que se entere ella, invitarla a cenar, avisar a amparo, que vaya al norte]
+    Él dijo el pueblo y Foss, la carretera. Copié la página a lápiz. En el sobre no hubo nada que corregir.
+    -> nueva
++ [any # any]
+    Él ya había puesto el pulgar encima. La línea se quedó como estaba y el lápiz pasó a los quesos.
     -> nueva
 = nueva
 # back: El cocinero quiere dejar una errata en la carta nueva. ¿Cuál?
@@ -465,18 +480,33 @@ Perdona. Ese era Ibid. Es una grajilla, vive detrás de las enciclopedias y acab
 Cuarto renglón: portador. En los diccionarios no está y es lo que más me importa. Alguien la dijo la primera vez, quizá por error, quizá con dos años, y los demás no la soltaron. Ese nombre va en tinta.
 + [Mi abuela o mi abuelo # yes # like: mi abuela, mi abuelo, los abuelos, abuela, abuelo, la yaya, la abuelita, el abuelo del pueblo, mi bisabuela, los yayos, el padre de mi madre, la más vieja de la casa]
     Me lo figuraba. Son los grandes proveedores. No cobran, y nunca los citan.
-    -> vecina1
+    -> dorso
 + [Una criatura # like: un niño, una niña, mi hermano, mi hermana, mi hijo, mi hija, un bebé, mi sobrino con dos años, la pequeña de la casa, yo de bebé, un crío que no sabía hablar, mi nieto, cuando aprendía a decir agua]
     Con dos años se inventa mejor que en la Academia. Y se defiende con más pulmón.
-    -> vecina1
+    -> dorso
 + [Nadie lo sabe # no # dunno # like: nadie, nadie lo sabe, no sé, ni idea, no me acuerdo, siempre estuvo, se pierde en el tiempo, nació sola, vete tú a averiguar, cada uno dice una cosa, sin autor, ya estaba ahí]
     «Anónimo, de la casa». Está en buena compañía: los romances también.
-    -> vecina1
+    -> dorso
 + [any # slot: quien 12]
     «{quien}», en tinta. Lo dejo secar. No lleva nada debajo, ni falta que le hace.
-    -> vecina1
+    -> dorso
 + [any # any]
     En tinta. Lo dejo secar. No lleva nada debajo, ni falta que le hace.
+    -> dorso
+= dorso
+# back: ¿Cómo sonaba tu palabra: a gritos, bajito o con risa?
+Seca la tinta, le doy la vuelta a la ficha. El dorso es para la voz, que no la trae ningún diccionario. Gritada por el pasillo o dicha al oído, una palabra no es la misma. Tengo tres signos de mi invención: campana, a gritos; pluma, bajito; cometa, con la risa ya subiendo.
++ [Campana: a gritos # like: campana, una campana, a gritos, gritando, a voces, chillando, a pleno pulmón, desde la escalera, de una punta a otra, llamando a cenar, se oía en la calle, bien fuerte]
+    Dibujo la campana. Donde se grita una palabra hay siempre alguien en la otra punta de la casa.
+    -> vecina1
++ [Pluma: bajito # like: pluma, una pluma, bajito, en voz baja, al oído, susurrando, en secreto, como un secreto, entre nosotros, delante de las visitas, para que no se enteraran, muy suave]
+    La pluma, sin apretar. Lo dicho bajito pierde antes el tono que las letras. Hoy llegamos a tiempo.
+    -> vecina1
++ [Cometa: con risa # like: cometa, una cometa, con risa, riendo, entre risas, a carcajadas, de broma, de cachondeo, muertos de risa, nos daba la risa, haciendo el tonto, siempre en broma]
+    La cometa, con su cola. Hay palabras así: llega primero la carcajada y les sujeta la puerta.
+    -> vecina1
++ [any # any]
+    He dibujado los tres, pequeños, y que cada cual la lea como la oyó. Ibid prefiere la campana.
     -> vecina1
 = vecina1
 # back: ¿Junto a cuál la pongo: arrebol, nefelibata o trasmañana?

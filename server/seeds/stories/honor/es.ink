@@ -321,18 +321,33 @@ Pasó un cuarto de hora. {quieto: Yo sentada en la mochila, con el cuello tapado
 Puse la mano y era madera. La contraventana. Llevaba una hora dando vueltas a mi refugio. La perra esperaba con la nariz en la puerta. Al día siguiente medí con testigos: once metros. Lo que más me asustó fue no reconocer lo mío.
 + [Mi casa # yes # like: mi casa, mi habitación, mi barrio, la cocina, mi calle, mi piso, al volver de un viaje, el salón de noche, mi cuarto de niño, el portal sin luz, después de una mudanza, mi pueblo]
     Con los muebles en su sitio y uno fuera. Pasa hasta en los pisos bajos.
-    -> libro
+    -> lena
 + [Mi trabajo # like: mi trabajo, el trabajo, la oficina, el colegio, la clase, mis papeles, el grupo, mi mesa un lunes, el taller, la tienda, el hospital donde curro, tras las vacaciones, los compañeros nuevos]
     Ahí no hay contraventana que golpee. Estaría bien ponerla.
-    -> libro
+    -> lena
 + [Mi cara, en el espejo # like: mi cara, el espejo, yo, la foto, una foto, mi voz, yo en el espejo, recién levantado, cuando me corté el pelo, mi reflejo en un escaparate, me oí en una grabación, no me reconocí en el vídeo, mis ojeras]
     Se arregla poniéndose uno al lado. Con un perro funciona muy bien.
-    -> libro
+    -> lena
 + [any # slot: conocido 14]
     «{conocido}». Lo apunto en el cuaderno del refugio, con la hora. Ahí se apunta todo lo que no se reconoce a la primera.
-    -> libro
+    -> lena
 + [any # any]
     Queda en el cuaderno del refugio, con la hora. Ahí se apunta todo lo que no se reconoce a la primera.
+    -> lena
+= lena
+# back: Estoy en la puerta, sin leña. ¿Salgo otra vez a por ella?
+Con la mano en el pestillo me acordé: había salido a por leña y volvía sin un palo. Dentro, la estufa apagada. La leñera seguía a tres pasos. Los mismos tres de antes. La perra ya tenía medio cuerpo dentro y me miraba. Me lo pensé con la frente en la madera.
++ [Salir, con un cordel atado # yes # like: con un cordel, un cordel, atarme, átate, con una cuerda, atada a la puerta, un cabo en el pestillo, salir pero sujeta, como los buzos, amarrada, un hilo para volver, ve con cuidado]
+    Até el cordel al pestillo y al cinturón. Tres pasos, tres palos, tres pasos. Se me hizo más largo que la hora.
+    -> libro
++ [Quemar una silla # like: una silla, quemar la silla, quemar un mueble, los muebles, la mesa, quema lo que haya, partir una silla, algo de madera, hacer astillas, el taburete, la litera de arriba, lo que arda]
+    Había una silla coja que nadie quería. La partí en cuatro. Con mal tiempo, a los muebles se les mira de otra manera.
+    -> libro
++ [No salir por nada # no # like: no salir, no salgas, ni loca, entrar ya, entra y cierra, cerrar la puerta, quedarse dentro, con mantas, dormir con la perra, otra vez no, mejor pasar frío, mañana será otro día]
+    Entré y cerré. Junté piñas, astillas y un cajón vacío. Para una noche con perro alcanza.
+    -> libro
++ [any # any]
+    La perra tiró de la correa y entramos. Debajo de la litera había una brazada seca. Estaba ahí desde el principio.
     -> libro
 = libro
 # back: Voy a escribir en el libro del refugio cómo fue. ¿Qué pongo?
@@ -486,18 +501,33 @@ Se metió la niebla, de abajo arriba, como la leche. Se ve la mano y poco más. 
 Cada mojón de estos lo hizo una persona a la que no conozco, para una persona a la que no conocía. Siempre me ha parecido la cortesía más grande. A ti también te habrá pasado: alguien que te puso una señal. Un consejo, una silla, una luz encendida.
 + [Mi familia # yes # like: mi familia, mi madre, mi padre, mi abuela, mi hermana, mi hermano, mi abuelo, mi tía, los abuelos con sus dichos, mi hermano mayor, en casa dejaban la luz, mi pareja, mis padres sin decirlo]
     Las de familia son las más bajas. Se ven cuando uno va cayendo.
-    -> cima
+    -> repecho
 + [Alguien de paso # like: un desconocido, alguien de paso, una vecina, un profesor, una profesora, un amigo, una amiga, en el trabajo, una frase de una enfermera, un señor en el tren, aquel jefe, quien me prestó un libro, un maestro, una señora en la cola]
     De esas tengo muchas. Una persona me dejó el paraguas en el gancho. No he sabido nunca quién.
-    -> cima
+    -> repecho
 + [Nadie, lo hice todo yo # no # like: nadie, lo hice yo, yo solo, yo sola, ninguna, no, me abrí camino, sin ayuda, a puro tropezón, no hubo señales, aprendí a golpes, por mi cuenta]
     Entonces tú vas poniendo el mojón. Alguien lo encontrará con las manos frías.
-    -> cima
+    -> repecho
 + [any # slot: lejos 14]
     «{lejos}». En mi cabeza ya es un montón de piedras, de los que se ven con la niebla.
-    -> cima
+    -> repecho
 + [any # any]
     En mi cabeza ya es un montón de piedras, de los que se ven con la niebla.
+    -> repecho
+= repecho
+# back: Viene el último repecho y abro la mano para tu piedra. ¿Me la das un rato?
+Queda el último repecho, el que engaña: parece que se acaba tres veces. En lo empinado mi madre abría la mano hacia atrás, sin volverse. Quería decir: trae, un rato. Yo tenía siete años y tardé en entenderlo. Ahora la abro yo, y tampoco me vuelvo.
++ [Dártela un rato # yes # like: dártela, te la doy, toma, ten, un rato, gracias, llévala tú, cógela, me vendrá bien, un poco de ayuda, no puedo más, acepto la mano]
+    Pesa lo que pesa. A medio repecho te la devuelvo, caliente por un lado. No se dan las gracias, se sube.
+    -> cima
++ [La llevo yo # no # like: la llevo yo, yo puedo, es mía, la subo yo, no hace falta, me apaño, prefiero llevarla, hasta arriba yo, no la suelto, es cosa mía, ya queda poco, puedo con ella]
+    Cierro la mano. Te dejo pasar y voy medio paso detrás. No es ayudar, es estar.
+    -> cima
++ [Cambiarla por la tuya # like: cambiarla, un cambio, la cambio por la tuya, dame la tuya, te llevo la tuya, un trueque, cada cual la del otro, nos las cambiamos, yo llevo la tuya, a medias, y la tuya qué]
+    Trato hecho. La mía es como una patata. Arriba nos las devolvemos. No pesan menos, y aun así.
+    -> cima
++ [any # any]
+    Dejo la mano abierta un trecho. Después me hace falta para agarrarme a la hierba.
     -> cima
 = cima
 # back: Hemos llegado al mojón. ¿Dónde pones tu piedra?
