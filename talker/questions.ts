@@ -8,7 +8,7 @@ import { countUse, type TalkState } from './state.ts'
 import type { Act, Aside } from './story.ts'
 import { Talk, type TalkReply } from './talk.ts'
 
-const ASIDE_MIN = 0.4
+const ASIDE_MIN = 0.5
 const ASIDE_SURE = 0.9
 const ANSWER_SURE = 0.9
 const LORE_MIN = { named: 0.6, asked: 0.85 }
@@ -86,12 +86,13 @@ export function inParts(talk: Talk): TalkReply | null {
   const part = (text: string): Talk => new Talk(persona, { ...turn, text }, state)
   const told = part(said)
   const isMore = language.words(language.without('filler', language.plain(said))).length >= SAID_WORDS_MIN
-  if (actOf(told) !== null && !choices.some(({ acts }) => acts.includes(actOf(told) as Act))) return null
   const answered = known(part(question))
   const isTag = language.words(question).length <= TAG_WORDS_MAX
   // Whoever asks what can't be answered, and beside it says nothing that the beat knows, has asked.
   const mayTake = (answered || isTag) && isMore && !language.is('toYou', language.plain(said))
-  const step = meant(told) ?? expected(told) ?? (mayTake ? taken(told) : null)
+  const act = actOf(told)
+  const isManner = act !== null && !choices.some(({ acts }) => acts.includes(act as Act))
+  const step = meant(told) ?? (isManner ? null : (expected(told) ?? (mayTake ? taken(told) : null)))
   if (!step) return null
   const first = answered ? tell(answered, step.state) : isTag ? '' : talk.desk('unknown')
   return { ...step, text: [first, step.text].filter(Boolean).join('\n\n'), how: `parts:${answered?.how ?? 'unknown'}+${step.how}` }
