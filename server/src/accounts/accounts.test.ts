@@ -434,6 +434,19 @@ describe('password and profile', () => {
 })
 
 describe('throttling', () => {
+  test('forty guesses at once are six at most, and the right one among the last signs nobody in', async () => {
+    const strict = await openTestLounge({ stocked: false, replies: false, env: { RATE_LIMIT_SCALE: '1' } })
+    const ada = await strict.member()
+    const guess = strict.visitor()
+    await guess.call('csrfCookie')
+    const passwords = Array.from({ length: 40 }, (_, i) => (i === 39 ? ada.password : `Wrong42xy${i}`))
+    const answers = await Promise.all(passwords.map((password) => guess.call('login', { email: ada.email, password })))
+    const looked = answers.filter(({ code }) => code !== 429)
+    expect(looked.length).toBeLessThanOrEqual(6)
+    expect(answers.at(-1)!.code).toBe(429)
+    await strict.close()
+  })
+
   test('five wrong passwords make the account wait, whoever asks', async () => {
     const strict = await openTestLounge({ stocked: false, replies: false, env: { RATE_LIMIT_SCALE: '1' } })
     const email = address()

@@ -19,15 +19,18 @@ export async function login(
   reply: FastifyReply,
 ): Promise<{ status: 'OK' | 'VERIFY'; token?: string; email?: string }> {
   const [key, address] = [emailKey(form.email), addressKey(request.ip)]
-  await lounge.throttle.require('sign-in-wait', key)
-  await lounge.throttle.require('sign-in-failures-address', address)
+  const { throttle } = lounge
+  // Counted before the password is looked at, and given back where it was right.
+  await throttle.take('sign-in-failures-address', address)
+  await throttle.begin('sign-in-failures-account', 'sign-in-wait', key)
   const member = await findByEmail(lounge.db, key)
-  if (!(await isPassword(form.password, member?.password_hash ?? null)) || !member) {
-    await lounge.throttle.take('sign-in-failures-address', address)
-    await lounge.throttle.fail('sign-in-failures-account', 'sign-in-wait', key)
+  if (!(await isPassword(form.password, member?.password_hash ?? null)) || !member)
     throw new ProblemError('login.invalid', { fields: { email: 'login.invalid' } })
-  }
-  await lounge.throttle.forget('sign-in-failures-account', key)
+  await Promise.all([
+    throttle.giveBack('sign-in-failures-address', address),
+    throttle.forget('sign-in-failures-account', key),
+    throttle.forget('sign-in-wait', key),
+  ])
   if (member.suspended_at) throw problem('account.suspended')
   if (!member.verified_at) return { status: 'VERIFY', email: form.email }
   const renewed = member.password_hash && isStale(member.password_hash) ? await hashPassword(form.password) : null

@@ -1,16 +1,20 @@
 // argon2id with Node's own implementation, kept as a PHC string (security.md §2).
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { problem } from '#server/platform/problem.ts'
 
 const MEMORY_KIB = 19_456
 const PASSES = 2
 const AT_ONCE_MAX = 4
+const WAITING_MAX = 64
+const RETRY_S = 2
 const prefix = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$`
 
 let running = 0
 const waiting: (() => void)[] = []
-/** At most four at once, so that sign-ins can't eat the machine. */
+/** At most four at once, so that sign-ins can't eat the machine; a long queue is no service: who comes then is asked to come again. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= WAITING_MAX) throw problem('server.unavailable', { retryAfterS: RETRY_S })
   if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => waiting.push(resolve))
   running++
   try {

@@ -41,8 +41,11 @@ const HOT: ReadonlySet<LimitName> = new Set(['messages', 'runs-in-vain', 'calls'
 export type Throttle = {
   /** Counts one call. Throws `rate.limited` with the seconds to wait. */
   take(limit: LimitName, who: string): Promise<void>
-  /** Counts a failure. From the last that is free on, each one makes the next try wait twice as long: 30 s, a minute, … 15 minutes. */
-  fail(failures: LimitName, wait: LimitName, who: string): Promise<void>
+  /**
+   * Counts a try as failed before it is made, so that two hundred at once are no more than one after the other; whoever succeeds forgets
+   * both. From the last that is free on, each one makes the next wait twice as long: 30 s, a minute, … 15 minutes. Throws `rate.limited`.
+   */
+  begin(failures: LimitName, wait: LimitName, who: string): Promise<void>
   /** Counts nothing: throws where the limit is used up already. */
   require(limit: LimitName, who: string): Promise<void>
   forget(limit: LimitName, who: string): Promise<void>
@@ -75,20 +78,25 @@ export async function createThrottle(options: { pool: Pool; redisUrl: string | u
     if (error instanceof RateLimiterRes) throw problem('rate.limited', { retryAfterS: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) })
     throw error
   }
+  const require = async (limit: LimitName, who: string): Promise<void> => {
+    const used = await limiters.get(limit)!.get(who)
+    if (used && used.remainingPoints <= 0 && used.msBeforeNext > 0) refuse(used)
+  }
   return {
     take: async (limit, who) => void (await limiters.get(limit)!.consume(who).catch(refuse)),
-    async fail(failures, wait, who) {
-      const limiter = limiters.get(failures)!
+    async begin(failures, wait, who) {
+      await require(wait, who)
+      const [limiter, waiting] = [limiters.get(failures)!, limiters.get(wait)!]
       const { consumedPoints } = await limiter
         .consume(who)
         .catch((refused: unknown) => (refused instanceof RateLimiterRes ? refused : refuse(refused)))
       const over = consumedPoints - limiter.points
-      if (over >= 0) await limiters.get(wait)!.block(who, Math.min(WAIT_FIRST_S * 2 ** over, LIMITS[wait][1]))
+      if (over < 0) return
+      // Of those that come at once, one goes on; the others were no tries.
+      if (over > 0) await waiting.consume(who).catch(async (refused: unknown) => refuse(await limiter.reward(who).then(() => refused)))
+      await waiting.block(who, Math.min(WAIT_FIRST_S * 2 ** over, LIMITS[wait][1]))
     },
-    async require(limit, who) {
-      const used = await limiters.get(limit)!.get(who)
-      if (used && used.remainingPoints <= 0 && used.msBeforeNext > 0) refuse(used)
-    },
+    require,
     giveBack: async (limit, who) => void (await limiters.get(limit)!.reward(who)),
     forget: async (limit, who) => void (await limiters.get(limit)!.delete(who)),
     forgetAll: async (who) => void (await Promise.all([...limiters.values()].map((limiter) => limiter.delete(who)))),
