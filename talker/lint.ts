@@ -4,6 +4,7 @@ import type { Beat, Choice, Problem, Story, Thread } from './story.ts'
 import { readStory } from './read-story.ts'
 import { GIVEN, inkProblems } from './ink.ts'
 import { namesIn, variants } from './template.ts'
+import { waysOf } from './ways.ts'
 
 export const TITLE_SYMBOLS_MAX = 50
 export const LABEL_SYMBOLS_MAX = 40
@@ -78,32 +79,10 @@ class Linter {
     const things = thread.asides.flatMap(({ about }) => about)
     const twice = things.find((each, i) => things.indexOf(each) !== i)
     if (twice) this.#say(line, `'${twice}' is what two asides are about`)
-    this.#ways(thread)
+    this.#found.push(...waysOf(thread))
     const questions = [...beats.values()].filter(({ text }) => asks(text)).length
     if (!thread.isGame && beats.size >= 4 && questions / beats.size > QUESTIONS_SHARE_MAX)
       this.#say(line, `${questions} of ${beats.size} beats end in a question: at most seven in ten`)
-  }
-
-  /** Every beat can be reached, and from every beat there is an end. */
-  #ways({ beats, first, line }: Thread): void {
-    const reached = new Set<string>()
-    const walk = (at: string): void => {
-      if (reached.has(at) || !beats.has(at)) return
-      reached.add(at)
-      for (const { to } of beats.get(at)!.choices) if (to) walk(to)
-    }
-    walk(first)
-    const ends = new Set(['END'])
-    for (let grown = true; grown;) {
-      grown = false
-      for (const beat of beats.values())
-        if (!ends.has(beat.at) && beat.choices.some(({ to }) => to !== null && ends.has(to))) grown = !!ends.add(beat.at)
-    }
-    for (const beat of beats.values()) {
-      if (!reached.has(beat.at)) this.#say(beat.line, `nothing leads to '${beat.at}'`)
-      if (!ends.has(beat.at)) this.#say(beat.line, `from '${beat.at}' there is no way to an end`)
-    }
-    if (reached.size === 0) this.#say(line, 'the thread is empty')
   }
 
   #beat(beat: Beat, thread: Thread): void {

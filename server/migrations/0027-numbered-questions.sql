@@ -25,14 +25,16 @@ BEGIN
   n := t.last_number + 1;
   m := nextval(pg_get_serial_sequence('message', 'id'));
   IF p_units > 0 THEN
-    SELECT hold_id INTO h FROM ledger.hold_open(p_member, 'message', 'message:' || m, sha256(convert_to('message:' || m, 'utf8')), p_units, 'message', m::text, interval '10 minutes');
+    SELECT hold_id INTO h FROM ledger.hold_open(p_member, 'message', 'message:' || m, sha256(convert_to('message:' || m, 'utf8')), p_units,
+      'message', m::text, interval '10 minutes');
   END IF;
   INSERT INTO message (id, topic_id, number, sender_id, by_ai, content, symbols, units, hold_id, charge, created_at) OVERRIDING SYSTEM VALUE
     VALUES (m, p_topic, n, p_member, false, p_content, p_symbols, p_units, h, CASE WHEN p_units > 0 THEN 'held' ELSE 'free' END, at);
   IF p_files IS NOT NULL THEN
     INSERT INTO attachment (message_id, member_id, topic_id, position, type, storage_key, filename, media_type, bytes, sha256, width, height, units)
       SELECT m, p_member, p_topic, f.position, f.type, f.storage_key, f.filename, f.media_type, f.bytes, decode(f.sha256, 'hex'), f.width, f.height, f.units
-      FROM jsonb_to_recordset(p_files) AS f(position int, type text, storage_key text, filename text, media_type text, bytes bigint, sha256 text, width int, height int, units bigint);
+      FROM jsonb_to_recordset(p_files) AS f(position int, type text, storage_key text, filename text, media_type text,
+        bytes bigint, sha256 text, width int, height int, units bigint);
   END IF;
   UPDATE topic SET last_number = n, updated_at = at WHERE id = p_topic;
 

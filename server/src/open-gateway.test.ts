@@ -1,10 +1,10 @@
-// The real gateways in a whole lounge: the sandbox from checkout to balance over HTTP alone, and Stripe's client against its stub.
+// The real gateways in a whole lounge: the sandbox from checkout to balance over HTTP alone, and Stripe's client against the tests' Stripe.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkout } from '../test/buyer.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../test/lounge.ts'
 import { createPayer, type Payer } from '../test/payer.ts'
-import { startStripeStub } from '../test/stripe-stub.ts'
+import { startFakeStripe } from '../test/fake-stripe.ts'
 import { violations } from '../test/tables.ts'
 import type { Visitor } from '../test/visitor.ts'
 import { openGateway } from './open-gateway.ts'
@@ -156,30 +156,30 @@ describe('the sandbox in a whole lounge', () => {
 
 describe('Stripe in a whole lounge', () => {
   test('a checkout is paid, told by a signed event, credited once; a dispute is told by its payment alone and takes the points back', async () => {
-    const stub = await startStripeStub({ secretKey: STRIPE_KEY })
-    const adapter = createStripeAdapter({ secretKey: STRIPE_KEY, webhookSecrets: ['whsec_lounge'], address: stub.address })
+    const fake = await startFakeStripe({ secretKey: STRIPE_KEY })
+    const adapter = createStripeAdapter({ secretKey: STRIPE_KEY, webhookSecrets: ['whsec_lounge'], address: fake.address })
     const lounge = await openTestLounge({ replies: false, stocked: false, realGateway: { ...adapter, sandbox: null } })
     const deliver = async (from: number): Promise<number> => {
-      for (const event of stub.books.events.slice(from)) {
-        const { raw, headers } = stub.sign(event, 'whsec_lounge')
+      for (const event of fake.books.events.slice(from)) {
+        const { raw, headers } = fake.sign(event, 'whsec_lounge')
         const options = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: raw.toString() }
         for (let copy = 0; copy < 3; copy++) expect((await fetch(`${lounge.origin}/api/webhooks/stripe`, options)).status).toBe(200)
       }
-      return stub.books.events.length
+      return fake.books.events.length
     }
     const ada = await lounge.member()
     const { body } = await checkout(ada, { amount: 25 })
-    const session = [...stub.books.sessions.values()].at(-1)!
+    const session = [...fake.books.sessions.values()].at(-1)!
     expect(body.redirect_url).toBe(session['url'])
-    stub.books.pay(session.id, 'good')
+    fake.books.pay(session.id, 'good')
     const told = await deliver(0)
     await waitFor(async () => (await balanceOf(ada)) === WELCOME + 2_500)
-    stub.books.dispute(session['payment_intent'], 2_500)
+    fake.books.dispute(session['payment_intent'], 2_500)
     await deliver(told)
     await waitFor(async () => (await balanceOf(ada)) === WELCOME)
-    expect(stub.violations).toEqual([])
+    expect(fake.violations).toEqual([])
     expect(await violations(lounge.database.owner)).toEqual([])
     await lounge.close()
-    await stub.close()
+    await fake.close()
   })
 })

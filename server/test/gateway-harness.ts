@@ -7,7 +7,7 @@ import type { Fault } from './bad-answers.ts'
 import { startBadProxy } from './bad-proxy.ts'
 import { waitFor } from './lounge.ts'
 import { openTestSandbox } from './sandbox-gateway.ts'
-import { startStripeStub } from './stripe-stub.ts'
+import { startFakeStripe } from './fake-stripe.ts'
 
 export type Signed = { raw: Buffer; headers: Record<string, string> }
 export type Paying = 'good' | 'challenge' | 'declined' | 'processing'
@@ -120,9 +120,9 @@ export async function sandboxHarness(): Promise<Harness> {
 const SECRET_KEY = ['sk', 'test', 'contract'].join('_')
 const WEBHOOK_SECRET = 'whsec_contract'
 export async function stripeHarness(): Promise<Harness> {
-  const stub = await startStripeStub({ secretKey: SECRET_KEY })
-  const { books } = stub
-  const { gateway, livemode } = createStripeAdapter({ secretKey: SECRET_KEY, webhookSecrets: [WEBHOOK_SECRET], address: stub.address })
+  const fake = await startFakeStripe({ secretKey: SECRET_KEY })
+  const { books } = fake
+  const { gateway, livemode } = createStripeAdapter({ secretKey: SECRET_KEY, webhookSecrets: [WEBHOOK_SECRET], address: fake.address })
   let slowRefundsEnd: 'succeeded' | 'failed' = 'succeeded'
   return {
     gateway,
@@ -148,10 +148,10 @@ export async function stripeHarness(): Promise<Harness> {
         books.disputes.find(({ id }) => id === dispute)!,
         end,
       ),
-    deliveries: async () => books.events.map((event) => stub.sign(event, WEBHOOK_SECRET)),
-    signAgain: ({ raw }, { at = new Date(), secret = WEBHOOK_SECRET }) => stub.sign(JSON.parse(raw.toString()), secret, at),
-    misbehave: stub.misbehave,
-    violations: () => stub.violations,
+    deliveries: async () => books.events.map((event) => fake.sign(event, WEBHOOK_SECRET)),
+    signAgain: ({ raw }, { at = new Date(), secret = WEBHOOK_SECRET }) => fake.sign(JSON.parse(raw.toString()), secret, at),
+    misbehave: fake.misbehave,
+    violations: () => fake.violations,
     lies: {
       amount: (body) => ({ ...body, amount_total: body.amount_total + 1 }),
       currency: (body) => ({ ...body, currency: 'usd' }),
@@ -160,6 +160,6 @@ export async function stripeHarness(): Promise<Harness> {
       mode: (body) => ({ ...body, livemode: true }),
     },
     movements: (found) => found.toReversed().map(({ kind, minor, feeMinor }) => `${kind} ${minor} ${feeMinor}`),
-    close: stub.close,
+    close: fake.close,
   }
 }

@@ -1,4 +1,4 @@
-// What the stub of Stripe remembers: sessions, payments, refunds, disputes, movements of money and the events that tell of them.
+// What the tests' Stripe remembers: sessions, payments, refunds, disputes, movements of money and the events that tell of them.
 import { randomBytes } from 'node:crypto'
 
 export type Thing = { id: string; [key: string]: any }

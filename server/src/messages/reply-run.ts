@@ -33,7 +33,8 @@ export const tellTyping = (lounge: Lounge, topicId: string): Promise<void> =>
 
 /**
  * The first text is shown: the message gets its row and the next number. 'changed': messages came or went meanwhile, and the run starts
- * again with what is left; `question` is the number of the set that the text answers. A takeover writes the reply anew into the same row, under the next revision.
+ * again with what is left; `question` is the number of the set that the text answers. A takeover writes the reply anew into the same
+ * row, under the next revision.
  */
 export const beginText = (
   lounge: Lounge,

@@ -1,4 +1,4 @@
-// What every gateway has to hold, whichever it is. The sandbox answers over HTTP; Stripe's stub holds requests against Stripe's published schemas.
+// What every gateway has to hold, whichever it is. The sandbox answers over HTTP; the tests' Stripe holds requests against Stripe's published schemas.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FAULTS, type Fault } from '../../test/bad-answers.ts'
 import { sandboxHarness, stripeHarness, type Harness, type Signed } from '../../test/gateway-harness.ts'

@@ -1,7 +1,7 @@
 // What is Stripe's alone. What every gateway has to hold stands in gateway-contract.test.ts.
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { API_VERSION, faultsOf, startStripeStub, type StripeStub } from '../../test/stripe-stub.ts'
+import { API_VERSION, faultsOf, startFakeStripe, type FakeStripe } from '../../test/fake-stripe.ts'
 import { GatewayRefused, GatewayUnavailable, InvalidSignature, type CheckoutRequest, type PaymentGateway } from './gateway.ts'
 import { createStripeAdapter } from './stripe-gateway.ts'
 import { EVENT_TYPES } from './stripe-webhooks.ts'
@@ -10,19 +10,19 @@ const KEY = ['sk', 'test', 'adapter'].join('_')
 const LIVE_KEY = ['rk', 'live', 'adapter'].join('_')
 const CREATE = 'POST /v1/checkout/sessions'
 const signal = new AbortController().signal
-let stub: StripeStub
+let fake: FakeStripe
 let gateway: PaymentGateway
 beforeAll(async () => {
-  stub = await startStripeStub({ secretKey: KEY })
+  fake = await startFakeStripe({ secretKey: KEY })
   gateway = adapter().gateway
 })
-afterAll(() => stub.close())
+afterAll(() => fake.close())
 afterEach(() => {
-  stub.misbehave(null)
-  expect(stub.violations.splice(0)).toEqual([])
+  fake.misbehave(null)
+  expect(fake.violations.splice(0)).toEqual([])
 })
 const adapter = (more: object = {}) =>
-  createStripeAdapter({ secretKey: KEY, webhookSecrets: ['whsec_new', 'whsec_old'], address: stub.address, ...more })
+  createStripeAdapter({ secretKey: KEY, webhookSecrets: ['whsec_new', 'whsec_old'], address: fake.address, ...more })
 
 let count = 0
 const request = (more: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
@@ -41,7 +41,7 @@ const request = (more: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
 })
 async function paid(): Promise<{ ref: string; paymentRef: string }> {
   const { providerRef: ref } = await gateway.createCheckout(request(), signal)
-  stub.books.pay(ref, 'good')
+  fake.books.pay(ref, 'good')
   return { ref, paymentRef: (await gateway.fetchStatus(ref, signal)).paymentRef! }
 }
 
@@ -49,7 +49,7 @@ describe('what goes over the wire', () => {
   test('is the checkout as designed, with ids for metadata and nothing more of the member than the address', async () => {
     const asked = request()
     await gateway.createCheckout(asked, signal)
-    const { operation, params, headers } = stub.asked.at(-1)!
+    const { operation, params, headers } = fake.asked.at(-1)!
     expect(operation).toBe(CREATE)
     expect(params).toEqual({
       mode: 'payment',
@@ -79,7 +79,7 @@ describe('what goes over the wire', () => {
   test('a refund carries our name for it, in its metadata and as its key', async () => {
     const { paymentRef } = await paid()
     await gateway.refund({ refundId: 'w-77', paymentRef, amountMinor: 100n }, signal)
-    const { operation, params, headers } = stub.asked.at(-1)!
+    const { operation, params, headers } = fake.asked.at(-1)!
     expect([operation, params, headers['idempotency-key']]).toEqual([
       'POST /v1/refunds',
       { payment_intent: paymentRef, amount: 100, metadata: { refund_id: 'w-77' } },
@@ -94,18 +94,18 @@ describe('what goes over the wire', () => {
     ['tlh', 'auto'],
   ])('the language %s is asked for as %s', async (locale, sent) => {
     await gateway.createCheckout(request({ locale }), signal)
-    expect(stub.asked.at(-1)!.params['locale']).toBe(sent)
+    expect(fake.asked.at(-1)!.params['locale']).toBe(sent)
   })
 
   test.each(['ISK', 'UGX', 'MGA'])('%s, which Stripe counts in other units, is never charged', async (currency) => {
-    const before = stub.asked.length
+    const before = fake.asked.length
     await expect(gateway.createCheckout(request({ currency }), signal)).rejects.toThrow(GatewayRefused)
-    expect(stub.asked).toHaveLength(before)
+    expect(fake.asked).toHaveLength(before)
   })
 })
 
 describe('the published schemas', () => {
-  const good = () => structuredClone(stub.asked.find(({ operation }) => operation === CREATE)!.params)
+  const good = () => structuredClone(fake.asked.find(({ operation }) => operation === CREATE)!.params)
   test('take what we send', () => expect(faultsOf(CREATE, good())).toEqual([]))
   test.each<[string, (params: Record<string, any>) => void]>([
     ['a wrong word', (params) => (params['mode'] = 'paymnt')],
@@ -134,7 +134,7 @@ describe('keys', () => {
   })
 
   test('a live key takes no checkout of a test, and a live one', async () => {
-    const live = await startStripeStub({ secretKey: LIVE_KEY })
+    const live = await startFakeStripe({ secretKey: LIVE_KEY })
     const { gateway: charging } = createStripeAdapter({ secretKey: LIVE_KEY, webhookSecrets: ['whsec_x'], address: live.address })
     expect((await charging.createCheckout(request(), signal)).providerRef).toMatch(/^cs_live_/)
     live.misbehave({ lie: (body) => ({ ...body, livemode: false }) })
@@ -149,27 +149,27 @@ describe('keys', () => {
 
   test('while a webhook secret is rotated both are good, and no third', async () => {
     await paid()
-    const [event] = stub.books.events
-    const parse = (secret: string) => gateway.parseWebhook({ ...stub.sign(event!, secret), now: new Date() })
+    const [event] = fake.books.events
+    const parse = (secret: string) => gateway.parseWebhook({ ...fake.sign(event!, secret), now: new Date() })
     expect([parse('whsec_new').hints.length, parse('whsec_old').hints.length]).toEqual([1, 1])
     expect(() => parse('whsec_older')).toThrow(InvalidSignature)
   })
 })
 
 test('a page on the account’s own domain is taken where the operator named it, and not elsewhere', async () => {
-  stub.misbehave({ lie: (body) => ({ ...body, url: 'https://pay.lounge.example/c/x' }) })
+  fake.misbehave({ lie: (body) => ({ ...body, url: 'https://pay.lounge.example/c/x' }) })
   await expect(gateway.createCheckout(request(), signal)).rejects.toThrow(GatewayUnavailable)
   const { gateway: own } = adapter({ redirectHosts: ['pay.lounge.example'] })
   expect((await own.createCheckout(request(), signal)).redirectUrl).toBe('https://pay.lounge.example/c/x')
-  stub.misbehave({ lie: (body) => ({ ...body, url: 'http://pay.lounge.example/c/x' }) })
+  fake.misbehave({ lie: (body) => ({ ...body, url: 'http://pay.lounge.example/c/x' }) })
   await expect(own.createCheckout(request(), signal)).rejects.toThrow(GatewayUnavailable)
 })
 
 test('a twin under way (409) is no refusal: it is asked again', async () => {
   const asked = request()
-  stub.misbehave('twin-under-way')
+  fake.misbehave('twin-under-way')
   await expect(gateway.createCheckout(asked, signal)).rejects.toThrow(GatewayUnavailable)
-  stub.misbehave(null)
+  fake.misbehave(null)
   expect((await gateway.createCheckout(asked, signal)).providerRef).toMatch(/^cs_test_/)
 })
 
@@ -177,9 +177,9 @@ describe('disputes', () => {
   test('an inquiry moves no money and is none; what Stripe calls appealed is open again', async () => {
     const { ref, paymentRef } = await paid()
     for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed', 'prevented'])
-      stub.books.dispute(paymentRef, 100, status)
+      fake.books.dispute(paymentRef, 100, status)
     expect((await gateway.fetchStatus(ref, signal)).disputes).toEqual([])
-    const appealed = stub.books.dispute(paymentRef, 100, 'appeal_under_review')
+    const appealed = fake.books.dispute(paymentRef, 100, 'appeal_under_review')
     expect((await gateway.fetchStatus(ref, signal)).disputes).toEqual([{ ref: appealed.id, minor: 100n, state: 'open' }])
   })
 })
@@ -190,7 +190,7 @@ test('the handbook names every event that an endpoint has to be subscribed to', 
 })
 
 describe('events', () => {
-  const parse = (event: object) => gateway.parseWebhook({ ...stub.sign(event as { id: string }, 'whsec_new'), now: new Date() })
+  const parse = (event: object) => gateway.parseWebhook({ ...fake.sign(event as { id: string }, 'whsec_new'), now: new Date() })
   const event = (more: object) => ({
     id: 'evt_1',
     object: 'event',
@@ -228,20 +228,20 @@ describe('events', () => {
 
   test('a header with several time stamps is judged by the one that was signed', () => {
     const told = event({ type: 'checkout.session.completed', data: { object: { id: 'cs_test_1', object: 'checkout.session' } } })
-    const { raw, headers } = stub.sign(told, 'whsec_new', new Date(Date.now() + 3_600_000))
+    const { raw, headers } = fake.sign(told, 'whsec_new', new Date(Date.now() + 3_600_000))
     const forged = { 'stripe-signature': `t=${Math.floor(Date.now() / 1_000)},${headers['stripe-signature']}` }
     expect(() => gateway.parseWebhook({ raw, headers: forged, now: new Date() })).toThrow(/ahead of time/)
   })
 })
 
 test('a payment of another kind that stands in the list of money has no payment of ours', async () => {
-  stub.books.movements.push({
+  fake.books.movements.push({
     id: 'txn_payout',
     object: 'balance_transaction',
     amount: -900,
     fee: 0,
     currency: 'eur',
-    created: stub.books.now(),
+    created: fake.books.now(),
     reporting_category: 'payout',
     source: 'po_1',
     sourced: { id: 'po_1', object: 'payout' },

@@ -17,7 +17,7 @@ export type StripeOptions = {
   /** Two while one is being rotated. */
   webhookSecrets: readonly string[]
   redirectHosts?: readonly string[]
-  /** Another server than Stripe's: the stub of the tests. */
+  /** Another server than Stripe's: the tests' own, which speaks as Stripe does. */
   address?: StripeAddress
 }
 

@@ -51,10 +51,10 @@ type Call = Asked & { id: string; books: Books }
 type Kept = { asked: string; whole: Promise<Whole> }
 
 const json = (status: number, body: object): Whole => ({ status, body: JSON.stringify(body) })
-const refusal = (status: number, type: string, code: string): Whole => json(status, { error: { type, code, message: `stub: ${code}` } })
+const refusal = (status: number, type: string, code: string): Whole => json(status, { error: { type, code, message: `fake: ${code}` } })
 const invalid = (code: string): Whole => refusal(400, 'invalid_request_error', code)
 
-export async function startStripeStub({ secretKey }: { secretKey: string }) {
+export async function startFakeStripe({ secretKey }: { secretKey: string }) {
   const books = createBooks(secretKey.includes('_live_'))
   const asked: Asked[] = []
   const violations: string[] = []
@@ -63,7 +63,7 @@ export async function startStripeStub({ secretKey }: { secretKey: string }) {
   const server = http.createServer((request, response) => void answerWith(fault, response, () => handle(request)))
 
   async function handle(request: IncomingMessage): Promise<Whole> {
-    const url = new URL(request.url!, 'http://stub')
+    const url = new URL(request.url!, 'http://stripe')
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const text = request.method === 'POST' ? Buffer.concat(parts).toString() : url.search.slice(1)
@@ -124,7 +124,7 @@ export async function startStripeStub({ secretKey }: { secretKey: string }) {
       }),
   }
 }
-export type StripeStub = Awaited<ReturnType<typeof startStripeStub>>
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 
 function operationOf(method: string, path: string): { operation: string; id: string } {
   const [, id = '', more = ''] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
