@@ -78,7 +78,7 @@ function known(talk: Talk, wishes = false): Found | null {
 /** What was said answers the beat and asks something besides: both are met. */
 export function inParts(talk: Talk): TalkReply | null {
   const { turn, language, persona, state, choices } = talk
-  const asks = (text: string): boolean => /[?؟]\s*$/.test(text)
+  const asks = (text: string): boolean => /[?؟]\s*$/.test(text) || language.is('about', language.plain(text))
   const clauses = sentencesOf(turn.text)
   const said = clauses.filter((text) => !asks(text)).join(' ')
   const question = clauses.filter(asks).join(' ')
