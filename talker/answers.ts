@@ -1,4 +1,5 @@
 // What is told outside of the path, what a beat takes of it, and the manners of a talk.
+import { fold } from './fold.ts'
 import { clausesOf, unquoted } from './match.ts'
 import { actOf, anyOf, isQuestion, threadNamed } from './path.ts'
 import type { Talk, TalkReply } from './talk.ts'
@@ -91,8 +92,9 @@ export function taken(talk: Talk): TalkReply | null {
   if (language.is('noanswer', plain) || plain === '') return null
   const open = choices.find(({ slot }) => slot !== null)
   if (open && !language.is('sore', plain)) {
-    const words = language.without('strip', turn.text.replace(/[.!…\s]+$/u, ''))
-    if (words && words.split(/\s+/).length <= open.slot!.wordsMax && isQuotable(talk, words))
+    const words = bare(talk, turn.text.replace(/[.!…\s]+$/u, ''))
+    const isThing = words !== '' && !language.is('self', language.plain(words))
+    if (isThing && words.split(/\s+/).length <= open.slot!.wordsMax && isQuotable(talk, words))
       return talk.step(open, `slot:${open.slot!.name}`, asQuoted(words))
   }
   const any = anyOf(talk)
@@ -104,6 +106,14 @@ function isQuotable({ language }: Talk, words: string): boolean {
   const plain = language.plain(words)
   const isTold = language.words(words).length > TOLD_WORDS_MAX && language.is('own', plain)
   return !/[?؟\n]|[.!…]\s/.test(words) && !isTold && !language.is('toYou', plain)
+}
+/** What was named, without 'probably', 'I'd have' and the like before it. */
+function bare({ language }: Talk, words: string): string {
+  const rest = language.pack.shape.strip.reduce((left, rule) => {
+    const { text, original } = fold(left)
+    return original(rule.exec(text)?.[0].length ?? 0, text.length)
+  }, words)
+  return rest || words
 }
 /** A sentence about oneself is longer than a thing that is named. */
 const TOLD_WORDS_MAX = 9

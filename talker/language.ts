@@ -53,8 +53,8 @@ const Pack = z.object({
     toYou: rules, // said to the character, or of it
     /** Said in care: it is long ago, go on. */
     carryOn: rules,
-    /** Never quoted back. */
-    sore: rules,
+    sore: rules, // never quoted back
+    self: rules, // begins with the member: no thing, and no words for anybody else
     /** Wishes for something by name: 'tell me about …'. */
     about: rules,
     /** 'the first one', in order. */
@@ -150,7 +150,7 @@ export class Language {
     return this.pack.shape[shape].some((each) => each.test(text))
   }
   /** The text without what these rules find at its beginning. */
-  without(shape: 'filler' | 'lead' | 'strip', text: string): string {
+  without(shape: 'filler' | 'lead', text: string): string {
     return this.pack.shape[shape].reduce((rest, each) => rest.replace(each, ''), text).trim() || text
   }
 

@@ -94,8 +94,9 @@ export function inParts(talk: Talk): TalkReply | null {
   const isManner = act !== null && !choices.some(({ acts }) => acts.includes(act as Act))
   const step = meant(told) ?? (isManner ? null : (expected(told) ?? (mayTake ? taken(told) : null)))
   if (!step) return null
-  const first = answered ? tell(answered, step.state) : isTag ? '' : talk.desk('unknown')
-  return { ...step, text: [first, step.text].filter(Boolean).join('\n\n'), how: `parts:${answered?.how ?? 'unknown'}+${step.how}` }
+  // What can't be answered beside a choice is passed over: 'I don't know', and then the story that tells it, is worse than silence.
+  const first = answered ? tell(answered, step.state) : ''
+  return { ...step, text: [first, step.text].filter(Boolean).join('\n\n'), how: `parts:${answered?.how ?? 'none'}+${step.how}` }
 }
 
 const asidesOf = ({ book, state }: Talk): { thread: string; asides: Aside[] } => {

@@ -106,7 +106,7 @@ describe('whoever leaves the path', () => {
       text: 'Maud drove stone for twenty-six years.\n\nHe breathed out.\n\nThe guard looks at you, and smiles. He waits.',
     })
     const odd = last(['Be honest, tell him. What is the boiling point of lead?'])
-    expect(odd.text).toBe('Desk line unknown number 1.\n\nHe breathed out.\n\nThe guard looks at you, and smiles. He waits.')
+    expect(odd.text).toBe('He breathed out.\n\nThe guard looks at you, and smiles. He waits.')
     expect(last(['I would take a photo of it with a spoon. What is the boiling point of lead?']).how).toBe('lost:unknown')
     expect(last(['Is it far? Tell me about the moon.']).how).toBe('lost:unknown')
     expect(last(['be honest, tell him. right?']).text).toBe('He breathed out.\n\nThe guard looks at you, and smiles. He waits.')

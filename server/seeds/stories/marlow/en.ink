@@ -335,7 +335,7 @@ Then a man in a very good coat, who hadn't spoken to anyone since Carrow, stood 
 # own
 # back: A ship's cook, and nobody had asked him in years. Is there something you can do that nobody asks you for any more?
 He'd been a ship's cook for half his life, and then he'd gone into insurance. He peeled eleven potatoes before the kettle sang. Nobody had asked him to in years, he said. Is there something you're good at that nobody asks you for any more?
-+ [Yes, there is # yes # like: yes, there is, used to, i could, i was good at, definitely, there was something i did well once, i had a talent, nobody has wanted it in years, i miss being asked, something comes to mind, i used to be good with my hands]
++ [Yes, there is # yes # like: yes, there is, definitely, of course there is, there was something i did well once, i had a talent, i miss being asked, something comes to mind]
     I thought there might be. Put it on the bench with the rest. What is it?
     -> skill
 + [They ask me for too much # like: too much, everyone asks, always asking, too many, overworked, constantly, im always on call, they never stop wanting things from me, my whole family leans on me, im the one who fixes everything, id love to be asked for less, quite the opposite]
