@@ -19,7 +19,8 @@ const BESIDE = new Set(['hello', 'how', 'thanks', 'sorry', 'laugh', 'like', 'rea
 export function farewell(talk: Talk): TalkReply | null {
   const { language, turn } = talk
   const says = (text: string): boolean => language.isAct('bye', language.plain(text))
-  if (!says(turn.text) && !clausesOf(turn.text).some(says) && actOf(talk) !== 'bye') return null
+  const said = unquoted(turn.text)
+  if (!says(turn.text) && !clausesOf(said).some(says) && (actOf(talk) !== 'bye' || said !== turn.text)) return null
   return talk.reply([talk.desk('bye')], 'act:bye', { silent: true })
 }
 

@@ -51,16 +51,12 @@ export function tapped(talk: Talk): TalkReply | null {
 export function meant(talk: Talk): TalkReply | null {
   const { language, turn, beat, state } = talk
   const asks = isQuestion(talk)
-  const heard = heardIn(turn.text, language)
   if (beat) {
     const proposes = language.is('proposal', language.plain(turn.text))
     const open = talk.shown.filter(({ label }) => !asks || proposes || /[?؟]$/.test(label))
-    const thread = talk.book.thread(beat.at)!
-    const [blind, weights] = [thread.isGame, talk.book.weights(thread)]
-    const rows = open.map((choice) => rank(choice, [choice.label, ...choice.like], heard, { weights, language, blind }))
     const isOther = asks || language.is('about', language.plain(turn.text)) || language.actOf(language.plain(turn.text)) !== null
-    const chosen = pick(rows, isOther ? CHOICE_MIN_OTHER : CHOICE_MIN)
-    if (chosen) return talk.step(chosen.offer, 'choice')
+    const chosen = choiceOf(talk, open, isOther ? CHOICE_MIN_OTHER : CHOICE_MIN)
+    if (chosen) return talk.step(chosen, 'choice')
   }
   const nth = ordinalOf(talk)
   if (beat && talk.shown[nth]) return talk.step(talk.shown[nth], 'ordinal')
@@ -69,6 +65,14 @@ export function meant(talk: Talk): TalkReply | null {
   const jump = beat ? null : (threadNamed(talk, tells ? THREAD_MIN_OWN : THREAD_MIN) ?? (asks ? null : threadInBrief(talk)))
   // A story that was told is told again to whoever asks for it, not to whoever speaks of it.
   return jump && !state.done.includes(jump.id) ? talk.go(jump.id, 'jump') : null
+}
+
+/** Which of these choices the line means, if that is clear. */
+export function choiceOf({ book, beat, language, turn }: Talk, open: Choice[], least = CHOICE_MIN): Choice | null {
+  const thread = book.thread(beat!.at)!
+  const [blind, weights, heard] = [thread.isGame, book.weights(thread), heardIn(turn.text, language)]
+  const rows = open.map((choice) => rank(choice, [choice.label, ...choice.like], heard, { weights, language, blind }))
+  return pick(rows, least)?.offer ?? null
 }
 
 /** Between two stories a word of one is enough, said in brief: 'the train, please'. */

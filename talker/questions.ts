@@ -3,7 +3,7 @@ import { taken } from './answers.ts'
 import type { Lore } from './knowledge.ts'
 import type { Wording } from './language.ts'
 import { heardIn, pick, rank, sentencesOf } from './match.ts'
-import { actOf, expected, isQuestion, meant, TAG_WORDS_MAX, threadNamed } from './path.ts'
+import { actOf, choiceOf, expected, isQuestion, meant, TAG_WORDS_MAX, threadNamed } from './path.ts'
 import { countUse, type TalkState } from './state.ts'
 import type { Act, Aside } from './story.ts'
 import { Talk, type TalkReply } from './talk.ts'
@@ -86,7 +86,8 @@ export function inParts(talk: Talk): TalkReply | null {
   const part = (text: string): Talk => new Talk(persona, { ...turn, text }, state)
   const told = part(said)
   const isMore = language.words(language.without('filler', language.plain(said))).length >= SAID_WORDS_MIN
-  const answered = known(part(question))
+  // 'I bet she asks about the paint. Is it still wet?': the question says the choice once more.
+  const answered = choiceOf(part(question), talk.shown) ? null : known(part(question))
   const isTag = language.words(question).length <= TAG_WORDS_MAX
   // Whoever asks what can't be answered, and beside it says nothing that the beat knows, has asked.
   const mayTake = (answered || isTag) && isMore && !language.is('toYou', language.plain(said))
@@ -116,6 +117,8 @@ function asideOf(talk: Talk, heard: Wording[], least = ASIDE_MIN): Found | null 
 /** What is told of a thing or a person, whatever it is that is asked of them; the one named last is the one that is meant. */
 function asideAbout(talk: Talk): Found | null {
   const { language, turn, book, state } = talk
+  // Where something of theirs was asked for, a thing that they name in telling it is theirs.
+  if (talk.beat?.own === true && !/[?؟]/.test(turn.text)) return null
   const { thread, asides } = asidesOf(talk)
   const words = language.tokens(turn.text)
   const placeOf = (thing: string): number => {

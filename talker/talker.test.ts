@@ -135,6 +135,11 @@ describe('whoever leaves the path', () => {
     expect(last(['tell me about owls', 'and then?']).text).toContain('She thought she was staff')
   })
 
+  it('quotes a goodbye and stays', () => {
+    expect(last(["I said 'love you, bye' to the dentist once."]).how).not.toBe('act:bye')
+    expect(last(['It is late. Bye!']).how).toBe('act:bye')
+  })
+
   it('tells of their own and is given room', () => {
     expect(last(['I bought a blue bicycle last Sunday'])).toMatchObject({
       how: 'own:told',
