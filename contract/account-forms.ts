@@ -1,9 +1,11 @@
 // The forms of accounts, checked by the same schemas in the browser and on the server. Their own file, so that the browser loads nothing else with them.
 import * as z from 'zod/mini'
 import { AVATAR_COLORS } from './avatars.ts'
-import { Email, NewPassword, required, text } from './fields.ts'
+import { Email, name, NewPassword, required, text } from './fields.ts'
 
-const confirmed = <Shape extends z.ZodMiniType<{ password: string; password_confirmation: string }>>(schema: Shape) =>
+const confirmed = <Shape extends z.ZodMiniType<{ password?: string | undefined; password_confirmation?: string | undefined }>>(
+  schema: Shape,
+) =>
   schema.check(
     z.refine((form) => form.password === form.password_confirmation, { error: 'form.password-mismatch', path: ['password_confirmation'] }),
   )
@@ -15,7 +17,7 @@ const TypedPassword = z
 export const LoginForm = z.object({ email: Email, password: TypedPassword, device_name: z.optional(text(60)) })
 export const RegisterForm = confirmed(
   z.object({
-    name: required(60, 'form.name-required'),
+    name: name('form.name-required'),
     email: Email,
     phone: z._default(text(25), ''),
     phoneCountryCode: z._default(text(6), ''),
@@ -25,12 +27,22 @@ export const RegisterForm = confirmed(
   }),
 )
 export const ProfileForm = z.object({
-  name: required(60, 'form.first-name-required'),
-  surname: required(60, 'form.last-name-required'),
+  name: name('form.first-name-required'),
+  surname: name('form.last-name-required'),
   phone: required(25, 'form.phone-required'),
   avatar_color: z.enum(AVATAR_COLORS, { error: 'form.avatar-color-required' }),
   email: z.optional(Email),
 })
+/** In the browser that signed up the token is enough; in another one a password is chosen with it. */
+export const VerifyForm = confirmed(
+  z.object({
+    token: required(200, 'form.token-required'),
+    password: z.optional(NewPassword),
+    password_confirmation: z.optional(Confirmation),
+  }),
+)
+/** Asked for again before what a stranger at an open screen must not do. */
+export const PasswordForm = z.object({ password: TypedPassword })
 /** What the next checkout begins with. All of it may be empty. */
 export const BillingForm = z.object({
   /** ISO code or id of the list of countries. */

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import { AVATAR_COLORS } from './avatars.ts'
-import { BillingForm, ChangePasswordForm, LoginForm, ProfileForm, RegisterForm, ResetForm } from './account-forms.ts'
+import {
+  BillingForm,
+  ChangePasswordForm,
+  LoginForm,
+  PasswordForm,
+  ProfileForm,
+  RegisterForm,
+  ResetForm,
+  VerifyForm,
+} from './account-forms.ts'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { Email, Id, Points, required, Time } from './fields.ts'
+import { Email, Id, Points, Time } from './fields.ts'
 
 export const Profile = z.object({
   id: z.string(),
@@ -81,12 +90,12 @@ export const register = endpoint('register', {
   problems: ['registration.closed', 'rate.limited'],
 })
 export const verifyEmail = endpoint('verifyEmail', {
-  summary: 'Uses a verification link and signs in',
+  summary: 'Uses a verification link and signs in; in another browser than the one that signed up, with a password chosen there',
   access: 'all',
   token: 'none',
-  input: z.object({ token: required(200, 'form.token-required') }),
+  input: VerifyForm,
   returns: SignIn,
-  problems: ['link.invalid', 'rate.limited'],
+  problems: ['link.invalid', 'link.password-needed', 'rate.limited'],
 })
 export const resendConfirmationLink = endpoint('resendConfirmationLink', {
   summary: 'Mails the verification link again, once in 60 s',
@@ -177,10 +186,10 @@ export const revokeSession = endpoint('revokeSession', {
   problems: ['session.not-found'],
 })
 export const revokeOtherSessions = endpoint('revokeOtherSessions', {
-  summary: 'Ends all sessions but this one',
+  summary: 'Ends all sessions but this one; asks for the password again',
   access: 'signed-in',
   token: 'none',
-  input: z.object({}),
+  input: PasswordForm,
   returns: answer(NOTHING),
-  problems: [],
+  problems: ['password.wrong', 'rate.limited'],
 })

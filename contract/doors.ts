@@ -17,7 +17,7 @@ export const DOORS = {
   resetPassword: 'POST /user/password-reset',
   listSessions: 'GET /user/sessions',
   revokeSession: 'DELETE /user/sessions/:session_id',
-  revokeOtherSessions: 'DELETE /user/sessions',
+  revokeOtherSessions: 'POST /user/sessions/end-others',
   listCountries: 'GET /countries',
   readIpCountry: 'GET /ip-country',
 

@@ -31,7 +31,7 @@ export type Endpoint<
   returns: Returns
   problems: readonly Problem[]
   pays?: Pays
-  /** The body may be multipart with files. */
+  /** The body may be multipart with files. Fields come first: by them a call is judged before its files are taken. */
   upload?: boolean
   /** Media type of a success that is no JSON. */
   media?: string

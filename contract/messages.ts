@@ -130,6 +130,7 @@ export const postMessage = endpoint('postMessage', {
     'ledger.not-enough-points',
     'ledger.spending-limit',
     'ledger.account-closed',
+    'talk.resting-today',
     'rate.limited',
   ],
 })
@@ -175,6 +176,7 @@ export const retryReply = endpoint('retryReply', {
     'message.price-changed',
     'ledger.not-enough-points',
     'ledger.spending-limit',
+    'talk.resting-today',
     'rate.limited',
   ],
 })

@@ -54,6 +54,7 @@ const common = (door: Door): (keyof typeof PROBLEMS)[] => [
   'body.malformed',
   'body.too-large',
   'body.unsupported',
+  'token.in-query',
   'rate.limited',
   'server.failed',
   'server.unavailable',

@@ -5,7 +5,6 @@ const Password = z
   .string({ error: 'form.password-required' })
   .check(z.minLength(1, { error: 'form.password-required' }), z.maxLength(1024, { error: 'form.too-long' }))
 
-export const ExportForm = z.object({ password: Password })
 export const DeletionForm = z.object({
   password: Password,
   /** The points that the page said would be lost: if they are more by now, nothing is deleted. */

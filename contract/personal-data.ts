@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
 import { Id, Points, Time } from './fields.ts'
-import { DeletionForm, ExportForm } from './personal-data-forms.ts'
+import { PasswordForm } from './account-forms.ts'
+import { DeletionForm } from './personal-data-forms.ts'
 
 export const EXPORT_STATES = ['ordered', 'ready', 'failed'] as const
 export const Export = z.object({
@@ -48,7 +49,7 @@ export const orderExport = endpoint('orderExport', {
   summary: 'Orders a zip of everything that belongs to the member; while one is under way, that one',
   access: 'signed-in',
   token: 'none',
-  input: ExportForm,
+  input: PasswordForm,
   returns: answer(Export),
   problems: ['password.wrong', 'export.not-found', 'rate.limited'],
 })

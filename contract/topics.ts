@@ -120,7 +120,10 @@ export const createTopic = endpoint('createTopic', {
   pays: 'points',
   input: z.object({
     room_id: RoomId,
-    title: required(400, 'form.topic-name-required', 'form.topic-name-long'),
+    // Everybody reads it in a list: one line, and nothing in it that turns the writing around it.
+    title: required(400, 'form.topic-name-required', 'form.topic-name-long').check(
+      z.refine((title: string) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(title)),
+    ),
     text_look: z.optional(z.enum(TEXT_LOOKS, { error: 'form.text-style-required' })),
     color: z.optional(z.enum(TOPIC_COLORS, { error: 'form.text-color-required' })),
   }),
@@ -134,6 +137,7 @@ export const createTopic = endpoint('createTopic', {
     'ledger.spending-limit',
     ...HOUSE_RULE_PROBLEMS,
     'account.paused',
+    'talk.resting-today',
     'rate.limited',
   ],
 })

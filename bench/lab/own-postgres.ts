@@ -10,12 +10,12 @@ export async function ownPostgres(lab: Lab, settings: Record<string, string> = {
   mkdirSync(dataDir, { recursive: true })
   chmodSync(dataDir, 0o755)
   const first = await startPostgres({ dataDir, log: () => {} })
-  const client = new Client({ connectionString: first.url })
+  const client = new Client({ connectionString: first.ownerUrl })
   await client.connect()
   for (const [name, value] of Object.entries(settings)) await client.query(`ALTER SYSTEM SET ${name} = ${value}`)
   await client.end()
   await first.stop()
   const server = await startPostgres({ dataDir, log: () => {} })
   lab.onClose(server.stop)
-  return server.url
+  return server.ownerUrl
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { DATABASE_NAME, SOCKET_PORT, SUPERUSER } from '../../server/src/platform/postgres/settings.ts'
+import { DATABASE_NAME, SOCKET_PORT, OWNER } from '../../server/src/platform/postgres/settings.ts'
 
 const places = [...globSync('/usr/lib/postgresql/*/bin/pgbench'), '/usr/bin/pgbench', '/usr/local/bin/pgbench', '/opt/homebrew/bin/pgbench']
 
@@ -40,7 +40,7 @@ export async function pgbench(run: {
       '-p',
       String(SOCKET_PORT),
       '-U',
-      SUPERUSER,
+      OWNER,
       DATABASE_NAME,
     ],
     { env: { PATH: process.env['PATH'], PGOPTIONS: '-c role=lounge_app' } },

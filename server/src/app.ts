@@ -1,10 +1,12 @@
 // Every route of every slice, and what the slices hand each other upwards.
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { cookieJar } from './accounts/cookies.ts'
 import { createIdentify } from './accounts/identify.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
+import type { Costs } from './characters/cost/costs.ts'
 import { forgetMessage } from './characters/memory/edit-memory.ts'
 import { memoryRoutes } from './characters/memory/routes.ts'
 import type { Moderator } from './characters/moderation/moderator.ts'
@@ -17,11 +19,15 @@ import { grantWelcome } from './ledger/welcome.ts'
 import { liveRoutes } from './live-routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { endReplies } from './messages/stop-reply.ts'
+import { sandboxToken } from './open-gateway.ts'
 import type { OpenLounge } from './open-lounge.ts'
 import { operationRoutes } from './operation-routes.ts'
 import { openApiRoutes } from './open-api-routes.ts'
+import { guardEdge } from './platform/edge.ts'
 import { createHttp } from './platform/http.ts'
+import type { Db, Trx } from './platform/database.ts'
 import { problem } from './platform/problem.ts'
+import { addressKey } from './platform/throttle.ts'
 import { listCardTexts } from './payments/card-texts.ts'
 import { requireMayPay } from './payments/may-pay.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -30,6 +36,8 @@ import { personalDataRoutes } from './personal-data/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { roomRoutes } from './rooms/routes.ts'
+import { guardSandbox } from './sandbox/entry.ts'
+import { securityRoutes } from './security-routes.ts'
 import { roomOfTopic } from './topics/access.ts'
 import { topicRoutes } from './topics/routes.ts'
 
@@ -39,6 +47,8 @@ export type AppOptions = {
   seesImages: boolean
   /** Judges titles and messages beside the house rules. */
   moderator: Moderator | null
+  /** Counts what models cost; null: no ceiling is set. */
+  costs: Costs | null
   /** The web app's pages; none in tests of the API. */
   pages?: (app: FastifyInstance) => Promise<void>
   /** Why the process can't take calls now; null when it can. */
@@ -57,9 +67,13 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
     requireMayPay,
     languageOf: languages.codeOf,
     currencyOf: (code) => (code && languages.currencies().has(code) ? code : 'EUR'),
+    uploadsDir: join(config.dataDir, 'uploads'),
   })
+  guardEdge(app, config, log)
   const sessions = createSessions(lounge, jar)
-  const judges = { db, moderator: options.moderator }
+  const { moderator, costs } = options
+  const judges = { db, moderator, costs }
+  const requireMayAsk = async (at: Db | Trx, memberId: string): Promise<void> => costs?.requireMayAsk(at, memberId)
 
   contentRoutes(app, lounge, languages, open.till?.gateway.redirectHosts ?? [])
   accountRoutes(app, lounge, sessions, { pointsOf: (memberId) => pointsOf(db, memberId), welcome: grantWelcome })
@@ -69,7 +83,10 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   webhookRoutes(app, lounge, open.till)
   roomRoutes(app, lounge, (topicId, memberId) => roomOfTopic(db, topicId, memberId))
   topicRoutes(app, lounge, {
-    checkTitle: (title, caller) => requireAllowed(judges, caller, title, 'title'),
+    async checkTitle(title, caller) {
+      await requireMayAsk(db, caller.memberId) // who could not talk in it today pays for no topic
+      await requireAllowed(judges, caller, title, 'title')
+    },
     endReplies: (trx, topicId) => endReplies(lounge, trx, topicId),
     seesImages: options.seesImages,
   })
@@ -77,6 +94,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   messageRoutes(app, lounge, {
     checkText: (text, caller) => requireAllowed(judges, caller, text, 'message'),
     requireMayPay: (caller) => requireMayPay(db, caller, 'points'),
+    requireMayAsk,
     replyOrdered: options.wakeReplies,
     forget: (trx, pair, messageId) => forgetMessage(lounge, trx, pair, messageId),
   })
@@ -86,7 +104,15 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   personalDataRoutes(app, lounge, sessions)
   liveRoutes(app, lounge)
   await openApiRoutes(app, lounge)
-  operationRoutes(app, open, options.unready)
+  operationRoutes(app, open, options.unready, costs)
+  securityRoutes(app, open)
+  const token = sandboxToken(lounge)
+  if (token !== null && (open.mailbox || open.gateway?.sandbox))
+    guardSandbox(app, {
+      token,
+      isHttps: lounge.publicUrl.startsWith('https:'),
+      count: (ip) => lounge.throttle.take('sandbox-entry', addressKey(ip)),
+    })
   open.mailbox?.routes(app)
   await open.gateway?.sandbox?.routes(app)
   if (options.pages) await options.pages(app)

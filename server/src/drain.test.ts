@@ -19,8 +19,8 @@ let models: Awaited<ReturnType<typeof startFakeOpenAI>>
 let database: TestDatabase
 const running: LoungeProcess[] = []
 
-async function start(mode: Mode, pacing: 'human' | 'none' = 'none'): Promise<LoungeProcess> {
-  const env = { ...fakeModel(models.url, mode), LLM_PACING: pacing, DATABASE_URL: database.url }
+async function start(mode: Mode, pacing: 'human' | 'none' = 'none', more: Record<string, string> = {}): Promise<LoungeProcess> {
+  const env = { ...fakeModel(models.url, mode), LLM_PACING: pacing, DATABASE_URL: database.url, ...more }
   const lounge = await startLoungeProcess({ dataDir, port: await freePort(), env })
   running.push(lounge)
   return lounge
@@ -108,6 +108,29 @@ test(
     }
   },
 )
+
+test('calls that are under way when a process is told to end are answered', { timeout: 90_000 }, async () => {
+  const lounge = await start('ok')
+  const visitor = createVisitor(lounge.origin)
+  await visitor.call('csrfCookie')
+  const calls = Array.from({ length: 16 }, (_, index) =>
+    visitor.call('login', { email: `nobody-${index}@example.com`, password: 'Guessed42x' }).then(
+      ({ code }) => code,
+      (error: unknown) => String(error),
+    ),
+  )
+  await Promise.race(calls) // the first hash is done, the others are under way or wait for their turn
+  expect(await drain(lounge)).toBeLessThan(DRAIN_MS)
+  expect(await Promise.all(calls)).toEqual(Array<number>(16).fill(422))
+})
+
+test('for DRAIN_DELAY a process says that it is going and still takes calls', { timeout: 90_000 }, async () => {
+  const lounge = await start('ok', 'none', { DRAIN_DELAY: '2' })
+  lounge.kill('SIGTERM')
+  await until(async () => (await fetch(`${lounge.origin}/readyz`)).status === 503, 1_500)
+  expect((await fetch(`${lounge.origin}/api/settings`)).status).toBe(200)
+  expect(await lounge.ended).toEqual({ code: 0, signal: null })
+})
 
 test('a reply that can’t be finished in time goes to another process, and its text stands there once', { timeout: 90_000 }, async () => {
   const first = await start('long', 'human')

@@ -1,11 +1,14 @@
 // The program as an operator meets it: what it says when it can't start, and that it leaves nothing behind when it ends.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { embeddedServer, freePort, startLoungeProcess, until, type LoungeProcess } from '../test/lounge-process.ts'
+import { migrate } from './platform/migrate.ts'
+import { startPostgres } from './platform/postgres/start-postgres.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'green-room-main-'))
 chmodSync(root, 0o755) // as root the server runs as another account, which must reach its files
@@ -109,3 +112,33 @@ test('told to end as soon as it is open, it asks its database nothing more', asy
   expect(await lounge.ended).toEqual({ code: 0, signal: null })
   expect(lounge.output()).not.toContain('destroyed')
 })
+
+test(
+  'an embedded database from before there were two logins gets the program’s, and keeps what it holds',
+  { timeout: 60_000 },
+  async () => {
+    const folder = join(root, 'from-before')
+    const logins = `SELECT DISTINCT usename AS login FROM pg_stat_activity WHERE application_name LIKE 'green-room%'`
+    const before = await startPostgres({ dataDir: folder, log: () => {} })
+    await migrate(before.ownerUrl)
+    expect(await ask(before.ownerUrl, "SELECT FROM pg_roles WHERE rolname = 'lounge_program'")).toEqual([])
+    await ask(before.ownerUrl, `INSERT INTO setting VALUES ('product_name', '"From before"')`)
+    await before.stop()
+
+    const lounge = await startLoungeProcess({ dataDir: folder, port: await freePort(), env: { LOG_LEVEL: 'warn' } })
+    running.push(lounge)
+    expect(await ask(embeddedServer(folder).url, logins)).toEqual([{ login: 'lounge_program' }])
+    expect(await ask(embeddedServer(folder).url, "SELECT value FROM setting WHERE key = 'product_name'")).toEqual([
+      { value: 'From before' },
+    ])
+    expect(lounge.output()).not.toContain('owns the tables')
+    const beside = spawnSync(process.execPath, [join(import.meta.dirname, 'migrate.ts')], { env: { DATA_DIR: folder }, encoding: 'utf8' })
+    expect([beside.status, beside.stderr]).toEqual([1, expect.stringMatching(/^Another Green Room .*\n$/)])
+  },
+)
+
+async function ask(url: string, statement: string): Promise<object[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  return client.query(statement).then(({ rows }) => rows).finally(() => client.end()) // prettier-ignore
+}

@@ -1,8 +1,10 @@
 // One process of the lounge: checks its settings, opens everything, serves, and drains when it is told to stop.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { DEMO } from './accounts/seed.ts'
 import { buildApp } from './app.ts'
+import { createCosts } from './characters/cost/costs.ts'
 import { createEngine } from './characters/create-engine.ts'
 import { llamaFaults } from './characters/llama-package.ts'
 import { findNeighbour, startWith, withOwnModel } from './characters/own-model.ts'
@@ -11,12 +13,14 @@ import { createMemoryLane } from './characters/memory/lane.ts'
 import { createReplyRunner } from './characters/reply-runner.ts'
 import { stockRooms } from './characters/stock-rooms.ts'
 import { readSettings } from './content/settings.ts'
+import { sandboxToken } from './open-gateway.ts'
 import { openLounge } from './open-lounge.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { sqlState } from './platform/database.ts'
+import { catchTheUncaught } from './platform/last-resort.ts'
 import { createLog } from './platform/log.ts'
-import { startPostgres } from './platform/postgres/start-postgres.ts'
+import { reachDatabase } from './platform/prepare-database.ts'
 import { databaseFault, dataDirFault, listenFault, redisFault } from './platform/reach.ts'
 import { prepareWorker } from './worker.ts'
 
@@ -29,26 +33,29 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const open: (() => Promise<unknown>)[] = []
 let log = createLog('info')
 let draining = false
+let drainDelayMs = 0
 const starting = start().catch(giveUp)
 process.on('SIGTERM', () => void drain())
 process.on('SIGINT', () => void drain())
+catchTheUncaught(() => log, () => void drain(1)) // prettier-ignore
 
 async function start(): Promise<void> {
   const { config, llm } = readSurroundings()
   log = createLog(config.logLevel)
-  const unreached = await Promise.all([dataDirFault(config.dataDir), databaseFault(config.databaseUrl), redisFault(config.redisUrl)])
+  drainDelayMs = config.drainDelayMs
+  const unreached = await Promise.all([dataDirFault(config.dataDir), ownServerFault(config), redisFault(config.redisUrl)])
   refuse([...unreached.filter((fault) => fault !== null), ...(await llamaFaults(llm))])
 
-  const postgres = config.databaseUrl ? null : await startPostgres({ dataDir: config.dataDir, log: say })
+  const { embedded: postgres, ...database } = await reachDatabase(config, say)
   if (postgres) open.push(() => postgres.stop())
   if (draining) return
   const lounging = await openLounge({
     config,
-    databaseUrl: config.databaseUrl ?? postgres!.url,
+    database,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     log,
     alone: postgres !== null,
-    demo: config.sandbox,
+    demo: config.sandboxMailbox,
   })
   open.push(() => lounging.close())
   if (draining) return
@@ -59,8 +66,10 @@ async function start(): Promise<void> {
   setInterval(() => void look().catch(() => {}), SETTINGS_EVERY_MS).unref()
   const engine = createEngine(llm, { log, productName: () => productName })
   open.push(() => engine.close())
+  const costs = createCosts(lounge, llm.ceilings)
   const replies = createReplyRunner(lounge, {
     engine: engine.engine,
+    costs,
     pacing: llm.pacing,
     moderator: engine.moderator,
     embeddedIsFree: config.mode === 'production',
@@ -71,6 +80,7 @@ async function start(): Promise<void> {
     wakeReplies: replies.wake,
     seesImages: engine.engine.seesImages,
     moderator: engine.moderator,
+    costs,
     ...(hasPages ? { pages: (fastify) => pageRoutes(fastify, lounge) } : {}),
     async unready() {
       if (draining) return 'draining'
@@ -78,7 +88,7 @@ async function start(): Promise<void> {
     },
   })
   prepareWorker(lounge, lounging.till)
-  const memory = engine.memoryModel && createMemoryLane(lounge, engine.memoryModel)
+  const memory = engine.memoryModel && createMemoryLane(lounge, engine.memoryModel, costs)
   open.push(() => Promise.allSettled([replies.stop(), lounge.jobs.stop(), lounge.slowJobs.stop(), memory?.stop()]))
   await stockRooms(lounge)
   replies.start()
@@ -93,10 +103,10 @@ async function start(): Promise<void> {
   const url = config.publicUrl ?? `http://localhost:${port}`
   say(`Green Room is open: ${url}`)
   if (!hasPages) say('The pages are not built (npm start builds them): the API alone is served')
-  if (config.sandbox) {
-    say(`Demo account:        ${DEMO.email}  password  ${DEMO.password}`)
-    if (mailbox) say(`Sandbox mailbox:     ${url}/sandbox/mailbox`)
-  }
+  if (config.sandboxMailbox) say(`Demo account:        ${DEMO.email}  password  ${DEMO.password}`)
+  if (mailbox) say(`Sandbox mailbox:     ${url}/sandbox/mailbox`)
+  if ((mailbox ?? lounging.gateway?.sandbox) && config.mode === 'production' && config.sandboxToken === undefined)
+    say(`Sandbox token:       ${sandboxToken(lounge)}  (opens ${url}/sandbox/gateway and the mailbox)`)
   await sayOfModel(llm, config)
   if (postgres) say(`Data:                ${config.dataDir} (PostgreSQL's socket: ${postgres.socketDir})`)
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' }) // what starting up has left behind
@@ -118,6 +128,14 @@ function readSurroundings(): { config: Config; llm: LlmConfig } {
   return { config: { ...config!, dataDir }, llm: llm.config! }
 }
 
+/** In development the owner's login makes the program's, which is not there yet. */
+function ownServerFault({ mode, databaseUrl, databaseOwnerUrl }: Config): Promise<string | null> {
+  if (databaseOwnerUrl === undefined) return databaseFault(databaseUrl)
+  if (mode !== 'production') return databaseFault(databaseOwnerUrl, 'DATABASE_OWNER_URL')
+  log.warn('DATABASE_OWNER_URL is for npm run migrate: in production the program is not to have it')
+  return databaseFault(databaseUrl)
+}
+
 function refuse(faults: string[]): void {
   if (faults.length > 0) throw new Error(faults.map((fault) => `Configuration: ${fault}`).join('\n'))
 }
@@ -130,13 +148,14 @@ async function giveUp(error: unknown): Promise<void> {
   await close(1)
 }
 
-/** Stops accepting, finishes or hands over what runs, closes, and exits within ten seconds. */
-async function drain(): Promise<void> {
+/** Says so on /readyz for a while, so that whoever sends calls here looks elsewhere; then takes no more, ends what runs, and exits in ten seconds. */
+async function drain(code = 0): Promise<void> {
   if (draining) return
   draining = true
-  setTimeout(() => process.exit(0), DRAIN_MS).unref()
+  setTimeout(() => process.exit(code), drainDelayMs + DRAIN_MS).unref()
   await starting
-  await close(0)
+  if (code === 0) await pause(drainDelayMs)
+  await close(code)
 }
 
 async function close(code: number): Promise<never> {

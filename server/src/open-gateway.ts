@@ -5,6 +5,8 @@ import { createStripeAdapter } from './payments/stripe-gateway.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import type { Config } from './platform/config.ts'
 import type { Log } from './platform/log.ts'
+import type { Lounge } from './platform/lounge.ts'
+import { sign } from './platform/secrets.ts'
 import { createSandboxGateway, type SandboxGateway } from './sandbox/gateway/gateway.ts'
 
 export type OpenGateway = {
@@ -30,3 +32,7 @@ export async function openGateway({ config, publicUrl, pool, log, productName, s
   const sandbox = await createSandboxGateway({ pool, log, publicUrl, merchantName: productName, say, webhookPath: '/api/webhooks/sandbox' })
   return { gateway: createSandboxAdapter({ ...sandbox, publicUrl }), livemode: false, sandbox }
 }
+
+/** What opens the pages of the sandbox in production; null outside it, where everybody may look. The one that is made stays the same. */
+export const sandboxToken = ({ config, secrets }: Pick<Lounge, 'config' | 'secrets'>): string | null =>
+  config.mode === 'production' ? (config.sandboxToken ?? sign(secrets.key('sandbox'), 'token')) : null

@@ -12,11 +12,12 @@ import { createJobs } from './platform/jobs.ts'
 import { postgresFanOut, redisFanOut } from './platform/live-fan-out.ts'
 import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
+import type { Login } from './platform/logins.ts'
 import type { Lounge } from './platform/lounge.ts'
 import { mailboxMailer, smtpMailer } from './platform/mailer.ts'
-import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { openStorage } from './platform/open-storage.ts'
+import { prepareDatabase, type DatabaseUrls } from './platform/prepare-database.ts'
 import { loadTexts } from './platform/texts.ts'
 import { createThrottle } from './platform/throttle.ts'
 import { createMailbox, type Mailbox } from './sandbox/mailbox.ts'
@@ -29,6 +30,8 @@ export type OpenLounge = {
   lounge: Lounge
   languages: Languages
   connection: Connection
+  /** What the program can do to the database. */
+  login: Login
   mailbox: Mailbox | null
   /** Null where no gateway may run. */
   gateway: OpenGateway | null
@@ -37,7 +40,7 @@ export type OpenLounge = {
 }
 export type Opening = {
   config: Config
-  databaseUrl: string
+  database: DatabaseUrls
   publicUrl: string
   log: Log
   clock?: Clock
@@ -50,7 +53,7 @@ export type Opening = {
 /** `alone`: no other process shares this database, so no news need to leave this one. */
 export async function openLounge({
   config,
-  databaseUrl,
+  database,
   publicUrl,
   log,
   clock = systemClock,
@@ -58,11 +61,10 @@ export async function openLounge({
   demo,
   ...given
 }: Opening): Promise<OpenLounge> {
-  const applied = await migrate(databaseUrl)
-  if (applied.length > 0) log.info({ applied }, 'database migrated')
-  await seed(databaseUrl, { demo })
+  const login = await prepareDatabase(database, log)
+  await seed(database.url, { demo })
 
-  const connection = connect(databaseUrl, {
+  const connection = connect(database.url, {
     role: 'lounge_app',
     max: config.databasePool,
     onError: (error) => log.warn({ err: error }, 'database: an idle connection was lost'),
@@ -71,13 +73,13 @@ export async function openLounge({
   await sql`SELECT 1`.execute(db)
   const texts = loadTexts()
   const [secrets, languages, throttle] = await Promise.all([
-    loadSecrets(db, config.appSecret),
+    loadSecrets(db, config),
     loadLanguages(db, texts),
     createThrottle({ pool, redisUrl: config.redisUrl, scale: config.rateLimitScale, log }),
   ])
   const live = createLive()
   if (config.redisUrl) live.useFanOut(await redisFanOut(config.redisUrl, live, log))
-  else if (!alone) live.useFanOut(await postgresFanOut(databaseUrl, live, log))
+  else if (!alone) live.useFanOut(await postgresFanOut(database.url, live, log))
   const jobs = createJobs(db, log)
   const slowJobs = createJobs(db, log, { concurrency: SLOW_AT_ONCE })
   const mailbox = config.smtpUrl ? null : createMailbox(pool)
@@ -106,6 +108,7 @@ export async function openLounge({
     lounge,
     languages,
     connection,
+    login,
     mailbox,
     gateway,
     till: gateway && openTill(lounge, gateway.gateway, gateway.livemode),

@@ -1,15 +1,17 @@
 // What an operator's machines ask: alive, ready, figures (decisions G4). No versions, nothing of a member.
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { Costs } from './characters/cost/costs.ts'
 import type { OpenLounge } from './open-lounge.ts'
+import { isFromHere } from './platform/edge.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { sameText } from './platform/secrets.ts'
+import { cspReports } from './security-routes.ts'
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready: () => Promise<string | null>): void {
+export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready: () => Promise<string | null>, costs: Costs | null): void {
   const { config, db } = open.lounge
   const metrics = createMetrics(app)
+  metrics.registry.registerMetric(cspReports)
   const count = async (query: ReturnType<typeof sql<{ n: string }>>): Promise<number> => Number((await query.execute(db)).rows[0]?.n ?? 0)
   metrics.gauge('jobs_waiting', 'Jobs that are due', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM job WHERE failed_at IS NULL AND run_at <= clock_timestamp()`),
@@ -17,8 +19,11 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
   metrics.gauge('jobs_dead', 'Jobs that were given up', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM job WHERE failed_at IS NOT NULL`),
   )
-  metrics.gauge('books_violations', 'What the verifiers found wrong; while it is more than 0, nobody can top up', () =>
+  metrics.gauge('books_violations', 'What the verifiers saw wrong when they looked last', () =>
     count(sql<{ n: string }>`SELECT coalesce(sum(violations), 0) AS n FROM book_alarm`),
+  )
+  metrics.gauge('books_findings', 'What they found since an operator looked; while it is more than 0, nobody can top up', () =>
+    count(sql<{ n: string }>`SELECT count(*) AS n FROM ledger.finding WHERE id > coalesce((SELECT max(upto) FROM ledger.reopening), 0)`),
   )
   metrics.gauge('payments_to_review', 'Payments that a person has to look at', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM payments.review WHERE settled_at IS NULL`),
@@ -26,6 +31,19 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
   metrics.gauge('replies_active', 'Replies under way', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM reply WHERE state IN ('queued', 'typing', 'streaming')`),
   )
+  metrics.gauge(
+    'database_login_owns_tables',
+    'Whether the program signs in to the database as the owner of its tables (1), which nothing there stops',
+    async () => Number(open.login.ownsTables),
+  )
+  if (costs) {
+    metrics.gauge(
+      'model_cost_today_dollars',
+      'What calls to models cost the house today (UTC)',
+      async () => (await costs.today()) / 1_000_000,
+    )
+    metrics.gauge('model_cost_ceiling_dollars', 'What they may cost in a day; 0: no ceiling', () => (costs.ceilings.house ?? 0) / 1_000_000)
+  }
   metrics.gauge('database_connections', 'Connections of this process', () => open.connection.count())
 
   app.get('/healthz', async () => ({ status: 'OK' }))
@@ -36,7 +54,7 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
   app.get('/metrics', async (request, reply) => {
     const allowed = config.metricsToken
       ? sameText(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`)
-      : LOOPBACK.has(request.ip)
+      : isFromHere(request)
     if (!allowed) return reply.code(404).send({ status: 'ERROR', code: 'route.not-found', message: '', payload: null })
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })

@@ -1,4 +1,5 @@
 // DATABASE_URL: the lounge on a PostgreSQL of the operator's own, without Redis. All other tests run on the embedded one, or where TEST_DATABASE_URL says.
+import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,12 +23,21 @@ let here: Visitor
 let there: Visitor
 let topicId: string
 
-const start = async (): Promise<LoungeProcess> =>
-  startLoungeProcess({
-    dataDir,
-    port: await freePort(),
-    env: { ...fakeModel(models.url, 'ok'), DATABASE_URL: server.url, LOG_LEVEL: 'silent' },
+const start = async (env: Record<string, string>): Promise<LoungeProcess> =>
+  startLoungeProcess({ dataDir, port: await freePort(), env: { ...fakeModel(models.url, 'ok'), LOG_LEVEL: 'warn', ...env } })
+/** `npm run migrate`, and what it says. */
+const runMigrate = (env: Record<string, string>) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'migrate.ts')], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, NODE_ENV: 'production', PUBLIC_URL: 'https://lounge.example', ...env },
+    encoding: 'utf8',
   })
+/** Who is signed in to the database and is no test. */
+const logins = async (): Promise<string[]> => {
+  const { db, close } = connect(server.ownerUrl, { max: 1, onError: () => {} })
+  const look = sql<{ usename: string }>`SELECT DISTINCT usename FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name LIKE 'green-room%' AND pid <> pg_backend_pid()`
+  return look.execute(db).then(({ rows }) => rows.map(({ usename }) => usename)).finally(close) // prettier-ignore
+}
 const post = async (visitor: Visitor, content: string): Promise<number> =>
   (await visitor.call('postMessage', { topic_id: topicId, content })).code
 const answers = async (): Promise<string[]> => {
@@ -49,10 +59,54 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('two processes that start at once on an empty database open, and make no other', { timeout: 120_000 }, async () => {
-  ;[left, right] = await Promise.all([start(), start()])
-  expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
-})
+test(
+  'on an empty database the login of its owner is enough, as it always was, and the log says how to part the two',
+  { timeout: 120_000 },
+  async () => {
+    const old = await start({ DATABASE_URL: server.ownerUrl })
+    expect(old.output()).toContain('keeper owns the tables or may become their owner')
+    expect(old.output()).toContain(`DATABASE_URL='${server.url.replace(':lounge_program@', ':NEW_PASSWORD@')}' npm start`)
+    await signUp(old.origin, 'early@example.com')
+    old.kill('SIGTERM')
+    await old.ended
+  },
+)
+
+test(
+  'then `npm run migrate` makes the program’s login, as a start outside of production does, and no process has another',
+  { timeout: 120_000 },
+  async () => {
+    expect(runMigrate({ DATABASE_URL: server.url })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('DATABASE_URL: no connection'),
+    })
+    expect(runMigrate({ DATABASE_OWNER_URL: server.ownerUrl })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is needed, too'),
+    })
+    expect(runMigrate({ DATABASE_URL: server.url, DATABASE_OWNER_URL: server.ownerUrl })).toMatchObject({
+      status: 0,
+      stdout: "The database has everything of this version.\nThe program's login: lounge_program\n",
+      stderr: '',
+    })
+    expect(runMigrate({ DATABASE_URL: server.url })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('The tables belong to keeper'),
+    })
+    const second = server.url.replaceAll('lounge_program', 'second_program')
+    ;[left, right] = await Promise.all([
+      start({ DATABASE_URL: server.url }),
+      start({ DATABASE_URL: second, DATABASE_OWNER_URL: server.ownerUrl }),
+    ])
+    expect(left!.output() + right!.output()).not.toContain('owns the tables')
+    expect((await logins()).toSorted()).toEqual(['lounge_program', 'second_program'])
+    expect((await (await fetch(`${left!.origin}/metrics`)).text()).split('\n')).toContain('database_login_owns_tables 0')
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+    const early = createVisitor(left!.origin)
+    await early.call('csrfCookie')
+    expect((await early.call('login', { email: 'early@example.com', password: 'Harbour42x' })).code).toBe(200)
+  },
+)
 
 test('what a member does at one of them is heard and answered at the other', async () => {
   here = await signUp(left!.origin, 'ada@example.com')
@@ -78,7 +132,7 @@ test('while the database is away they say so; when it is back they go on, and th
   expect(await post(there, 'Where were we?')).toBe(200)
   await until(async () => (await answers()).length > 1, 30_000)
 
-  const { db, close } = connect(server.url, { max: 1, onError: () => {} })
+  const { db, close } = connect(server.ownerUrl, { max: 1, onError: () => {} })
   expect((await sql`SELECT * FROM ledger.violations`.execute(db)).rows).toEqual([])
   expect((await sql`SELECT * FROM message_violations`.execute(db)).rows).toEqual([])
   await close()

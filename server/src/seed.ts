@@ -1,6 +1,6 @@
 // The demo lounge: rooms, terms, cast, pages, and outside production a demo account. Idempotent, and run by one process at a time.
 import { sql } from 'kysely'
-import { seedDemoMember } from './accounts/seed.ts'
+import { seedDemoMember, shutDemoMember } from './accounts/seed.ts'
 import { seedCharacters } from './characters/seed.ts'
 import { seedContent } from './content/seed.ts'
 import { grantWelcome } from './ledger/welcome.ts'
@@ -22,6 +22,7 @@ export async function seed(databaseUrl: string, options: { demo: boolean }): Pro
       await seedCharacters(trx)
       const demo = options.demo ? await seedDemoMember(trx) : null
       if (demo) await grantWelcome(trx, demo)
+      if (!options.demo) await shutDemoMember(trx)
     })
   } finally {
     await owner.close()

@@ -1,30 +1,38 @@
 // For programs on the command line: the lounge's own database, migrated and seeded. A server by DATABASE_URL may go on serving meanwhile,
 // the embedded one belongs to one process at a time.
-import { resolve } from 'node:path'
-import { readConfig } from './platform/config.ts'
+import { readConfig, type Config } from './platform/config.ts'
 import { connect, type Db } from './platform/database.ts'
-import { migrate } from './platform/migrate.ts'
-import { startPostgres } from './platform/postgres/start-postgres.ts'
+import { createLog } from './platform/log.ts'
+import { prepareDatabase, reachDatabase } from './platform/prepare-database.ts'
 import { seed } from './seed.ts'
 
 /** What the user of a command is told instead of a stack. */
 export class Refused extends Error {}
 
-export async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
+export function readSurroundings(): Config {
   const { config, faults } = readConfig(process.env)
   if (!config) throw new Refused(faults.map((fault) => `Configuration: ${fault}`).join('\n'))
-  const postgres = config.databaseUrl ? null : await startPostgres({ dataDir: resolve(config.dataDir), log: () => {} })
-  const url = config.databaseUrl ?? postgres!.url
+  return config
+}
+
+/** The database, too, says what its user can act on. */
+export function refuse(error: unknown): never {
+  throw new Refused(error instanceof Error ? error.message : String(error), { cause: error })
+}
+
+export async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
+  const config = readSurroundings()
+  const { embedded, ...database } = await reachDatabase(config, () => {}).catch(refuse)
   try {
-    await migrate(url)
-    await seed(url, { demo: config.sandbox })
-    const owner = connect(url, { max: 1, onError: () => {} })
+    await prepareDatabase(database, createLog('silent')).catch(refuse)
+    await seed(database.url, { demo: config.sandboxMailbox })
+    const program = connect(database.url, { role: 'lounge_app', max: 1, onError: () => {} })
     try {
-      await work(owner.db)
+      await work(program.db)
     } finally {
-      await owner.close()
+      await program.close()
     }
   } finally {
-    await postgres?.stop()
+    await embedded?.stop()
   }
 }

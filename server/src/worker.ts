@@ -1,6 +1,7 @@
 // Reactions and timed jobs of all slices.
 import { accountReactions } from './accounts/reactions.ts'
 import { attachmentReactions } from './attachments/reactions.ts'
+import { channelReactions } from './channel/reactions.ts'
 import { characterReactions } from './characters/reactions.ts'
 import { ledgerReactions } from './ledger/reactions.ts'
 import { messageReactions } from './messages/reactions.ts'
@@ -18,6 +19,7 @@ const HOUR_S = 3_600
 export function prepareWorker(lounge: Lounge, till: Till | null): void {
   accountReactions(lounge)
   ledgerReactions(lounge)
+  channelReactions(lounge)
   paymentReactions(lounge, till)
   topicReactions(lounge)
   attachmentReactions(lounge)

@@ -1,6 +1,7 @@
-// kill -9 under load: members send, open topics and leave them while the program and its database are killed in turn and started again (money.md R1, R2).
+// Members send, open topics and leave them while the program and its database are killed, the database restarted and its connections cut, in turn.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { connect } from '#server/platform/database.ts'
 import { embeddedServer, startLoungeProcess, until, type LoungeProcess } from './lounge-process.ts'
 import { signUp } from './sign-up.ts'
@@ -17,8 +18,13 @@ export type CrashFigures = {
   /** Refusals that are no sign of a crash, by code. */
   refusals: Map<string, number>
   /** From each kill until the lounge was ready again, in ms. */
-  backMs: { app: number[]; database: number[] }
+  backMs: Record<Blow, number[]>
+  /** Failures that were answered, but by another status than 503. */
+  wrong: string[]
 }
+/** kill -9 of the program or of its database; a restart of the database that cuts everybody off; all of its connections cut by an operator. */
+type Blow = 'program' | 'database' | 'restart' | 'connections'
+const BLOWS: readonly Blow[] = ['program', 'database', 'restart', 'connections']
 export type CrashRun = { figures: CrashFigures; lounge: LoungeProcess; members: Sender[] }
 export type Sender = { visitor: Visitor; memberId: string; topicId: string | null; stay: number }
 type Options = { dataDir: string; port: number; env: Record<string, string>; cycles: number; loadMs: number; senders: number }
@@ -30,7 +36,15 @@ const KEPT_TRYING_MS = 60_000
 const STAY_MAX = 25
 
 export async function runCrashes({ dataDir, port, env, cycles, loadMs, senders }: Options): Promise<CrashRun> {
-  const figures: CrashFigures = { sent: [], opened: [], left: 0, retries: 0, refusals: new Map(), backMs: { app: [], database: [] } }
+  const figures: CrashFigures = {
+    sent: [],
+    opened: [],
+    left: 0,
+    retries: 0,
+    refusals: new Map(),
+    wrong: [],
+    backMs: { program: [], database: [], restart: [], connections: [] },
+  }
   let lounge = await startLoungeProcess({ dataDir, port, env })
   await giveMore(dataDir)
   const members: Sender[] = []
@@ -49,22 +63,32 @@ export async function runCrashes({ dataDir, port, env, cycles, loadMs, senders }
   for (let cycle = 0; cycle < cycles; cycle++) {
     await Promise.race([pause(loadMs), failed])
     const since = Date.now()
-    if (cycle % 2 === 0) {
+    const blow = BLOWS[cycle % BLOWS.length]!
+    if (blow === 'program') {
       lounge.kill('SIGKILL')
       await lounge.ended
       lounge = await startLoungeProcess({ dataDir, port, env })
-      figures.backMs.app.push(Date.now() - since)
     } else {
-      process.kill(embeddedServer(dataDir).pid, 'SIGKILL')
-      await until(async () => (await fetch(`${lounge.origin}/readyz`)).status === 503, 10_000, 5)
+      await strike(dataDir, blow)
+      if (blow !== 'connections') await until(async () => (await fetch(`${lounge.origin}/readyz`)).status === 503, 10_000, 5)
       await until(async () => (await fetch(`${lounge.origin}/readyz`)).status === 200, 60_000)
-      figures.backMs.database.push(Date.now() - since)
     }
+    figures.backMs[blow].push(Date.now() - since)
   }
   await Promise.race([pause(loadMs), failed])
   going = false
   await failed
   return { figures, lounge, members }
+}
+
+async function strike(dataDir: string, blow: Exclude<Blow, 'program'>): Promise<void> {
+  const { pid, url } = embeddedServer(dataDir)
+  if (blow !== 'connections') return void process.kill(pid, blow === 'database' ? 'SIGKILL' : 'SIGINT')
+  const { db, close } = connect(url, { max: 1, onError: () => {} })
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`.execute(
+    db,
+  )
+  await close()
 }
 
 /** Nobody runs out of points, however fast the machine is. */
@@ -128,6 +152,7 @@ async function insist(
     const answer = await visitor.call(door, input, key ? { key } : {}).catch(() => null)
     if (answer && answer.code < 500) return answer
     figures.retries++
+    if (answer && answer.code !== 503) figures.wrong.push(`${door}: ${answer.code} ${JSON.stringify(answer.body)}`)
     if (Date.now() > end) throw new Error(`${door} was not answered within ${KEPT_TRYING_MS / 1_000} s: ${JSON.stringify(answer?.body)}`)
   }
 }

@@ -2,23 +2,25 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { connect, type Db } from '#server/platform/database.ts'
-import { inDatabase } from './database-url.ts'
+import { asProgram, inDatabase } from './database-url.ts'
 import { TEMPLATE } from './global-setup.ts'
 
-export type TestDatabase = { owner: Db; db: Db; url: string; drop(): Promise<void> }
+export type TestDatabase = { owner: Db; db: Db; url: string; ownerUrl: string; drop(): Promise<void> }
 
-/** A database of its own, cloned from the migrated and seeded template. `db` has the program's rights, `owner` all. */
+/** A database of its own, cloned from the migrated and seeded template. `db` and `url` have the program's rights, `owner` and `ownerUrl` all. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
-  const url = inDatabase(server, name)
+  const ownerUrl = inDatabase(server, name)
+  const url = asProgram(ownerUrl)
   const onError = (): void => {}
-  const [owner, app] = [connect(url, { max: 10, onError }), connect(url, { role: 'lounge_app', max: 30, onError })]
+  const [owner, app] = [connect(ownerUrl, { max: 10, onError }), connect(url, { role: 'lounge_app', max: 30, onError })]
   return {
     owner: owner.db,
     db: app.db,
     url,
+    ownerUrl,
     async drop() {
       await Promise.all([owner.close(), app.close()])
       await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)

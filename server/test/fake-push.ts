@@ -6,10 +6,17 @@ import type { AddressInfo } from 'node:net'
 
 export type Pushed = { headers: IncomingHttpHeaders; text: string; claims: Record<string, unknown>; serverKey: string }
 export type Browser = { subscription: { endpoint: string; p256dh: string; auth: string }; pushed: Pushed[] }
-export type FakePush = { origin: string; browser(): Browser; answer: { status: number }; calls: number; close(): Promise<void> }
+/** `serverKey`: the pair that the browser has subscribed to, where the service heeds it. */
+export type FakePush = {
+  origin: string
+  browser(serverKey?: string): Browser
+  answer: { status: number }
+  calls: number
+  close(): Promise<void>
+}
 
 export async function startFakePush(): Promise<FakePush> {
-  const known = new Map<string, { browser: Browser; keys: ECDH; auth: Buffer }>()
+  const known = new Map<string, { browser: Browser; keys: ECDH; auth: Buffer; serverKey: string | undefined }>()
   const server = createServer((request, response) => {
     void hear(request, response)
   })
@@ -17,9 +24,11 @@ export async function startFakePush(): Promise<FakePush> {
     const parts = (await request.toArray()) as Buffer[]
     fake.calls++
     const one = known.get(request.url!)
+    const said = claimsOf(request.headers.authorization!)
+    if (one?.serverKey !== undefined && one.serverKey !== said.serverKey) return void response.writeHead(403).end()
     if (one && fake.answer.status < 300) {
       const text = unseal(Buffer.concat(parts), one.keys, one.auth)
-      one.browser.pushed.push({ headers: request.headers, text, ...claimsOf(request.headers.authorization!) })
+      one.browser.pushed.push({ headers: request.headers, text, ...said })
     }
     response.writeHead(one ? fake.answer.status : 410).end()
   }
@@ -29,13 +38,13 @@ export async function startFakePush(): Promise<FakePush> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answer: { status: 201 },
     calls: 0,
-    browser() {
+    browser(serverKey) {
       const keys = createECDH('prime256v1')
       const auth = randomBytes(16)
       const path = `/push/${randomBytes(12).toString('base64url')}`
       const subscription = { endpoint: fake.origin + path, p256dh: keys.generateKeys('base64url'), auth: auth.toString('base64url') }
       const browser: Browser = { subscription, pushed: [] }
-      known.set(path, { browser, keys, auth })
+      known.set(path, { browser, keys, auth, serverKey })
       return browser
     },
     close: async () => void server.close(),

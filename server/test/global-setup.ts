@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/platform/migrate.ts'
 import { startPostgres } from '../src/platform/postgres/start-postgres.ts'
 import { seed } from '../src/seed.ts'
-import { inDatabase } from './database-url.ts'
+import { asProgram, inDatabase } from './database-url.ts'
 
 export const TEMPLATE = 'green_room_template'
 
@@ -15,14 +15,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'green-room-tests-'))
   chmodSync(folder, 0o755) // as root the server runs as another account, which must reach its files
   const own = process.env['TEST_DATABASE_URL'] ? null : await startPostgres({ dataDir: folder, log: () => {} })
-  const url = process.env['TEST_DATABASE_URL'] ?? own!.url
+  const url = process.env['TEST_DATABASE_URL'] ?? own!.ownerUrl
   const admin = new Client({ connectionString: inDatabase(url, 'postgres') })
   await admin.connect()
   await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`)
   await admin.query(`CREATE DATABASE ${TEMPLATE}`)
   await admin.end()
-  await migrate(inDatabase(url, TEMPLATE))
-  await seed(inDatabase(url, TEMPLATE), { demo: true })
+  const template = inDatabase(url, TEMPLATE)
+  await migrate(template, asProgram(template))
+  await seed(asProgram(template), { demo: true })
   project.provide('postgresUrl', url)
   return async () => {
     await own?.stop()

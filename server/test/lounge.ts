@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
+import { createCosts } from '#server/characters/cost/costs.ts'
 import { createEngine } from '#server/characters/create-engine.ts'
 import { parseLlmConfig } from '#server/characters/llm-config.ts'
 import { createMemoryLane } from '#server/characters/memory/lane.ts'
@@ -30,7 +31,7 @@ export type TestLounge = {
   visitor(): Visitor
   /** A verified member with welcome points, signed in. */
   member(name?: string): Promise<Visitor & { id: string; email: string; password: string }>
-  mailTo(address: string): Promise<{ subject: string; text: string; links: string[] }[]>
+  mailTo(address: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]>
   close(): Promise<void>
 }
 export type TestOptions = {
@@ -75,7 +76,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
   const { realGateway = fake } = options
   const open = await openLounge({
     config,
-    databaseUrl: database.url,
+    database: { url: database.url }, // not the owner's: what the program may do must be enough
     publicUrl: config.publicUrl ?? 'http://localhost:3000',
     log,
     alone: false,
@@ -84,8 +85,10 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
   })
   const { lounge } = open
   const engine = createEngine(llm.config, { log })
+  const costs = createCosts(lounge, llm.config.ceilings)
   const replies = createReplyRunner(lounge, {
     engine: engine.engine,
+    costs,
     pacing: llm.config.pacing,
     moderator: engine.moderator,
     embeddedIsFree: config.mode === 'production',
@@ -96,10 +99,11 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     wakeReplies: replies.wake,
     seesImages: engine.engine.seesImages,
     moderator: engine.moderator,
+    costs,
     unready: async () => null,
   })
   if (options.jobs !== false) prepareWorker(lounge, open.till)
-  const memory = engine.memoryModel && createMemoryLane(lounge, engine.memoryModel)
+  const memory = engine.memoryModel && createMemoryLane(lounge, engine.memoryModel, costs)
   if (options.stocked !== false) await stockRooms(lounge)
   if (options.replies !== false) replies.start()
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

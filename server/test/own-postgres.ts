@@ -12,7 +12,15 @@ import { freePort, until } from './lounge-process.ts'
 const PACKAGED = '/usr/lib/postgresql'
 const OLDEST = 15
 
-export type OwnPostgres = { major: string; url: string; start(): Promise<void>; kill(): Promise<void>; remove(): Promise<void> }
+/** `ownerUrl` is the login that an operator has today, `url` one for the program, which is not there yet. */
+export type OwnPostgres = {
+  major: string
+  url: string
+  ownerUrl: string
+  start(): Promise<void>
+  kill(): Promise<void>
+  remove(): Promise<void>
+}
 
 export async function ownPostgres(): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'green-room-own-'))
@@ -56,9 +64,12 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   await start()
   await ask("CREATE ROLE keeper LOGIN CREATEROLE PASSWORD 'keeper'")
   await ask('CREATE DATABASE lounge OWNER keeper')
+  const as = (username: string): string =>
+    Object.assign(new URL(`postgresql://127.0.0.1:${port}/lounge`), { username, password: username }).href
   return {
     major: programs.majorVersion,
-    url: Object.assign(new URL(`postgresql://127.0.0.1:${port}/lounge`), { username: 'keeper', password: 'keeper' }).href,
+    url: as('lounge_program'),
+    ownerUrl: as('keeper'),
     start,
     kill,
     async remove() {

@@ -8,6 +8,7 @@ import type { TestLounge } from './lounge.ts'
 
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string; bytes: Buffer }
 export type Pages = {
+  port: number
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>
   /** Calls of the API so far, those among them that a page made inside the process. */
   apiCalls(): number
@@ -19,6 +20,7 @@ export async function openPages(lounge: TestLounge): Promise<Pages> {
     wakeReplies: () => undefined,
     seesImages: false,
     moderator: null,
+    costs: null,
     unready: async () => null,
     pages: (fastify) => pageRoutes(fastify, lounge.lounge),
   })
@@ -27,6 +29,7 @@ export async function openPages(lounge: TestLounge): Promise<Pages> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return {
+    port,
     apiCalls: () => apiCalls,
     async get(path, headers = {}, method = 'GET') {
       const request = http.request({ host: '127.0.0.1', port, path, method, headers }).end()

@@ -1,13 +1,16 @@
 // Small looks and touches behind the API, for what only an operator or time could bring about.
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import { verifyChannel } from '#server/channel/verify.ts'
+import { verify, type Violation } from '#server/ledger/verify.ts'
+import { verifyMessages } from '#server/messages/verify.ts'
+import { verifyPayments } from '#server/payments/verify.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
 
-export const makeChannel = (owner: Db, memberId: string) =>
-  owner
-    .updateTable('member')
-    .set({ channel_expires_at: new Date(Date.now() + 86_400_000) })
-    .where('id', '=', memberId)
-    .execute()
+/** As if it had been had for nothing. */
+export async function makeChannel(owner: Db, memberId: string): Promise<void> {
+  await sql`WITH free AS (INSERT INTO channel_period (member_id, cost, starts_at, ends_at) VALUES (${memberId}, 0, now(), now() + interval '1 day') RETURNING *)
+    UPDATE member SET channel_expires_at = free.ends_at FROM free WHERE member.id = free.member_id`.execute(owner)
+}
 /** Leaves a member with exactly so many hundredths of a point. */
 export async function leaveUnits(owner: Db, memberId: string, units: number): Promise<void> {
   const { rows } = await sql<{
@@ -20,11 +23,8 @@ export async function leaveUnits(owner: Db, memberId: string, units: number): Pr
   )
 }
 /** Every violation that the verifiers see; an empty list is good news. */
-export async function violations(owner: Db): Promise<object[]> {
-  const [books, payments, messages] = await Promise.all([
-    sql<object>`SELECT * FROM ledger.violations`.execute(owner),
-    sql<object>`SELECT * FROM payments.violations`.execute(owner),
-    sql<object>`SELECT * FROM message_violations`.execute(owner),
-  ])
-  return [...books.rows, ...payments.rows, ...messages.rows]
+export async function violations(owner: Db | Trx): Promise<Violation[]> {
+  const seen: Violation[] = []
+  for (const look of [verify, verifyPayments, verifyMessages, verifyChannel]) seen.push(...(await look(owner)))
+  return seen
 }

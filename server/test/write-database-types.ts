@@ -4,8 +4,8 @@ import { databaseTypes } from './database-types.ts'
 
 const postgres = await startPostgres({ dataDir: process.argv[2]!, log: () => {} })
 try {
-  await migrate(postgres.url)
-  const { ok, output } = databaseTypes(postgres.url, 'write')
+  await migrate(postgres.ownerUrl)
+  const { ok, output } = databaseTypes(postgres.ownerUrl, 'write')
   process.stdout.write(output)
   process.exitCode = ok ? 0 : 1
 } finally {

@@ -1,13 +1,13 @@
 import type { ChangePasswordForm } from '@green-room/contract/account-forms'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { readSettings } from '#server/content/settings.ts'
 import type { Member } from '#server/platform/caller.ts'
-import { transact } from '#server/platform/transact.ts'
+import { afterCommit, transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { formProblem } from '#server/platform/problem.ts'
-import { hashPassword, isKnownPassword } from './passwords.ts'
+import { noteSecurity } from '#server/platform/security-event.ts'
+import { hashPassword } from './passwords.ts'
 import { requirePassword } from './require-password.ts'
+import { requireUnknownPassword } from './require-unknown-password.ts'
 import type { Sessions } from './sessions.ts'
 import { closeLinks, updateMember } from './store.ts'
 
@@ -21,13 +21,12 @@ export async function changePassword(
   reply: FastifyReply,
 ): Promise<{ token: string }> {
   const member = await requirePassword(lounge, caller.memberId, form.current_password, 'current_password')
-  const { product_name } = await readSettings(lounge.db)
-  if (isKnownPassword(form.password, [product_name, member.email ?? '', member.email?.split('@')[0] ?? '']))
-    throw formProblem({ password: 'form.password-known' })
+  await requireUnknownPassword(lounge.db, form.password, member.email)
   const passwordHash = await hashPassword(form.password)
   return transact(lounge.db, async (trx) => {
     await updateMember(trx, member.id, { password_hash: passwordHash })
     await closeLinks(trx, member.id)
+    afterCommit(trx, () => noteSecurity(request, 'password.changed', member.id))
     await sessions.end(trx, member.id, { except: caller.sessionId })
     await lounge.jobs.enqueue(trx, 'accounts.mail', { member: member.id, template: 'password-changed' })
     return { token: await sessions.open(trx, member.id, request, reply) }

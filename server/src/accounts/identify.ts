@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '@green-room/contract/endpoint'
 import type { Caller, CallerOf } from '#server/platform/caller.ts'
+import { isFromWithin } from '#server/platform/edge.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { hashToken } from '#server/platform/secrets.ts'
@@ -16,11 +17,11 @@ const TOUCH_MS = 5 * 60_000
 type Found = NonNullable<Awaited<ReturnType<typeof findCaller>>>
 
 export function createIdentify(lounge: Lounge, jar: CookieJar) {
-  const xsrfKey = lounge.secrets.key('xsrf')
+  const xsrfKeys = lounge.secrets.keys('xsrf')
 
   return async function identify(request: FastifyRequest, _reply: FastifyReply, door: Door): Promise<CallerOf<Access>> {
     const caller = await callerOf(request, door)
-    await lounge.throttle.take('calls', caller.memberId ?? addressKey(request.ip))
+    if (!isFromWithin(request)) await lounge.throttle.take('calls', caller.memberId ?? addressKey(request.ip))
     if (door.access !== 'all' && caller.memberId === null) throw problem('session.required')
     if (door.method !== 'GET') requireOwnCall(request, door, caller)
     if (door.access === 'operator' && (caller.memberId === null || caller.role !== 'operator')) throw problem('operator.required')
@@ -53,6 +54,7 @@ export function createIdentify(lounge: Lounge, jar: CookieJar) {
   }
 
   async function member(found: Found, request: FastifyRequest, door: Door): Promise<Caller> {
+    request.concerns = found.member_id
     const isShut = found.suspended_at !== null || found.verified_at === null
     if (isShut && door.access === 'all') return { memberId: null, kind: 'guest', ip: request.ip }
     if (isShut) throw problem(found.suspended_at ? 'account.suspended' : 'email.unverified')
@@ -81,6 +83,6 @@ export function createIdentify(lounge: Lounge, jar: CookieJar) {
       door.name === 'login' && cookie === undefined && typeof (request.body as { device_name?: unknown } | null)?.device_name === 'string'
     if (asksForApiToken) return
     requireOwnOrigin(request, lounge.config.publicUrl)
-    requireXsrf(request, xsrfKey, cookie)
+    requireXsrf(request, xsrfKeys, cookie)
   }
 }

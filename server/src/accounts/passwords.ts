@@ -12,10 +12,13 @@ const prefix = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$`
 
 let running = 0
 const waiting: (() => void)[] = []
-/** At most four at once, so that sign-ins can't eat the machine; a long queue is no service: who comes then is asked to come again. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= WAITING_MAX) throw problem('server.unavailable', { retryAfterS: RETRY_S })
-  if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => waiting.push(resolve))
+/**
+ * At most four at once, so that sign-ins can't eat the machine; a long queue is no service: who comes then is asked to come again.
+ * Whoever is known here goes first, however long the queue of strangers is.
+ */
+async function inTurn<T>(work: () => Promise<T>, isFirst = false): Promise<T> {
+  if (waiting.length >= WAITING_MAX && !isFirst) throw problem('server.unavailable', { retryAfterS: RETRY_S })
+  if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => void (isFirst ? waiting.unshift(resolve) : waiting.push(resolve)))
   running++
   try {
     return await work()
@@ -39,7 +42,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Without a stored hash the same work is done, so that time doesn't tell whether an account exists. */
-export function isPassword(password: string, stored: string | null): Promise<boolean> {
+export function isPassword(password: string, stored: string | null, { isFirst = false } = {}): Promise<boolean> {
   const [, , , cost = '', nonce = '', expected = ''] = (stored ?? `${prefix}${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`).split(
     '$',
   )
@@ -48,7 +51,7 @@ export function isPassword(password: string, stored: string | null): Promise<boo
     const key = await derive(password, Buffer.from(nonce, 'base64'), Number(memory), Number(passes))
     const same = timingSafeEqual(key, Buffer.from(expected, 'base64'))
     return same && stored !== null
-  })
+  }, isFirst)
 }
 export const isStale = (stored: string): boolean => !stored.startsWith(prefix)
 

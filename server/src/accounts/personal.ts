@@ -27,13 +27,22 @@ export const accountPortions = (db: Db, memberId: string): Portion[] => [
 async function readPerson(db: Db, memberId: string) {
   const member = await findMember(db, memberId)
   if (!member) return null
-  const inner = { password_hash: undefined, email_key: undefined, kind: undefined, deleted_at: undefined }
+  const inner = {
+    password_hash: undefined,
+    email_key: undefined,
+    mailbox_key: undefined,
+    signed_up_device_id: undefined,
+    kind: undefined,
+    deleted_at: undefined,
+  }
   return { ...member, ...inner, has_password: member.password_hash !== null }
 }
 
-/** Devices that the member signed in from, or sat down in a chat with. */
+/** Devices that the member signed up or in from, or sat down in a chat with. */
 const devicesOf = (memberId: string) => sql`
-  SELECT device_id FROM session WHERE member_id = ${memberId} UNION SELECT device_id FROM topic WHERE person_id = ${memberId}`
+  SELECT device_id FROM session WHERE member_id = ${memberId} UNION SELECT device_id FROM topic WHERE person_id = ${memberId}
+  UNION SELECT device_id FROM known_device WHERE member_id = ${memberId}
+  UNION SELECT signed_up_device_id FROM member WHERE id = ${memberId} AND signed_up_device_id IS NOT NULL`
 const listDevices = async (db: Db, memberId: string) =>
   (await sql`SELECT id, created_at AS first_seen_at FROM device WHERE id IN (${devicesOf(memberId)}) ORDER BY id`.execute(db)).rows
 
@@ -61,6 +70,8 @@ export const listOwnDevices = async (trx: Trx, memberId: string): Promise<string
   (
     await sql<{ device_id: string }>`SELECT device_id FROM (${devicesOf(memberId)}) own
       WHERE NOT EXISTS (SELECT 1 FROM session s WHERE s.device_id = own.device_id AND s.member_id <> ${memberId})
+        AND NOT EXISTS (SELECT 1 FROM known_device k WHERE k.device_id = own.device_id AND k.member_id <> ${memberId})
+        AND NOT EXISTS (SELECT 1 FROM member m WHERE m.signed_up_device_id = own.device_id AND m.id <> ${memberId})
         AND NOT EXISTS (SELECT 1 FROM topic t WHERE t.device_id = own.device_id AND t.person_id <> ${memberId})`.execute(trx)
   ).rows.map((row) => row.device_id)
 
@@ -70,6 +81,7 @@ export async function erasePerson(lounge: LoungeInside, trx: Trx, sessions: Sess
   await rememberAddress(lounge, trx, emailKey)
   await sessions.end(trx, id, {})
   await trx.deleteFrom('link').where('member_id', '=', id).execute()
+  await trx.deleteFrom('known_device').where('member_id', '=', id).execute()
   // One that somebody signs in from right now stays: it is theirs.
   await sql`DELETE FROM device WHERE id IN (SELECT id FROM device WHERE id = ANY(${devices}::bigint[]) FOR UPDATE SKIP LOCKED)`.execute(trx)
   // Answers that are kept for repetitions; but for that of the deletion itself, which says nothing.
@@ -84,6 +96,8 @@ const NOBODY = {
   surname: '',
   email: null,
   email_key: null,
+  mailbox_key: null,
+  signed_up_device_id: null,
   phone: '',
   phone_country_code: '',
   phone_national_number: '',

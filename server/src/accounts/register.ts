@@ -1,51 +1,56 @@
 import type { RegisterForm } from '@green-room/contract/account-forms'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { readSettings } from '#server/content/settings.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { formProblem, problem } from '#server/platform/problem.ts'
+import { problem } from '#server/platform/problem.ts'
 import { addressKey } from '#server/platform/throttle.ts'
-import { emailKey } from './email-key.ts'
-import { sendEntryLink } from './links.ts'
-import { hashPassword, isKnownPassword, isPassword } from './passwords.ts'
+import { emailKey, mailboxKey } from './email-key.ts'
+import { sendLink } from './links.ts'
+import { hashPassword } from './passwords.ts'
 import { checkPhone, NO_PHONE } from './phone.ts'
-import { findByEmail, insertPerson, lockByEmail, updateMember } from './store.ts'
+import { requireUnknownPassword } from './require-unknown-password.ts'
+import type { Sessions } from './sessions.ts'
+import { insertPerson, lockByEmail, updateMember } from './store.ts'
 
-/** Opens an account that waits for its verification. A known address gets a mail instead, and the caller the same answer. */
-export async function register(lounge: Lounge, form: z.output<typeof RegisterForm>, from: { ip: string; language: string }): Promise<void> {
-  const settings = await readSettings(lounge.db)
-  if (!settings.is_reg_enabled) throw problem('registration.closed')
-  await lounge.throttle.take('register-address', addressKey(from.ip))
-  if (isKnownPassword(form.password, [settings.product_name, form.email, form.email.split('@')[0] ?? '']))
-    throw formProblem({ password: 'form.password-known' })
+/**
+ * Opens an account that waits for its verification. A known address gets a mail instead, and the caller the same answer after the same work.
+ * Of several who sign up with one address the last counts; whose mailbox it is shows when its link is used (`verifyEmail`).
+ */
+export async function register(
+  lounge: Lounge,
+  sessions: Sessions,
+  form: z.output<typeof RegisterForm>,
+  language: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (!(await readSettings(lounge.db)).is_reg_enabled) throw problem('registration.closed')
+  await lounge.throttle.take('register-address', addressKey(request.ip))
+  const key = emailKey(form.email)
+  await lounge.throttle.take('link-mails', key)
+  await requireUnknownPassword(lounge.db, form.password, form.email)
   const phone =
     form.phone === '' && form.nationalNumber === ''
       ? NO_PHONE
       : checkPhone(form.phone, { countryCode: form.phoneCountryCode, nationalNumber: form.nationalNumber })
   const passwordHash = await hashPassword(form.password)
-  const key = emailKey(form.email)
-  const waiting = await findByEmail(lounge.db, key)
-  const isSame = waiting !== undefined && !waiting.verified_at && (await isPassword(form.password, waiting.password_hash))
-
   await transact(lounge.db, async (trx) => {
-    const id = await insertPerson(trx, {
-      kind: 'person',
+    const entry = {
       name: form.name,
       email: form.email,
-      email_key: key,
       password_hash: passwordHash,
-      language_code: from.language,
+      signed_up_device_id: await sessions.device(trx, request, reply),
+      language_code: language,
       ...phone,
-    })
-    if (id) return sendEntryLink(lounge, trx, { id, email: form.email, password_hash: passwordHash })
-    const known = await lockByEmail(trx, key)
-    if (!known) return
-    if (!known.verified_at) {
-      // Two passwords for an address that nobody has confirmed: one of them may be a stranger's. Neither counts; the mailbox's owner chooses.
-      const password = isSame && known.password_hash === waiting.password_hash ? known.password_hash : null
-      await updateMember(trx, known.id, { password_hash: password })
-      return sendEntryLink(lounge, trx, { id: known.id, email: form.email, password_hash: password })
     }
-    await lounge.jobs.enqueue(trx, 'accounts.mail', { member: known.id, template: 'already-registered' })
+    const id = await insertPerson(trx, { kind: 'person', email_key: key, mailbox_key: mailboxKey(form.email), ...entry })
+    const known = id ? { id, verified_at: null, suspended_at: null } : await lockByEmail(trx, key)
+    if (!known) return
+    if (known.verified_at) return lounge.jobs.enqueue(trx, 'accounts.mail', { member: known.id, template: 'already-registered' })
+    if (known.suspended_at) return
+    if (!id) await updateMember(trx, known.id, entry)
+    await sendLink(lounge, trx, { memberId: known.id, purpose: 'verify', address: form.email })
   })
 }

@@ -2,8 +2,9 @@ import * as doors from '@green-room/contract/accounts'
 import { listCountries as listCountriesDoor, readIpCountry } from '@green-room/contract/countries'
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { transact } from '#server/platform/transact.ts'
+import { afterCommit, transact } from '#server/platform/transact.ts'
 import { problem } from '#server/platform/problem.ts'
+import { noteSecurity } from '#server/platform/security-event.ts'
 import { serve, serveRaw } from '#server/platform/serve.ts'
 import { changePassword } from './change-password.ts'
 import { listCountries } from './countries.ts'
@@ -11,6 +12,7 @@ import { callerCountry } from './caller-country.ts'
 import { login } from './login.ts'
 import { presentProfile, presentSession } from './present.ts'
 import { register } from './register.ts'
+import { requirePassword } from './require-password.ts'
 import { resendConfirmationLink } from './resend-confirmation-link.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import type { Sessions } from './sessions.ts'
@@ -48,12 +50,13 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
     authenticated: caller.memberId !== null,
     emailVerified: caller.memberId !== null,
   }))
-  serve(app, doors.register, async ({ input, caller, language }) => {
-    await register(lounge, input, { ip: caller.ip, language })
+  serve(app, doors.register, async ({ input, language, request, reply }) => {
+    await register(lounge, sessions, input, language, request, reply)
+    noteSecurity(request, 'sign-up.requested', null)
     return { status: 'VERIFY', payload: { email: input.email } }
   })
   serve(app, doors.verifyEmail, async ({ input, request, reply }) => ({
-    payload: await verifyEmail(lounge, sessions, welcome, input.token, request, reply),
+    payload: await verifyEmail(lounge, sessions, welcome, input, request, reply),
   }))
   serve(app, doors.resendConfirmationLink, async ({ input, say }) => {
     await resendConfirmationLink(lounge, input.email)
@@ -63,17 +66,21 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
     const { status, ...payload } = await login(lounge, sessions, input, request, reply)
     return { status, payload, message: status === 'VERIFY' ? say('email.unverified') : null }
   })
-  serve(app, doors.logout, async ({ caller, reply }) => {
-    if (caller.memberId !== null) await transact(db, (trx) => sessions.end(trx, caller.memberId, { only: caller.sessionId }))
+  serve(app, doors.logout, async ({ caller, request, reply }) => {
+    if (caller.memberId !== null) {
+      await transact(db, (trx) => sessions.end(trx, caller.memberId, { only: caller.sessionId }))
+      noteSecurity(request, 'sign-out', caller.memberId)
+    }
     sessions.forget(reply)
     return { payload: null }
   })
-  serve(app, doors.requestPasswordReset, async ({ input, say }) => {
+  serve(app, doors.requestPasswordReset, async ({ input, request, say }) => {
     await requestPasswordReset(lounge, input.email)
+    noteSecurity(request, 'password.reset-requested', null)
     return { payload: null, message: say('answer.reset-sent') }
   })
-  serve(app, doors.resetPassword, async ({ input, caller, say }) => {
-    await resetPassword(lounge, sessions, welcome, input, caller.ip)
+  serve(app, doors.resetPassword, async ({ input, request, say }) => {
+    await resetPassword(lounge, sessions, welcome, input, request)
     return { payload: null, message: say('answer.password-changed') }
   })
   serve(app, doors.changePassword, async ({ input, caller, request, reply, say }) => ({
@@ -106,15 +113,18 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
   serve(app, doors.listSessions, async ({ caller }) => ({
     payload: (await listSessionRows(db, caller.memberId)).map((row) => presentSession(row, caller.sessionId)),
   }))
-  serve(app, doors.revokeSession, async ({ caller, input, once }) => {
+  serve(app, doors.revokeSession, async ({ caller, input, once, request }) => {
     await once(async (trx) => {
       if ((await sessions.end(trx, caller.memberId, { only: input.session_id })) === 0) throw problem('session.not-found')
+      afterCommit(trx, () => noteSecurity(request, 'session.revoked', caller.memberId))
       return {}
     })
     return { payload: null }
   })
-  serve(app, doors.revokeOtherSessions, async ({ caller }) => {
+  serve(app, doors.revokeOtherSessions, async ({ caller, input, request }) => {
+    await requirePassword(lounge, caller.memberId, input.password, 'password')
     await transact(db, (trx) => sessions.end(trx, caller.memberId, { except: caller.sessionId }))
+    noteSecurity(request, 'session.revoked', caller.memberId)
     return { payload: null }
   })
 

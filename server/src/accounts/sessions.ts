@@ -5,7 +5,7 @@ import type { Trx } from '#server/platform/database.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import { hashToken, newToken } from '#server/platform/secrets.ts'
 import { writeXsrfCookie, type CookieJar } from './cookies.ts'
-import { deleteSession, deleteSessions, findDevice, insertDevice, insertSession } from './store.ts'
+import { deleteSession, deleteSessions, findDevice, findKnownDevice, insertDevice, insertSession, isNewDevice } from './store.ts'
 import { makeXsrfToken } from './xsrf.ts'
 
 const DAY_MS = 86_400_000
@@ -27,6 +27,10 @@ export type Sessions = {
   openApi(trx: Trx, memberId: string, name: string, ip: string): Promise<string>
   /** Ends sessions of a member, all or all but one, and tells their streams. */
   end(trx: Trx, memberId: string, which: { only?: string; except?: string }): Promise<number>
+  /** The browser's device, and its cookie where it had none. */
+  device(trx: Trx, request: FastifyRequest, reply: FastifyReply): Promise<string>
+  /** The browser's device where it has signed in to this account before. */
+  knownDevice(request: FastifyRequest, emailKey: string): Promise<string | undefined>
   forget(reply: FastifyReply): void
   /** The cookie pair that a form needs before anybody is signed in. */
   prepare(request: FastifyRequest, reply: FastifyReply): void
@@ -50,21 +54,31 @@ export function createSessions(lounge: Lounge, jar: CookieJar): Sessions {
     if (replaced) afterCommit(trx, () => lounge.live.publish(`session:${replaced.id}`, { name: 'session.renewed', data: {} }))
   }
 
+  async function device(trx: Trx, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const cookie = jar.read(request, 'device')
+    const known = cookie && (await findDevice(trx, hashToken(cookie)))
+    if (known) return known
+    const fresh = newToken()
+    jar.write(reply, 'device', fresh)
+    return insertDevice(trx, hashToken(fresh))
+  }
+
   return {
     end,
+    device,
+    async knownDevice(request, emailKey) {
+      const cookie = jar.read(request, 'device')
+      return cookie === undefined ? undefined : findKnownDevice(lounge.db, emailKey, hashToken(cookie))
+    },
     async open(trx, memberId, request, reply) {
       const now = lounge.clock.now()
       const [cookie, token] = [newToken(), `web_${newToken()}`]
       const before = jar.read(request, 'session')
       if (before) await replace(trx, hashToken(before))
-      const device = jar.read(request, 'device')
-      let deviceId = device && (await findDevice(trx, hashToken(device)))
-      if (!deviceId) {
-        const fresh = newToken()
-        deviceId = await insertDevice(trx, hashToken(fresh))
-        jar.write(reply, 'device', fresh)
-      }
+      const deviceId = await device(trx, request, reply)
       const name = browserName(request.headers['user-agent'])
+      if (await isNewDevice(trx, memberId, deviceId))
+        await lounge.jobs.enqueue(trx, 'accounts.mail', { member: memberId, template: 'new-device', device: name })
       await insertSession(trx, {
         member_id: memberId,
         kind: 'web',
@@ -94,6 +108,7 @@ export function createSessions(lounge: Lounge, jar: CookieJar): Sessions {
         ip,
         expires_at: expiryOf('api', now, now),
       })
+      await lounge.jobs.enqueue(trx, 'accounts.mail', { member: memberId, template: 'new-token', device: name })
       return token
     },
     forget(reply) {

@@ -9,6 +9,27 @@ export async function findDevice(trx: Trx, hash: Buffer): Promise<string | undef
 }
 export const insertDevice = async (trx: Trx, hash: Buffer): Promise<string> =>
   (await trx.insertInto('device').values({ token_hash: hash }).returning('id').executeTakeFirstOrThrow()).id
+/** Whether the device whose cookie this is has signed in to that account before. The same work for an address that nobody has. */
+export const findKnownDevice = async (db: Db, emailKey: string, hash: Buffer): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('known_device')
+      .innerJoin('device', 'device.id', 'known_device.device_id')
+      .innerJoin('member', 'member.id', 'known_device.member_id')
+      .select('device.id')
+      .where('device.token_hash', '=', hash)
+      .where('member.email_key', '=', emailKey)
+      .executeTakeFirst()
+  )?.id
+/** Remembers where a member signed in. True for a device that is new beside others: the first one is no news. */
+export const isNewDevice = async (trx: Trx, memberId: string, deviceId: string): Promise<boolean> =>
+  (
+    await sql<{ is_news: boolean }>`
+      WITH others AS (SELECT 1 FROM known_device WHERE member_id = ${memberId})
+      INSERT INTO known_device (member_id, device_id) VALUES (${memberId}, ${deviceId})
+      ON CONFLICT (member_id, device_id) DO UPDATE SET signed_in_at = clock_timestamp()
+      RETURNING xmax = 0 AND EXISTS (SELECT 1 FROM others) AS is_news`.execute(trx)
+  ).rows[0]!.is_news
 export const insertSession = (trx: Trx, row: Insertable<Database['session']>) => trx.insertInto('session').values(row).execute()
 
 /** Everything that is asked on every call, in one look. */
@@ -73,6 +94,17 @@ export const findStanding = async (db: Db, ids: string[]): Promise<Set<string>> 
     ).map((row) => row.id),
   )
 
+export const listSuspendedSince = async (db: Db, seconds: number): Promise<Set<string>> =>
+  new Set(
+    (
+      await db
+        .selectFrom('member')
+        .select('id')
+        .where('suspended_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`)
+        .execute()
+    ).map((row) => row.id),
+  )
+
 export const findByEmail = (db: Db | Trx, emailKey: string) =>
   db.selectFrom('member').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
 export const lockByEmail = (trx: Trx, emailKey: string) =>
@@ -126,13 +158,6 @@ export const findLink = (db: Db, id: string) =>
   db
     .selectFrom('link')
     .innerJoin('member', 'member.id', 'link.member_id')
-    .select([
-      'link.address',
-      'link.purpose',
-      'link.used_at',
-      'member.name',
-      'member.language_code',
-      sql<boolean>`member.password_hash IS NOT NULL`.as('has_password'),
-    ])
+    .select(['link.address', 'link.purpose', 'link.used_at', 'link.token_hash', 'member.name', 'member.language_code'])
     .where('link.id', '=', id)
     .executeTakeFirst()

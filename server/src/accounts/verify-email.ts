@@ -1,36 +1,53 @@
+import type { VerifyForm } from '@green-room/contract/account-forms'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { transact } from '#server/platform/transact.ts'
+import type * as z from 'zod/mini'
+import { afterCommit, transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { problem } from '#server/platform/problem.ts'
+import { problem, ProblemError } from '#server/platform/problem.ts'
 import { hashToken } from '#server/platform/secrets.ts'
+import { noteSecurity } from '#server/platform/security-event.ts'
 import { addressKey } from '#server/platform/throttle.ts'
-import { isReturning } from './departed.ts'
+import { hadWelcome } from './departed.ts'
+import { hashPassword } from './passwords.ts'
+import { requireUnknownPassword } from './require-unknown-password.ts'
 import type { Sessions } from './sessions.ts'
 import type { Welcome } from './welcome.ts'
 import { closeLinks, findMember, updateMember, useLinkRow } from './store.ts'
 
-/** Uses a verification link, once, and signs the browser in that used it. The welcome points are there at once. */
+/**
+ * Uses a verification link, once, and signs the browser in that used it. The welcome points are there at once. The password that waits with
+ * the address counts in the browser alone where it was typed: whoever opens the link in another one may not be who typed it, and chooses one.
+ */
 export async function verifyEmail(
   lounge: Lounge,
   sessions: Sessions,
   welcome: Welcome,
-  token: string,
+  form: z.output<typeof VerifyForm>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ token: string }> {
   const address = addressKey(request.ip)
   await lounge.throttle.take('link-address', address)
+  const giveBack = () => lounge.throttle.giveBack('link-address', address) // many people share an address: only guesses count
+  const passwordHash = form.password === undefined ? null : await hashPassword(form.password)
   const session = await transact(lounge.db, async (trx) => {
-    const link = await useLinkRow(trx, 'verify', hashToken(token))
+    const link = await useLinkRow(trx, 'verify', hashToken(form.token))
     const member = link && (await findMember(trx, link.member_id))
     if (!link || !member || member.deleted_at || member.suspended_at) throw problem('link.invalid')
     await closeLinks(trx, member.id)
+    afterCommit(trx, () => noteSecurity(request, 'address.confirmed', member.id))
     if (!member.verified_at) {
-      await updateMember(trx, member.id, { verified_at: lounge.clock.now() })
-      await welcome(trx, member.id, await isReturning(lounge, trx, member.email_key))
+      if (form.password !== undefined) await requireUnknownPassword(trx, form.password, member.email)
+      else if ((await sessions.device(trx, request, reply)) !== member.signed_up_device_id) throw problem('link.password-needed')
+      const chosen = passwordHash === null ? {} : { password_hash: passwordHash }
+      await updateMember(trx, member.id, { verified_at: lounge.clock.now(), ...chosen })
+      await welcome(trx, member.id, await hadWelcome(lounge, trx, member))
     }
     return { token: await sessions.open(trx, member.id, request, reply) }
+  }).catch(async (error: unknown) => {
+    if (error instanceof ProblemError && error.code !== 'link.invalid') await giveBack()
+    throw error
   })
-  await lounge.throttle.giveBack('link-address', address) // many people share an address: only guesses count
+  await giveBack()
   return session
 }

@@ -10,11 +10,11 @@ export function makeXsrfToken(key: KeyObject, session: string): string {
   return `${nonce}.${sign(key, `${hashToken(session).toString('base64url')}.${nonce}`)}`
 }
 
-export function requireXsrf(request: FastifyRequest, key: KeyObject, session: string | undefined): void {
+export function requireXsrf(request: FastifyRequest, keys: readonly KeyObject[], session: string | undefined): void {
   const sent = request.headers['x-xsrf-token']
   const [nonce, mac] = typeof sent === 'string' ? sent.split('.') : []
-  if (!session || !nonce || !mac || !sameText(mac, sign(key, `${hashToken(session).toString('base64url')}.${nonce}`)))
-    throw problem('xsrf.mismatch')
+  const isOurs = (key: KeyObject): boolean => sameText(mac!, sign(key, `${hashToken(session!).toString('base64url')}.${nonce}`))
+  if (!session || !nonce || !mac || !keys.some(isOurs)) throw problem('xsrf.mismatch')
 }
 
 /** Where the browser says that the call came from, it must be our own page. A program sends neither header; then the token decides. */
@@ -22,6 +22,6 @@ export function requireOwnOrigin(request: FastifyRequest, publicUrl: string | un
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw problem('origin.foreign')
   if (origin === undefined) return
-  const own = publicUrl ? new URL(publicUrl).host : request.host
-  if (!URL.canParse(origin) || new URL(origin).host !== own) throw problem('origin.foreign')
+  const own = publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.host}`
+  if (!URL.canParse(origin) || new URL(origin).origin !== own) throw problem('origin.foreign')
 }

@@ -19,7 +19,7 @@ export function attachmentRoutes(app: FastifyInstance, lounge: Lounge): void {
       'content-type': file.media_type,
       'content-length': file.bytes,
       'content-disposition': contentDisposition(kind, file.filename, endingOf(file.media_type)),
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',

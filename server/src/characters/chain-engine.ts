@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { JSONParseError, TypeValidationError } from '@ai-sdk/provider'
 import { streamText } from 'ai'
 import { outputTokensMax } from './budget.ts'
+import { metered } from './cost/metered.ts'
 import type { CharacterEngine, EngineEvent, FactDraft, FailureKind, Turn, Usage } from './engine.ts'
 import { EXCHANGE_KEY } from './exchange-key.ts'
 import { describeFailure, failureKind } from './failure.ts'
@@ -38,7 +39,8 @@ export class ChainEngine implements CharacterEngine {
   async *reply(turn: Turn): AsyncIterable<EngineEvent> {
     const guide = guideOf(turn)
     const prompts = this.#prompts(turn, guide)
-    const model = new FallbackModel(this.#order(turn), ({ name }) => (name === EMBEDDED ? undefined : wirePrompt(prompts(name))))
+    const links = this.#order(turn).map((link) => metered(link, turn.meter))
+    const model = new FallbackModel(links, ({ name }) => (name === EMBEDDED ? undefined : wirePrompt(prompts(name))))
     const failed = (kind: FailureKind): EngineEvent => ({
       type: 'failed',
       kind: turn.signal.aborted ? 'aborted' : kind,

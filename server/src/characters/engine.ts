@@ -2,6 +2,7 @@
 // the same door. An engine never touches the database, points or HTTP of the lounge.
 import type { Card, Language } from '@green-room/contract/characters'
 import type { Persona } from '@green-room/talker/talk.ts'
+import type { Meter } from './cost/meter.ts'
 
 /** One message of the topic, whole. The opening line of the character is a message too. */
 export interface HistoryMessage {
@@ -56,6 +57,8 @@ export interface Turn {
   /** Where the talk stands, as JSON of 2 KB at most; null in the first turn. */
   state: unknown
   signal: AbortSignal
+  /** Counts what the models of this turn cost; none: nobody counts. */
+  meter?: Meter | undefined
 }
 
 /** Tokens as the provider counted them; null where it did not say. */
@@ -72,7 +75,7 @@ export interface Attempt {
   error: string | null
 }
 
-export type FailureKind = 'timeout' | 'auth' | 'rate' | 'context' | 'provider' | 'empty' | 'filtered' | 'aborted'
+export type FailureKind = 'timeout' | 'auth' | 'rate' | 'context' | 'provider' | 'empty' | 'filtered' | 'resting' | 'aborted'
 
 export type EngineEvent =
   /** Raw text as it comes; safety and pacing stand after it. `authored`: of the talker, whole at once, to be written at a human pace. */

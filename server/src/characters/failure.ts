@@ -16,6 +16,17 @@ export class CircuitOpen extends Error {
   override readonly name = 'CircuitOpen'
 }
 
+/** Nothing is left of a daily ceiling of cost: no model is asked, and no other one instead of it. */
+export class CeilingReached extends Error {
+  override readonly name = 'CeilingReached'
+  /** Until the next day begins. */
+  readonly waitS: number
+  constructor(waitS: number) {
+    super('the daily ceiling of cost is reached')
+    this.waitS = waitS
+  }
+}
+
 /** Nobody in the chain answered. `cause` is the last real failure; a door that stayed closed explains nothing. */
 export class AllModelsFailed extends Error {
   override readonly name = 'AllModelsFailed'
@@ -48,6 +59,7 @@ function codeOf(data: unknown): string {
 
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof AllModelsFailed) return failureKind(error.cause)
+  if (error instanceof CeilingReached) return 'resting'
   if (error instanceof EmptyAnswer) return error.filtered ? 'filtered' : 'empty'
   if (error instanceof Error && error.name === 'TimeoutError') return 'timeout'
   if (!APICallError.isInstance(error)) return 'provider'

@@ -9,7 +9,7 @@ import type {
 } from '@ai-sdk/provider'
 import type { Candidate } from './candidate.ts'
 import type { Attempt } from './engine.ts'
-import { AllModelsFailed, CircuitOpen, describeFailure, isTheModelsFault, timeoutError } from './failure.ts'
+import { AllModelsFailed, CeilingReached, CircuitOpen, describeFailure, isTheModelsFault, timeoutError } from './failure.ts'
 import { openUntilText, relay } from './held-stream.ts'
 
 /** A prompt of its own for a model: made for its window, and with pictures only where it sees. */
@@ -45,6 +45,7 @@ export class FallbackModel implements LanguageModelV4 {
         return await this.#ask(candidate, options, started)
       } catch (error) {
         if (options.abortSignal?.aborted) throw options.abortSignal.reason // the reader stopped it: nobody failed
+        if (error instanceof CeilingReached) throw error // nor did this one, and none takes its place
         if (isTheModelsFault(error)) candidate.breaker.failed()
         this.#note(candidate, performance.now() - started, error)
         lastFailure = error

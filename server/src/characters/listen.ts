@@ -1,6 +1,8 @@
 import type { Scene } from './build-turn.ts'
 import { likeness, shareIn } from './repetition.ts'
 import type { Attempt, CharacterEngine, EngineEvent, Usage } from './engine.ts'
+import type { Costs } from './cost/costs.ts'
+import type { Meter } from './cost/meter.ts'
 import { isUnsaid } from './moderation/categories.ts'
 import type { Moderator } from './moderation/moderator.ts'
 import { releasable } from './pacing.ts'
@@ -15,7 +17,7 @@ export type End = Extract<EngineEvent, { type: 'end' }>
 type Failed = Extract<EngineEvent, { type: 'failed' }>
 /** `cut`: the output checks ended it. */
 export type Heard = { text: string; ended: End | Failed | undefined; cut: boolean; isAuthored: boolean }
-export type Listening = { engine: CharacterEngine; moderator: Moderator | null; pacing: 'human' | 'none' }
+export type Listening = { engine: CharacterEngine; moderator: Moderator | null; costs: Costs | null; pacing: 'human' | 'none' }
 
 /**
  * Listens to the engine and shows what may be shown while it speaks. A model that says again what it has said is asked once more, while nothing
@@ -32,7 +34,7 @@ export async function listen(options: Listening, scene: Scene, writer: ReplyWrit
 
 /** `repetitions`: whether what begins like an earlier reply is held back until it is whole. */
 async function hear(
-  { engine, moderator, pacing }: Listening,
+  { engine, moderator, costs, pacing }: Listening,
   scene: Scene,
   writer: ReplyWriter,
   signal: AbortSignal,
@@ -46,7 +48,8 @@ async function hear(
   let isOver = false
   let last = Date.now()
   let ended: End | Failed | undefined
-  const judged = moderator && judgeOf(moderator, signal)
+  const meter = costs?.meterFor(scene.personId)
+  const judged = moderator && judgeOf(moderator, { signal, meter })
   const stop = (): void => {
     if (cut) return
     cut = true
@@ -70,7 +73,7 @@ async function hear(
   }
   const ticking = pacing === 'human' ? setInterval(() => raw !== '' && release(), TICK_MS) : undefined
   try {
-    for await (const event of engine.reply({ ...scene.turn, signal: AbortSignal.any([signal, call.signal]) })) {
+    for await (const event of engine.reply({ ...scene.turn, meter, signal: AbortSignal.any([signal, call.signal]) })) {
       if (event.type !== 'text') ended = event
       else {
         raw += event.text
@@ -95,13 +98,13 @@ async function hear(
 }
 
 /** The opinion of the moderation model on a growing text, asked for one part after the other. Who does not answer has nothing against it. */
-function judgeOf(moderator: Moderator, signal: AbortSignal) {
+function judgeOf(moderator: Moderator, { signal, meter }: { signal: AbortSignal; meter: Meter | undefined }) {
   const noted: Attempt[] = []
   let clear = 0
   let unfit = false
   let asking: Promise<void> | undefined
   const judge = async (text: string): Promise<void> => {
-    const { found, failure, ms } = await moderator.judge(text, signal)
+    const { found, failure, ms } = await moderator.judge(text, { signal, meter })
     unfit ||= isUnsaid(found)
     if (!unfit) clear = text.length
     const error = unfit ? `found ${found.join(', ')}` : failure

@@ -1,6 +1,8 @@
 // The LLM_* variables, checked at start. A fault names its variable; values never appear in a message, one of them may be a key.
 import { availableParallelism } from 'node:os'
 import * as z from 'zod/mini'
+import { type Ceilings, parseCeilings, PriceSetting, requirePrices } from './cost/ceiling-config.ts'
+import { listedPrice, type Price } from './cost/price.ts'
 import { type ModerationConfig, parseModeration } from './moderation/moderation-config.ts'
 
 export type Variables = Record<string, string | undefined>
@@ -13,6 +15,7 @@ const model = {
   MODEL: z.string('is required').check(z.minLength(1, 'is required')),
   CONTEXT: z._default(z.coerce.number().check(z.int(), z.gte(2_048), z.lte(2_000_000)), 8_192),
   VISION: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
+  PRICE: z.optional(PriceSetting),
   TEMPERATURE: z._default(z.coerce.number().check(z.gte(0), z.lte(2)), 0.8),
   ...timers,
 }
@@ -54,6 +57,8 @@ export interface ModelConfig {
   apiKey: string | undefined
   contextTokens: number
   sees: boolean
+  /** Undefined: not known. */
+  price?: Price | undefined
   temperature: number
   firstTokenMs: number
   idleMs: number
@@ -72,11 +77,13 @@ export interface LlmConfig {
   pacing: 'human' | 'none'
   /** Off the path of its stories, a model suggests what to answer. */
   suggests: boolean
+  /** What calls to models may cost in a day; undefined: nothing is counted. */
+  ceilings?: Ceilings | undefined
 }
 
 export type LlmConfigResult = { config: LlmConfig; problems?: undefined } | { config?: undefined; problems: string[] }
 
-/** Reads `LLM_CHAIN`, `LLM_<NAME>_*`, `LLM_MEMORY`, `LLM_MODERATION`, `LLM_SUGGESTIONS` and `LLM_PACING` from the variables given; answers the configuration or every problem found. */
+/** Reads `LLM_CHAIN`, `LLM_<NAME>_*`, `LLM_MEMORY`, `LLM_MODERATION`, `LLM_SUGGESTIONS`, `LLM_PACING` and the ceilings of cost from the variables given; answers the configuration or every problem found. */
 export function parseLlmConfig(variables: Variables): LlmConfigResult {
   const problems: string[] = []
   const names = (variables.LLM_CHAIN?.trim() || FALLBACK_CHAIN).split(',').map((name) => name.trim())
@@ -95,6 +102,8 @@ export function parseLlmConfig(variables: Variables): LlmConfigResult {
   const memory = parseMemory(variables, chain, problems)
   const modelOf = (name: string) => modelNamed(name, chain, variables, problems, 'LLM_MODERATION')
   const moderation = parseModeration(variables.LLM_MODERATION, settingsOf('LLM_MODERATION_', variables), modelOf, problems)
+  const ceilings = parseCeilings(variables, problems)
+  if (problems.length === 0) requirePrices(ceilings, [...chain, memory], moderation, problems)
   if (problems.length > 0) return { problems }
   return {
     config: {
@@ -103,6 +112,7 @@ export function parseLlmConfig(variables: Variables): LlmConfigResult {
       moderation,
       pacing: pacing as LlmConfig['pacing'],
       suggests: suggestions === 'on',
+      ceilings,
     },
   }
 }
@@ -161,6 +171,7 @@ function parseModel(name: string, variables: Variables, problems: string[], name
     apiKey: 'API_KEY' in data ? data.API_KEY : undefined,
     contextTokens: data.CONTEXT,
     sees: data.VISION === '1',
+    price: data.PRICE ?? listedPrice(data.KIND, data.MODEL, data.CONTEXT),
     temperature: data.TEMPERATURE,
     firstTokenMs: data.FIRST_TOKEN_MS,
     idleMs: data.IDLE_MS,

@@ -9,6 +9,7 @@ import { defaultSettingsMiddleware, wrapLanguageModel } from 'ai'
 import { Breaker } from './breaker.ts'
 import type { Candidate } from './candidate.ts'
 import type { LlmConfig, ModelConfig } from './llm-config.ts'
+import { FREE, type Price } from './cost/price.ts'
 import { LlamaModel } from './llama-model.ts'
 import { TokenFactor } from './tokens.ts'
 
@@ -17,9 +18,19 @@ export interface ChainLink extends Candidate {
   contextTokens: number
   sees: boolean
   tokens: TokenFactor
+  /** Undefined where nobody knows it, and no ceiling asks for it. */
+  price: Price | undefined
 }
 
-const EMBEDDED = { contextTokens: 8_192, sees: false, temperature: undefined, firstTokenMs: 10_000, idleMs: 5_000, totalMs: 20_000 }
+const EMBEDDED = {
+  contextTokens: 8_192,
+  sees: false,
+  price: FREE,
+  temperature: undefined,
+  firstTokenMs: 10_000,
+  idleMs: 5_000,
+  totalMs: 20_000,
+}
 
 /** Said here, because without them the packages look into the environment. */
 const ADDRESSES = {
@@ -28,9 +39,12 @@ const ADDRESSES = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
   mistral: 'https://api.mistral.ai/v1',
 }
+/** No provider sends us elsewhere: a redirect would take the talk and the key along. */
+const straight: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
 const access = ({ baseUrl, apiKey }: ModelConfig, kind: keyof typeof ADDRESSES) => ({
   baseURL: baseUrl ?? ADDRESSES[kind],
   apiKey: apiKey!,
+  fetch: straight,
 })
 
 /** By default that interface keeps every talk for a month. */
@@ -39,7 +53,7 @@ const unstored = (model: LanguageModelV4): LanguageModelV4 =>
 
 const OPEN_MODEL: Record<ModelConfig['kind'], (config: ModelConfig) => LanguageModelV4> = {
   'openai-compatible': ({ name, baseUrl, apiKey, model }) =>
-    createOpenAICompatible({ name, baseURL: baseUrl!, includeUsage: true, ...(apiKey ? { apiKey } : {}) })(model),
+    createOpenAICompatible({ name, baseURL: baseUrl!, includeUsage: true, fetch: straight, ...(apiKey ? { apiKey } : {}) })(model),
   openai: (config) => createOpenAI(access(config, 'openai')).chat(config.model),
   'openai-responses': (config) => unstored(createOpenAI(access(config, 'openai')).responses(config.model)),
   anthropic: (config) => createAnthropic(access(config, 'anthropic'))(config.model),
@@ -72,7 +86,7 @@ export function openJudge({ moderation }: LlmConfig): ChainLink | null {
 }
 
 function openModel(config: ModelConfig): ChainLink {
-  const { name, contextTokens, sees, temperature, firstTokenMs, idleMs, totalMs } = config
-  return { name, model: OPEN_MODEL[config.kind](config), contextTokens, sees, temperature, firstTokenMs, idleMs, totalMs, ...own() }
+  const { name, contextTokens, sees, price, temperature, firstTokenMs, idleMs, totalMs } = config
+  return { name, model: OPEN_MODEL[config.kind](config), contextTokens, sees, price, temperature, firstTokenMs, idleMs, totalMs, ...own() }
 }
 const own = () => ({ breaker: new Breaker(), tokens: new TokenFactor() })

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { readSettings } from '#server/content/settings.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
+import { forgetCosts } from './cost/personal.ts'
 import { closeForsaken, seatCharacter } from './seat-character.ts'
 import { stockRooms } from './stock-rooms.ts'
 
 const STOCK_EVERY_S = 30
 const FORSAKEN_EVERY_S = 5
+const HOUR_S = 3_600
 
 /** An own topic was opened: a character sits down in a few seconds. A seat was taken or a chat closed: the room is restocked. */
 export function characterReactions(lounge: Lounge): void {
@@ -25,5 +27,6 @@ export function characterReactions(lounge: Lounge): void {
   )
   for (const fact of ['topic.joined', 'topic.closed'] as const) events.react(fact, 'restock', async () => void (await stockRooms(lounge)))
   jobs.every('characters.stock-rooms', STOCK_EVERY_S, async () => void (await stockRooms(lounge)))
+  jobs.every('characters.forget-costs', HOUR_S, () => forgetCosts(lounge.db))
   jobs.every('characters.close-forsaken', FORSAKEN_EVERY_S, () => closeForsaken(lounge))
 }

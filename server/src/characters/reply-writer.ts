@@ -22,6 +22,7 @@ export function createReplyWriter(lounge: Lounge, run: Run, personId: string, qu
   let place: { messageId: string; number: number; revision: number } | undefined
   let standing: Standing = 'writing'
   let working: Promise<void> | undefined
+  let failure: { error: unknown } | undefined
 
   async function work(): Promise<void> {
     while (standing === 'writing' && lasting !== wanted) {
@@ -46,10 +47,15 @@ export function createReplyWriter(lounge: Lounge, run: Run, personId: string, qu
   return {
     show(text) {
       wanted = text
-      working ??= work().finally(() => (working = undefined))
+      failure = undefined
+      // Nobody waits for it yet: what fails is kept until somebody does.
+      working ??= work()
+        .catch((error: unknown) => void (failure = { error }))
+        .finally(() => (working = undefined))
     },
     async settled() {
       while (working) await working
+      if (failure) throw failure.error
       return standing
     },
     shown: () => wanted,

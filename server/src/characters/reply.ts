@@ -45,7 +45,8 @@ export async function playReply(lounge: Lounge, options: ReplyOptions, claimed: 
     if (outcome.kind === 'failed') {
       const waitMs = RETRY_AFTER_MS[failures++]
       const left = current.deadline_at.getTime() - lounge.clock.now().getTime()
-      if (outcome.shown || waitMs === undefined || waitMs >= left) return void (await failRun(lounge, run, outcome.code, outcome.attempts))
+      if (outcome.shown || outcome.code === 'resting' || waitMs === undefined || waitMs >= left)
+        return void (await failRun(lounge, run, outcome.code, outcome.attempts))
       await pause(options.pacing === 'none' ? Math.min(waitMs, 50) : waitMs, undefined, { signal: interrupt() }).catch(() => {})
     }
     current = await renewLease(lounge.db, run.id, run.lease)

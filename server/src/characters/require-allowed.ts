@@ -2,6 +2,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { problem, type ProblemError } from '#server/platform/problem.ts'
 import type { HouseRule } from '@green-room/contract/house-rules'
+import type { Costs } from './cost/costs.ts'
 import { isOfSelfHarm, ruleBroken } from './moderation/categories.ts'
 import type { Moderator } from './moderation/moderator.ts'
 import { keepJudgedCrisis, openCase } from '#server/safety/cases.ts'
@@ -15,7 +16,7 @@ import { isStatedMinor } from '#server/safety/minor.ts'
  * hears one, the text is sent and answered with help, as if the rules had heard it.
  */
 export async function requireAllowed(
-  { db, moderator }: { db: Db; moderator: Moderator | null },
+  { db, moderator, costs }: { db: Db; moderator: Moderator | null; costs: Costs | null },
   caller: Member,
   text: string,
   kind: Checked['kind'],
@@ -29,7 +30,7 @@ export async function requireAllowed(
     throw refused(rule, kind)
   }
   if (!moderator || text.trim() === '' || isCrisis(text)) return
-  const { found } = await moderator.judge(text)
+  const { found } = await moderator.judge(text, { meter: costs?.meterFor(caller.memberId) })
   if (isOfSelfHarm(found)) {
     await keepJudgedCrisis(db, { memberId: caller.memberId, content: text, judged: { by: moderator.name, found } })
     return noteCrisis(text)

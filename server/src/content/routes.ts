@@ -18,7 +18,7 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
     return texts.all(language)
   })
   serve(app, doors.readSettings, async ({ language }) => ({
-    payload: presentSettings(await readSettings(db), language, config.sandbox && !config.smtpUrl, paymentHosts),
+    payload: presentSettings(await readSettings(db), language, config.sandboxMailbox && !config.smtpUrl, paymentHosts),
   }))
   serve(app, doors.listFaq, async ({ language }) => ({ payload: (await listFaqRows(db)).map((row) => presentFaq(row, language)) }))
   serve(app, doors.listStaticPages, async ({ language }) => {

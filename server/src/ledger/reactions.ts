@@ -1,21 +1,42 @@
-import { unhurried } from '#server/platform/transact.ts'
+import { transact, unhurried } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { report } from './alarm.ts'
-import { seal } from './seal.ts'
+import { seal, stillSealed } from './seal.ts'
+import { mailFindings, mailSeal } from './tell-operator.ts'
 import { verify, verifyRecent } from './verify.ts'
 
 const SEAL_EVERY_S = 600
 const LOOK_EVERY_S = 60
 const LOOK_WHOLE_EVERY_S = 3_600
+const MAIL_EVERY_S = 86_400
 
-/** The verifier and the seals by the clock (money.md §2, §13). */
+/** The verifier and the seals by the clock. */
 export function ledgerReactions(lounge: Lounge): void {
   const { db, jobs, log } = lounge
+  // What this process saw last: whoever rewrites the seals in the database doesn't reach it.
+  let remembered: string | null = null
+
   // One name for both looks: what the look of a minute finds, the next whole look confirms or takes back.
   jobs.every('ledger.verify', LOOK_EVERY_S, async () => report(lounge, 'ledger', await verifyRecent(db), { isWhole: false }))
   jobs.every('ledger.verify-whole', LOOK_WHOLE_EVERY_S, async () =>
     report(lounge, 'ledger', await unhurried(db, verify), { isWhole: true }),
   )
-  // The digest goes into the log: who rewrites the books and their seals can't rewrite what has left the house.
-  jobs.every('ledger.seal', SEAL_EVERY_S, async () => log.info({ digest: await seal(db) }, 'ledger: sealed'))
+  jobs.every('ledger.seal', SEAL_EVERY_S, async () => void (await sealBooks()))
+  jobs.every('ledger.mail-seal', MAIL_EVERY_S, async () => {
+    const sealed = await sealBooks()
+    if (sealed && lounge.config.operatorEmail) await transact(db, (trx) => jobs.enqueue(trx, 'ledger.mail-seal', { sealed }))
+  })
+  jobs.on('ledger.mail-seal', ({ sealed }) => mailSeal(lounge, String(sealed)))
+  jobs.on('ledger.mail-findings', () => mailFindings(lounge))
+
+  /** The digest goes into the log: who rewrites the books and their seals can't rewrite what has left the house. */
+  async function sealBooks(): Promise<string | null> {
+    if (remembered !== null && !(await stillSealed(db, remembered)))
+      await report(lounge, 'seals', [{ rule: 'V10 seals were rewritten', what: remembered, detail: '' }], { isWhole: false })
+    const sealed = await seal(db)
+    if (sealed === null) log.error({ event: 'books.not-sealed' }, 'ledger: not sealed')
+    else log.info({ event: 'books.sealed', seal: sealed }, 'ledger: sealed')
+    remembered = sealed ?? remembered
+    return sealed
+  }
 }

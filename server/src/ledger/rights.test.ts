@@ -11,21 +11,24 @@ beforeAll(async () => {
 afterAll(() => books.close())
 
 const DENIED = '42501'
-const TABLES = ['account', 'journal', 'transfer', 'hold', 'seal', 'horizon', 'spending_limit', 'spending_break'] as const
+const TABLES = ['account', 'journal', 'transfer', 'hold', 'seal', 'horizon', 'record', 'finding', 'reopening', 'catalogue', 'spending_limit', 'spending_break'] as const // prettier-ignore
 const DOORS = [
   'adjust',
   'close_member',
+  'find',
   'forget_care',
   'grant_points',
   'hold_open',
   'hold_resolve',
   'holds_expired',
   'holds_resolve',
+  'is_closed',
   'journal_before',
   'limit_now',
   'lock_member',
   'lots',
   'open_member',
+  'record_violations',
   'require_within_limit',
   'seal_append',
   'seal_horizon',
@@ -89,7 +92,8 @@ test('the one writer and the opening of system accounts are refused to it', asyn
     ),
   ).toBe(DENIED)
   expect(await refusal(sql`SELECT ledger.open_system('system:mine:pts', 'PTS')`.execute(db))).toBe(DENIED)
-  expect(await refusal(sql`SELECT ledger.digest(0, 1, 0, 1, '')`.execute(db))).toBe(DENIED)
+  expect(await refusal(sql`SELECT ledger.digest(0, 1, 0, 1, 0, 1, '')`.execute(db))).toBe(DENIED)
+  expect(await refusal(sql`SELECT ledger.reopen('me', 'all is well', '[]')`.execute(db))).toBe(DENIED)
 })
 
 test('it can’t turn the guards off, make objects in the schema, or put its own in the way', async () => {

@@ -1,13 +1,15 @@
-// The verifier recomputes the books; each row of its answer is something that must never be (money.md §13).
+// The verifier recomputes the books; each row of its answer is something that must never be.
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
+import { verifyGuards } from './guards.ts'
 
-/** `rule` begins with its number in money.md §13, 'V2 …'; `what` names the account, journal, transfer or hold. */
+/** `rule` begins with its number, 'V2 …'; `what` names the account, journal, transfer, hold, record or guard. */
 export type Violation = { rule: string; what: string; detail: string }
 
-/** All of the books from the first row, and all seals: some 10 µs a transfer. For each hour, and on request. */
+/** All of the books from the first row, all records and seals, and the guards: some 10 µs a transfer. For each hour, and on request. */
 export async function verify(db: Db | Trx): Promise<Violation[]> {
-  return (await sql<Violation>`SELECT rule, what, detail FROM ledger.verify()`.execute(db)).rows
+  const { rows } = await sql<Violation>`SELECT rule, what, detail FROM ledger.verify()`.execute(db)
+  return [...rows, ...(await verifyGuards(db))]
 }
 
 /** What the journals of the last `seconds` did, and every open hold: for each minute. It doesn't look at older rows nor at the seals. */

@@ -1,5 +1,14 @@
 import type { Message, postMessage as door } from '@green-room/contract/messages'
-import { countSymbols, hidesText, isBlank, MESSAGE_SYMBOLS_MAX, plainText, priceUnits, toPoints } from '@green-room/contract/price'
+import {
+  countSymbols,
+  hidesText,
+  isBlank,
+  MESSAGE_SYMBOLS_MAX,
+  plainText,
+  priceUnits,
+  toPoints,
+  type AttachmentType,
+} from '@green-room/contract/price'
 import type * as z from 'zod/mini'
 import { kindOf } from '#server/attachments/kind-of.ts'
 import { storeFiles, type StoredFile } from '#server/attachments/store-files.ts'
@@ -7,39 +16,51 @@ import { listFilesOf } from '#server/attachments/files.ts'
 import { readSettings } from '#server/content/settings.ts'
 import { careOf, toProblem } from '#server/ledger/problems.ts'
 import type { Member } from '#server/platform/caller.ts'
-import { sqlState } from '#server/platform/database.ts'
+import { sqlState, type Db, type Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import type { Key } from '#server/platform/once.ts'
 import { problem, ProblemError } from '#server/platform/problem.ts'
-import type { RawFile } from '#server/platform/upload.ts'
+import type { ReceivedFile } from '#server/platform/upload.ts'
 import type { Problem } from '@green-room/contract/problems'
+import { isCrisis } from '#server/safety/crisis.ts'
 import { requireTerms } from '#server/rooms/terms.ts'
 import { requireParticipant } from '#server/topics/access.ts'
 import { missingPoints } from './missing-points.ts'
 import { presentMessage } from './present.ts'
 import { callPostMessage, isKept, type Posted } from './store.ts'
 
-export type Draft = z.output<typeof door.input> & { files: RawFile[] }
+export type Draft = z.output<typeof door.input> & { files: ReceivedFile[] }
 export type SendGate = {
   /** Throws where the house rules refuse a text. */
   checkText(text: string, caller: Member): Promise<void>
+  /** Throws where nothing is left of a day's ceiling of what models cost. */
+  requireMayAsk(db: Db | Trx, memberId: string): Promise<void>
   /** Throws where the caller may spend no points now, however many. */
   requireMayPay(caller: Member): Promise<void>
 }
 export type Sent = { balance: number; message: Message; replayed: boolean }
+
+/** Judges a message with files before they are taken. */
+export async function admitFiles({ db }: Lounge, caller: Member, topicId: string, gate: SendGate): Promise<void> {
+  const topic = await requireParticipant(db, topicId, caller.memberId)
+  await requireTerms(db, caller.memberId, topic.room_id)
+  await gate.requireMayPay(caller)
+}
 
 /** Sends a message: the message, the hold on its price and the order for the reply, all or none, in one statement (decisions C8). */
 export async function postMessage(lounge: Lounge, caller: Member, draft: Draft, key: Key | null, gate: SendGate): Promise<Sent> {
   const { db } = lounge
   const content = plainText(draft.content)
   requireSendable(content, draft.files.length)
-  if (draft.files.length > 0) {
-    const topic = await requireParticipant(db, draft.topic_id, caller.memberId)
-    await requireTerms(db, caller.memberId, topic.room_id)
-  }
+  // A crisis is answered by the lounge itself, and never refused; nor is what was sent already.
+  const mayAsk = isCrisis(content) ? Promise.resolve() : gate.requireMayAsk(db, caller.memberId)
+  await mayAsk.catch(async (refused: unknown) => {
+    if (!key || !(await isKept(db, caller.memberId, key.key))) throw refused
+  })
   await gate.checkText(content, caller)
   const settings = await readSettings(db)
-  const types = await Promise.all(draft.files.map(kindOf))
+  const types: AttachmentType[] = []
+  for (const file of draft.files) types.push(await kindOf(file))
   const units = priceUnits(content, types, settings)
   const shown = draft.price === undefined ? units : Math.round(draft.price * 100)
   if (shown !== units && !(key && (await isKept(db, caller.memberId, key.key))))

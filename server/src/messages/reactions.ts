@@ -1,25 +1,25 @@
 // Holds whose time is over are given back, unless a run still works for them (money.md §4); and the look for what must never be.
-import { sql } from 'kysely'
+import { report } from '#server/ledger/alarm.ts'
 import { expiredHolds } from '#server/ledger/expired-holds.ts'
 import { release } from '#server/ledger/hold.ts'
-import { transact } from '#server/platform/transact.ts'
+import { transact, unhurried } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
 import { lockActiveReply } from './reply-store.ts'
 import { findMessage, updateMessage } from './store.ts'
+import { verifyMessages } from './verify.ts'
 
 const SWEEP_EVERY_S = 60
 const LOOK_EVERY_S = 3_600
 
 export function messageReactions(lounge: Lounge): void {
-  const { db, jobs, log } = lounge
+  const { db, jobs } = lounge
   jobs.every('messages.sweep-holds', SWEEP_EVERY_S, async () => {
     for (const hold of await expiredHolds(db, 'message')) await sweep(lounge, hold.holdId, hold.refId)
   })
-  jobs.every('messages.verify', LOOK_EVERY_S, async () => {
-    const { rows } = await sql<object>`SELECT * FROM message_violations`.execute(db)
-    for (const row of rows) log.error({ violation: row }, 'messages: a message and its hold disagree')
-  })
+  jobs.every('messages.verify', LOOK_EVERY_S, async () =>
+    report(lounge, 'messages', await unhurried(db, verifyMessages), { isWhole: true }),
+  )
 }
 
 async function sweep(lounge: Lounge, holdId: string, messageId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { requireOwner } from '#server/topics/access.ts'
 import { presentPastTopic } from '#server/topics/present.ts'
 import { readPastTopic } from '@green-room/contract/topics'
 import { listMessages } from './list-messages.ts'
-import { postMessage, type SendGate } from './post-message.ts'
+import { admitFiles, postMessage, type SendGate } from './post-message.ts'
 import { presentMessages } from './present.ts'
 import { removeMessage, type Forget } from './remove-message.ts'
 import { retryReply } from './retry-reply.ts'
@@ -28,24 +28,35 @@ export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: Mes
   serve(app, doors.listMessages, async ({ caller, input, language }) => ({
     payload: await listMessages(lounge, caller, input, language),
   }))
-  serve(app, doors.postMessage, async ({ caller, input, files, key }) => {
-    await throttle.require('runs-in-vain', caller.memberId)
-    await throttle.take('messages', caller.memberId)
-    if (files.length > 0) await throttle.take('uploads', caller.memberId)
-    const types = input.types === undefined ? [] : [input.types].flat()
-    const draft = { ...input, files: files.map((file, index) => ({ ...file, kind: types[index] ?? file.kind })) }
-    const sent = await postMessage(lounge, caller, draft, key(files.map((file) => file.sha256)), options)
-    if (sent.replayed) {
-      await throttle.giveBack('messages', caller.memberId)
-      if (files.length > 0) await throttle.giveBack('uploads', caller.memberId)
-    } else {
-      options.replyOrdered(input.topic_id)
-      const posted = { topic_id: input.topic_id, message: sent.message, suggestions: [] }
-      live.publish(`member:${caller.memberId}`, { name: 'message.posted', data: posted })
-      live.publish(`member:${caller.memberId}`, { name: 'balance.changed', data: { balance: sent.balance } })
-    }
-    return { payload: { balance: sent.balance, message: sent.message } }
-  })
+  const count = async (memberId: string): Promise<void> => {
+    await throttle.require('runs-in-vain', memberId)
+    await throttle.take('messages', memberId)
+  }
+  serve(
+    app,
+    doors.postMessage,
+    async ({ caller, input, files, key }) => {
+      if (files.length === 0) await count(caller.memberId)
+      const types = input.types === undefined ? [] : [input.types].flat()
+      const draft = { ...input, files: files.map((file, index) => ({ ...file, kind: types[index] ?? file.kind })) }
+      const sent = await postMessage(lounge, caller, draft, key(files.map((file) => file.sha256)), options)
+      if (sent.replayed) {
+        await throttle.giveBack('messages', caller.memberId)
+        if (files.length > 0) await throttle.giveBack('uploads', caller.memberId)
+      } else {
+        options.replyOrdered(input.topic_id)
+        const posted = { topic_id: input.topic_id, message: sent.message, suggestions: [] }
+        live.publish(`member:${caller.memberId}`, { name: 'message.posted', data: posted })
+        live.publish(`member:${caller.memberId}`, { name: 'balance.changed', data: { balance: sent.balance } })
+      }
+      return { payload: { balance: sent.balance, message: sent.message } }
+    },
+    async ({ caller, input }) => {
+      await count(caller.memberId)
+      await throttle.take('uploads', caller.memberId)
+      await admitFiles(lounge, caller, input.topic_id, options)
+    },
+  )
   serve(app, doors.removeMessage, async ({ caller, input, once }) => {
     await once((trx) => removeMessage(lounge, trx, caller.memberId, input.topic_id, input.message_id, options.forget))
     options.replyOrdered(input.topic_id)
@@ -59,6 +70,7 @@ export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: Mes
   })
   serve(app, doors.retryReply, async ({ caller, input, once }) => {
     await once(async (trx) => {
+      await options.requireMayAsk(trx, caller.memberId)
       await retryReply(lounge, trx, caller.memberId, input.topic_id, input.price === undefined ? null : Math.round(input.price * 100))
       return {}
     }, 'messages')

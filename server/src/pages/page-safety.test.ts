@@ -157,6 +157,12 @@ test('a page may load from here alone, run the build’s scripts alone, and stan
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    // Texts become markup by named policies alone; whoever breaks a rule is told of.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'dompurify green-room',
+    'report-uri': '/api/csp-reports',
+    'report-to': 'csp',
   })
+  expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"')
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' })
 })

@@ -2,14 +2,16 @@
 import type { DoorName } from '@green-room/contract/doors'
 import { DOORS } from '@green-room/contract/doors'
 import type { ReadDoor, Reading } from '@green-room/contract/pages'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const KEPT_MS = 5_000
 const KEPT_MAX = 300
 
+/** Counts what is drawn for a visitor; throws where it was too much. */
+export type Count = (request: FastifyRequest) => Promise<void>
 export type Reader = (languageId: string | undefined, remoteAddress: string) => ReadDoor
 
-/** What was read is kept for 5 s. Readings count as calls of the visitor for whom they are made. */
+/** What was read is kept for 5 s. A page counts as one, its readings as nothing (`pages` of the throttle). */
 export function createReader(app: FastifyInstance): Reader {
   const kept = new Map<string, { until: number; reading: Promise<Reading> }>()
 

@@ -7,26 +7,30 @@ import type { Theme } from '@green-room/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieJar } from '#server/accounts/cookies.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { problem } from '#server/platform/problem.ts'
+import { problem, ProblemError } from '#server/platform/problem.ts'
+import { addressKey } from '#server/platform/throttle.ts'
 import { drawnPage, type DrawnPage } from './drawn-page.ts'
 import { installRoutes } from './install-routes.ts'
 import { sendPacked } from './packed.ts'
 import { createPageCache } from './page-cache.ts'
 import { posterRoutes } from './poster-routes.ts'
 import { searchRoutes } from './search-routes.ts'
-import { createReader } from './reader.ts'
+import { createReader, type Count } from './reader.ts'
 import { openWebBuild } from './web-build.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** Addresses below these are no pages: what is unknown there answers as the API does. */
 const NO_PAGES =
-  /^\/(api|sandbox|assets|art|icons|sanctum|metrics|healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml)(\/|\?|$)/
+  /^\/(api|sandbox|assets|art|icons|sanctum|metrics|healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known)(\/|\?|$)/
 /** Their query carries a one-time token, which must not go on to anybody. */
 const SECRETIVE = new Set(['/email-verification', '/reset-password', '/password-restore'])
 /** Kept by the service worker, for when the line is down: the same for members and guests, and without scripts. */
 const OFFLINE = '/offline.html'
 const POLICY = 'content-security-policy'
 const TAG_ORIGIN = 'https://www.googletagmanager.com'
+const REPORTS = '/api/csp-reports'
+/** Who may make markup of texts in a page: DOMPurify, and our own few. */
+const TRUSTED = 'dompurify green-room'
 const FORMS = new Set(['?form=signin', '?form=signup', '?form=reset'])
 const LANGUAGE = /^\?lang=[a-z]{2}$/
 
@@ -44,12 +48,15 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
     preCompressed: true,
     index: false,
   })
-  posterRoutes(app, reader)
-  searchRoutes(app, reader, lounge.publicUrl)
+  const count: Count = ({ ip }) => lounge.throttle.take('pages', addressKey(ip))
+  posterRoutes(app, reader, count)
+  searchRoutes(app, reader, lounge.publicUrl, count)
   installRoutes(app, reader, build, lounge.texts)
 
   app.setNotFoundHandler(async (request, reply) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NO_PAGES.test(request.url)) throw problem('route.not-found')
+    const refusal = await count(request).catch((error: unknown) => error)
+    if (refusal) return refuse(request, reply, refusal)
     const isStill = request.url === OFFLINE
     const isSignedIn = !isStill && jar.read(request, 'session') !== undefined
     const theme = themeOf(request)
@@ -72,6 +79,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
     const isPublic = !isSignedIn && isPlain(request.url)
     const page = isPublic ? await cached(`${languageId} ${theme} ${adConsent} ${request.url}`, draw) : (await draw()).value
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect, 302)
+    reply.header('reporting-endpoints', `csp="${REPORTS}"`)
     reply.header(POLICY, policyOf(String(reply.getHeader(POLICY)), build.inlineScript, page.hasTag))
     return send(request, reply, page, isSignedIn)
   })
@@ -88,10 +96,25 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPag
   return sendPacked(request, reply, page.bytes)
 }
 
-/** The shell's own script is allowed by its sum, and where a visitor agreed to it, the operator's Google tag by its one address. */
+/** In words, since it is a person who reads it. */
+function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof ProblemError)) throw error
+  const { languageOf, say } = request.server.gatekeepers
+  return reply
+    .code(error.status)
+    .headers({ 'cache-control': 'no-store', 'retry-after': error.detail.retryAfterS ?? 60 })
+    .type('text/plain; charset=utf-8')
+    .send(`${say(languageOf(request.cookies['languageId'], request), error.code)}\n`)
+}
+
+/**
+ * The shell's own script is allowed by its sum, and where a visitor agreed to it, the operator's Google tag by its one address. Texts become
+ * markup, and addresses scripts, by the named policies alone (web: `ui/markup.ts`); what else tries is reported.
+ */
 function policyOf(policy: string, inlineScript: string, hasTag: boolean): string {
   const own = policy.replace("script-src 'self'", `script-src 'self' ${inlineScript}`)
-  return hasTag ? own.replaceAll(/(?<=(?:script|img|connect)-src 'self')/g, ` ${TAG_ORIGIN}`) : own
+  const all = hasTag ? own.replaceAll(/(?<=(?:script|img|connect)-src 'self')/g, ` ${TAG_ORIGIN}`) : own
+  return `${all};require-trusted-types-for 'script';trusted-types ${TRUSTED};report-uri ${REPORTS};report-to csp`
 }
 
 /** Without a query, or with one that names a form or a language: only such pages are the same for everybody, and few enough to keep. */

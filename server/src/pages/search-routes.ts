@@ -3,7 +3,7 @@ import type { Language, StaticPage } from '@green-room/contract/content'
 import type { Room } from '@green-room/contract/rooms'
 import type { FastifyInstance } from 'fastify'
 import { packed, sendPacked } from './packed.ts'
-import type { Reader } from './reader.ts'
+import type { Count, Reader } from './reader.ts'
 
 /** Doors, members' pages and those that somebody is sent to. Such pages say `noindex` too, for whoever comes by a link. */
 const NOT_FOR_THEM = [
@@ -20,13 +20,13 @@ const NOT_FOR_THEM = [
   '/topics/',
 ]
 
-export function searchRoutes(app: FastifyInstance, reader: Reader, publicUrl: string): void {
+export function searchRoutes(app: FastifyInstance, reader: Reader, publicUrl: string, count: Count): void {
   app.get('/robots.txt', async (_request, reply) => {
     const lines = ['User-agent: *', ...NOT_FOR_THEM.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, '']
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(lines.join('\n'))
   })
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', { preHandler: count }, async (request, reply) => {
     const read = reader(undefined, request.ip)
     const [languages, { rooms }, pages] = await Promise.all([
       read('listLanguages', {}).then(({ answer }) => (answer as { payload: Language[] }).payload),

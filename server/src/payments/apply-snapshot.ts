@@ -41,16 +41,20 @@ export async function applySnapshot(lounge: Lounge, till: Till, snapshot: Paymen
 }
 
 type Attempt = AttemptKey & { closing_at: Date | null }
-/** The order and the attempt that a snapshot is about, where both are ours and belong together. */
+/**
+ * The order and the attempt that a snapshot is about, where both are ours and belong together. What the gateway has named to us is ours by that
+ * name, whatever secret the order was marked with; an answer that was lost is known by the mark alone.
+ */
 async function ownerOf(
   trx: Trx,
   till: Till,
   snapshot: PaymentSnapshot,
 ): Promise<{ order: OrderRow; attempt: Attempt; isClosed: boolean } | null> {
-  const id = till.orderOf(snapshot.orderId)
+  const found = await findAttemptByRef(trx, till.gateway.id, snapshot.providerRef)
+  const isNamed = found !== undefined && snapshot.orderId.startsWith(`${found.order_id}-`)
+  const id = isNamed ? found.order_id : till.orderOf(snapshot.orderId)
   const order = id === null ? undefined : await findOrder(trx, id)
   if (!order || order.gateway !== till.gateway.id) return null
-  const found = await findAttemptByRef(trx, till.gateway.id, snapshot.providerRef)
   if (found)
     return found.order_id === order.id ? { order, attempt: found, isClosed: found.closed_at !== null && found.next_look_at === null } : null
   const adopted = await adoptAttempt(trx, order.id, till.gateway.id, snapshot.providerRef)

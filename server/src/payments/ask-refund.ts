@@ -61,7 +61,7 @@ export const listUnasked = (db: Db | Trx) =>
 export async function returnPayments(lounge: Lounge, till: Till): Promise<void> {
   for (const { id, ref, minor } of await listToReturn(lounge.db, till.gateway.id)) {
     const { state } = await till.gateway.refund(
-      { refundId: `return-${till.referenceOf(id)}`, paymentRef: ref, amountMinor: BigInt(minor) },
+      { refundId: `return-${ref}`, paymentRef: ref, amountMinor: BigInt(minor) },
       new AbortController().signal,
     )
     if (state === 'failed') throw new Error(`the payment of review ${id} could not be returned`)

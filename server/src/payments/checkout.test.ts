@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BILLING, checkout, refOf, topUp } from '../../test/buyer.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { violations } from '../../test/tables.ts'
+import { report } from '../ledger/alarm.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {
@@ -222,11 +223,15 @@ describe('a checkout', () => {
     await deliverAndWait(orderId, null)
     expect((await checkout(ada)).code).toBe(200)
 
-    await sql`INSERT INTO book_alarm (look, violations) VALUES ('test', 1)`.execute(lounge.database.owner)
+    await report(lounge.lounge, 'test', [{ rule: 'V2 balance differs from its transfers', what: 'member:1', detail: '1 vs 2' }], {
+      isWhole: true,
+    })
     const closed = await checkout(ada, { amount: 12 })
     expect([closed.code, closed.body.code]).toEqual([503, 'payment.closed'])
     expect((await ada.call('listTransactions')).code).toBe(200)
-    await sql`DELETE FROM book_alarm WHERE look = 'test'`.execute(lounge.database.owner)
+    await report(lounge.lounge, 'test', [], { isWhole: true }) // a clean look opens nothing: somebody has to see what it was
+    expect((await checkout(ada, { amount: 12 })).body.code).toBe('payment.closed')
+    await sql`SELECT ledger.reopen('operator', 'was a test', '[]')`.execute(lounge.database.owner)
     expect((await checkout(ada, { amount: 12 })).code).toBe(200)
 
     await ada.call('takeBreak', { days: 1 })

@@ -1,4 +1,5 @@
-// What the payments slice gives out of a member's data, and what it erases: orders and receipts stay under a number, the buyer goes.
+// What the payments slice gives out of a member's data, and what it erases: orders and receipts stay under a number, the buyer goes, and is kept
+// apart for as long as tax law asks where something was paid (0030-kept-receipts.sql).
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
@@ -16,8 +17,9 @@ export const paymentPortions = (db: Db, memberId: string): Portion[] => [
     let offset = 0
     const rows = paged<OrderRow>(() => listOrderRows(db, memberId, { limit: PAGE, offset: (offset += PAGE) - PAGE }))
     for await (const row of rows) {
-      const { vat_country: country, ip_country, gateway } = row
-      yield { ...presentOrder(row), country, ip_country, gateway, buyer: await buyerOf(db, row.id), consents: await consentsOf(db, row.id) }
+      const { vat_country: country, ip_country, card_country, gateway } = row
+      const [buyer, consents] = [await buyerOf(db, row.id), await consentsOf(db, row.id)]
+      yield { ...presentOrder(row), country, ip_country, card_country, gateway, buyer, consents }
     }
   }),
   listPortion('receipts.json', async function* () {

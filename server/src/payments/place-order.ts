@@ -1,6 +1,6 @@
 // Making orders: what is asked for, at its price of this moment, in one transaction. Asking for the same again while it waits is the same order.
 import { grouped } from '#server/platform/grouped.ts'
-import { countViolations } from '#server/ledger/alarm.ts'
+import { isClosed } from '#server/ledger/alarm.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { digest } from '#server/platform/once.ts'
@@ -29,9 +29,9 @@ const keyOf = ({ sale, tax, buyer }: Wish, till: Till): Buffer =>
 const texts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-/** While the books don't agree, nobody buys (money.md §13). */
+/** Once the books didn't agree, nobody buys until an operator has looked. */
 async function requireOpen(trx: Trx): Promise<void> {
-  if ((await countViolations(trx)) > 0) throw problem('payment.closed')
+  if (await isClosed(trx)) throw problem('payment.closed')
 }
 const itemOf = (lounge: LoungeInside, units: bigint, language: string): string =>
   lounge.texts.say(language, 'receipt.item', { points: grouped(units / 100n) })

@@ -1,7 +1,6 @@
 // Jobs of the till: what a delivery, a withdrawal or the clock asks for (money.md §8). Without a gateway there is nothing to ask.
 import { sql } from 'kysely'
 import { report } from '#server/ledger/alarm.ts'
-import type { Violation } from '#server/ledger/verify.ts'
 import { unhurried } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { askRefund, returnPayments } from './ask-refund.ts'
@@ -11,6 +10,7 @@ import { closeCheckout } from './open-checkout.ts'
 import { readProgress } from './progress.ts'
 import { look, lookAtWaiting, lookForMissed } from './reconcile.ts'
 import type { Till } from './till.ts'
+import { verifyPayments } from './verify.ts'
 
 const LOOK_EVERY_S = 15
 const MISSED_EVERY_S = 600
@@ -18,12 +18,15 @@ const MISSED_EVERY_S = 600
 const COMPARE_EVERY_S = 3_600
 const DAY_MS = 86_400_000
 const VERIFY_EVERY_S = 600
+const EXPIRE_EVERY_S = 86_400
 
 export function paymentReactions(lounge: Lounge, till: Till | null): void {
   const { db, jobs } = lounge
-  jobs.every('payments.verify', VERIFY_EVERY_S, async () => {
-    const { rows } = await unhurried(db, (trx) => sql<Violation>`SELECT rule, what, detail FROM payments.verify()`.execute(trx))
-    await report(lounge, 'payments', rows, { isWhole: true })
+  jobs.every('payments.verify', VERIFY_EVERY_S, async () =>
+    report(lounge, 'payments', await unhurried(db, verifyPayments), { isWhole: true }),
+  )
+  jobs.every('payments.expire-kept', EXPIRE_EVERY_S, async () => {
+    await sql`SELECT payments.expire_kept(${lounge.config.retentionReceiptsYears}::int)`.execute(db)
   })
   if (!till) return
   jobs.on('payments.look', ({ ref }) => look(lounge, till, String(ref)))

@@ -116,7 +116,7 @@ describe('a withdrawal', () => {
     expect(await units(ada)).toEqual({ available: 250_000, owed: 0 })
     await moveOn('-2 minutes')
     expect(await deposit(ada, orderId)).toMatchObject({ can_withdraw: true })
-    await moveOn('-14 days')
+    await moveOn('-14 days 1 minute')
   })
 
   test('of an order that was never paid has nothing to go back', async () => {

@@ -11,7 +11,16 @@ const whole = (db: Source) =>
     .leftJoin('payments.fact as p', (join) => join.onRef('p.order_id', '=', 'o.id').on('p.fact', '=', 'paid'))
     .leftJoin('payments.receipt as r', (join) => join.onRef('r.order_id', '=', 'o.id').on('r.kind', '=', 'receipt'))
     .selectAll('o')
-    .select(['p.card_brand', 'p.card_last4', 'p.seen_at as paid_at', 'p.ref as payment_ref', 'r.id as receipt_id', 'r.series', 'r.no'])
+    .select([
+      'p.card_brand',
+      'p.card_last4',
+      'p.card_country',
+      'p.seen_at as paid_at',
+      'p.ref as payment_ref',
+      'r.id as receipt_id',
+      'r.series',
+      'r.no',
+    ])
     .select([
       sql<string>`coalesce((SELECT sum(f.gross_cents) FROM payments.refund f WHERE f.order_id = o.id AND f.state <> 'undone'), 0)`.as(
         'refunded_cents',

@@ -15,15 +15,15 @@ export type Till = {
 }
 
 export function openTill(lounge: Pick<Lounge, 'secrets'>, gateway: PaymentGateway, livemode: boolean, bounds?: Bounds): Till {
-  const key = lounge.secrets.key('payments')
-  const referenceOf = (orderId: string): string => `${orderId}-${sign(key, `order:${orderId}`).slice(0, 12)}`
+  const references = (orderId: string): string[] =>
+    lounge.secrets.keys('payments').map((key) => `${orderId}-${sign(key, `order:${orderId}`).slice(0, 12)}`)
   return {
     gateway: boundGateway(gateway, bounds),
     livemode,
-    referenceOf,
+    referenceOf: (orderId) => references(orderId)[0]!,
     orderOf(reference) {
       const [, id] = /^([1-9]\d{0,17})-/.exec(reference) ?? []
-      return id !== undefined && reference === referenceOf(id) ? id : null
+      return id !== undefined && references(id).includes(reference) ? id : null
     },
   }
 }

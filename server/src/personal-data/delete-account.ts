@@ -2,6 +2,7 @@
 import { erasePerson, holdPerson, listOwnDevices, lockPerson } from '#server/accounts/personal.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
 import { eraseChannel } from '#server/channel/personal.ts'
+import { eraseCosts } from '#server/characters/cost/personal.ts'
 import { eraseMemories } from '#server/characters/memory/personal.ts'
 import { balanceOf } from '#server/ledger/balance.ts'
 import { closeBooks } from '#server/ledger/personal.ts'
@@ -40,6 +41,7 @@ export async function deleteAccount(
   await eraseReports(trx, memberId)
   await erasePush(trx, memberId)
   await eraseMemories(trx, memberId)
+  await eraseCosts(trx, memberId)
   await eraseTalks(lounge, trx, memberId)
   await eraseChats(trx, memberId)
   await eraseAcceptances(trx, memberId)

@@ -66,7 +66,7 @@ async function tablesOf(memberId: string): Promise<string[]> {
   const looks = rows.map(({ name, col }) => sql`SELECT DISTINCT ${name} AS name FROM ${sql.raw(name)} WHERE ${sql.ref(col)} = ${memberId}`)
   return (await sql<{ name: string }>`${sql.join(looks, sql` UNION `)} ORDER BY 1`.execute(owner())).rows.map(({ name }) => name)
 }
-const BOOKS = ['ledger.account', 'ledger.hold', 'ledger.journal', 'payments.orders']
+const BOOKS = ['ledger.account', 'ledger.hold', 'ledger.journal', 'ledger.record', 'payments.orders']
 
 describe('a deletion', () => {
   test('asks for the password and a tick, shows what is lost, and takes no more than that', async () => {
@@ -116,7 +116,10 @@ describe('a deletion', () => {
 
     await waitFor(async () => (await lounge.mailTo(ada.email)).some((mail) => mail.subject === 'Your account was deleted'))
     await waitFor(async () => (await Promise.all(keys.map(isStored))).every((is) => !is))
-    expect(await findEverywhere('zephyrquill', ada.email)).toEqual([])
+    // The receipt of what was paid has its buyer still, and no way to reach them (kept-receipts.test.ts).
+    expect(await findEverywhere('zephyrquill', ada.email)).toEqual([
+      expect.stringMatching(/^payments\.kept_buyer: (?!.*@).*Zephyrquill lane 3/),
+    ])
     expect((await tablesOf(ada.id)).filter((name) => name !== 'public.idempotency')).toEqual(BOOKS)
     expect(ada.cookies.has('session')).toBe(false)
     await Promise.all(streams.map((stream) => stream.closed))
@@ -186,6 +189,7 @@ test('an export that is being written meanwhile leaves no file behind', async ()
 })
 
 test('whatever the member does at the same moment, nothing of it stays', async () => {
+  const kept = await findEverywhere('zephyrquill') // of another member, who paid
   for (let round = 0; round < 6; round++) {
     const ada = await lounge.member('Zephyrquillname')
     const topic = await seat(ada)
@@ -211,7 +215,7 @@ test('whatever the member does at the same moment, nothing of it stays', async (
         (await owner().selectFrom('job').select('id').where('kind', 'in', ['accounts.mail', 'personal-data.farewell']).execute()).length ===
         0,
     )
-    expect(await findEverywhere('zephyrquill', ada.email)).toEqual([])
+    expect(await findEverywhere('zephyrquill', ada.email)).toEqual(kept)
     expect((await tablesOf(ada.id)).filter((name) => name !== 'public.idempotency' && !BOOKS.includes(name))).toEqual([])
   }
   expect(await violations(owner())).toEqual([])

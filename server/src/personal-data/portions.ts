@@ -2,6 +2,7 @@
 import { accountPortions } from '#server/accounts/personal.ts'
 import { filePortions } from '#server/attachments/personal.ts'
 import { channelPortions } from '#server/channel/personal.ts'
+import { costPortions } from '#server/characters/cost/personal.ts'
 import { memoryPortions } from '#server/characters/memory/personal.ts'
 import { ledgerPortions } from '#server/ledger/personal.ts'
 import { chatPortions } from '#server/messages/personal.ts'
@@ -26,6 +27,7 @@ export async function* portionsOf(lounge: Lounge, memberId: string, language: st
   yield* paymentPortions(db, memberId)
   yield* roomPortions(db, memberId, language)
   yield* memoryPortions(db, memberId)
+  yield* costPortions(db, memberId)
   yield* reportPortions(db, memberId)
   yield* pushPortions(db, memberId)
   yield* chatPortions(db, memberId)

@@ -1,4 +1,4 @@
-import { forgetOldAddresses } from '#server/accounts/departed.ts'
+import { forgetOldAddresses, forgetOldDevices } from '#server/accounts/departed.ts'
 import { writeMail } from '#server/content/write-mail.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
@@ -27,6 +27,7 @@ export function personalDataReactions(lounge: Lounge): void {
   })
   jobs.every('personal-data.sweep', SWEEP_EVERY_S, async () => {
     await forgetOldAddresses(db)
+    await forgetOldDevices(db)
     await transact(db, async (trx) => {
       for (const { storage_key } of await deleteExpired(trx)) await jobs.enqueue(trx, 'personal-data.remove', { storage_key })
     })

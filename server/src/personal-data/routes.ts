@@ -6,7 +6,9 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { digest, once, type Key } from '#server/platform/once.ts'
 import { openFile } from '#server/platform/open-file.ts'
 import { problem } from '#server/platform/problem.ts'
+import { noteSecurity } from '#server/platform/security-event.ts'
 import { counted, serve, serveRaw } from '#server/platform/serve.ts'
+import { afterCommit } from '#server/platform/transact.ts'
 import { deleteAccount } from './delete-account.ts'
 import { orderExport } from './order-export.ts'
 import { presentDeparture, presentExport } from './present.ts'
@@ -16,11 +18,12 @@ export function personalDataRoutes(app: FastifyInstance, lounge: Lounge, session
   const { db, throttle } = lounge
 
   serve(app, doors.listExports, async ({ caller }) => ({ payload: (await listExportRows(db, caller.memberId)).map(presentExport) }))
-  serve(app, doors.orderExport, async ({ caller, input, key }) => {
+  serve(app, doors.orderExport, async ({ caller, input, key, request }) => {
     await requirePassword(lounge, caller.memberId, input.password, 'password')
     const { id } = await counted(throttle, 'exports', caller.memberId, (began) =>
       once(db, without(key()), async (trx): Promise<Pick<ExportRow, 'id'>> => {
         began()
+        afterCommit(trx, () => noteSecurity(request, 'export.ordered', caller.memberId))
         return { id: (await orderExport(lounge, trx, caller.memberId)).id }
       }),
     )
@@ -28,10 +31,11 @@ export function personalDataRoutes(app: FastifyInstance, lounge: Lounge, session
     if (!ordered) throw problem('export.not-found') // a repetition, days later
     return { payload: presentExport(ordered) }
   })
-  serveRaw(app, doors.downloadExport, async ({ caller, input, reply }) => {
+  serveRaw(app, doors.downloadExport, async ({ caller, input, request, reply }) => {
     const row = await findExport(db, input.export_id, caller.memberId)
     const bytes = row && (await openFile(lounge.storage, row.storage_key))
     if (!bytes) throw problem('export.not-found')
+    noteSecurity(request, 'export.downloaded', caller.memberId)
     reply.headers({
       'content-type': 'application/zip',
       'content-length': row.bytes!,
@@ -43,10 +47,11 @@ export function personalDataRoutes(app: FastifyInstance, lounge: Lounge, session
   })
 
   serve(app, doors.readDeparture, async ({ caller }) => ({ payload: await presentDeparture(lounge, caller.memberId) }))
-  serve(app, doors.deleteAccount, async ({ caller, input, key, reply, say }) => {
+  serve(app, doors.deleteAccount, async ({ caller, input, key, request, reply, say }) => {
     await requirePassword(lounge, caller.memberId, input.password, 'password')
     await once(db, without(key(), input.points), async (trx) => {
       await deleteAccount(lounge, trx, sessions, caller.memberId, input.points)
+      afterCommit(trx, () => noteSecurity(request, 'account.deleted', caller.memberId))
       return {}
     })
     sessions.forget(reply)

@@ -1,9 +1,25 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { PROBLEMS, type Problem } from '@green-room/contract/problems'
 
+/** What an answer carries that is given before any door is found: the headers of every other that matter for a text that nobody opens. */
+export const bareHeaders = (isHttps: boolean): Record<string, string> => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+})
+
+/** Two hosts, or a version that none of ours speaks: the parser lets them pass, and whoever stands before us may read them in another way. */
+export const isAmbiguous = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =>
+  !/^1\.[01]$/.test(httpVersion) || rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
 /** What a connection hears whose bytes are no request: the parser gave up before any door was found. The answer has the shape of every other. */
-export function answerBrokenRequest(say: (code: Problem) => string): (error: Error & { code?: string }, socket: Socket) => void {
+export function answerBrokenRequest(
+  headers: Record<string, string>,
+  say: (code: Problem) => string,
+): (error: Error & { code?: string }, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const code: Problem = error.code === 'HPE_HEADER_OVERFLOW' ? 'body.too-large' : 'body.malformed'
@@ -12,7 +28,7 @@ export function answerBrokenRequest(say: (code: Problem) => string): (error: Err
       `HTTP/1.1 ${PROBLEMS[code]} ${STATUS_CODES[PROBLEMS[code]]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
-      'cache-control: no-store',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'connection: close',
     ]
     if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())

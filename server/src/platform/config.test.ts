@@ -21,6 +21,7 @@ test.each([
   ['NODE_ENV', 'staging', 'must be one of development, production, test (is "staging")'],
   ['DATABASE_URL', 'mysql://host/db', 'must be an address like postgres://user:password@host:5432/database (is something else)'],
   ['DATABASE_URL', 'postgres:lounge', 'must be an address like postgres://user:password@host:5432/database (is something else)'],
+  ['DATABASE_OWNER_URL', 'mysql://host/db', 'must be an address like postgres://owner:password@host:5432/database (is something else)'],
   ['DATABASE_POOL', '1', 'must be a whole number from 2 to 200 (is "1")'],
   ['REDIS_URL', 'host:6379', 'must be an address like redis://host:6379 (is something else)'],
   ['PUBLIC_URL', 'lounge.example', 'must be an address like https://lounge.example (is something else)'],
@@ -37,11 +38,20 @@ test.each([
   ['CLAMAV_URL', 'tcp://', 'must be an address like tcp://host:3310 (is something else)'],
   ['METRICS_TOKEN', 'short', 'must have at least 16 characters (is something else)'],
   ['APP_SECRET', 'short', 'must have at least 32 characters (is something else)'],
+  ['APP_SECRET_OLD', 'short', 'must have at least 32 characters, or be the word database (is something else)'],
   ['STRIPE_SECRET_KEY', 'pk_test_1', 'must be a secret key of Stripe (is something else)'],
   ['STRIPE_WEBHOOK_SECRET', 'secret', 'must be one secret of an endpoint, or two with a comma between (is something else)'],
   ['RATE_LIMIT_SCALE', 'fast', 'must be a number from 0.01 to 100000 (is "fast")'],
   ['RATE_LIMIT_SCALE', '0', 'must be a number from 0.01 to 100000 (is "0")'],
+  ['RETENTION_RECEIPTS_YEARS', '0', 'must be a whole number from 1 to 50 (is "0")'],
   ['ALLOW_SANDBOX', 'maybe', 'must be one of 0, 1, true, false (is "maybe")'],
+  ['ALLOW_SANDBOX_MAILBOX', 'maybe', 'must be one of 0, 1, true, false (is "maybe")'],
+  ['SANDBOX_TOKEN', 'short', 'must have at least 16 characters (is something else)'],
+  [
+    'SECURITY_CONTACT',
+    'security@lounge.example',
+    'must be mailto:security@lounge.example or a page (https://…) (is "security@lounge.example")',
+  ],
   ['LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error, silent (is "loud")'],
 ])('a wrong %s (%s) is named in one line', (name, value, line) => {
   expect(readConfig({ [name]: value })).toEqual({ config: null, faults: [`${name}: ${line}`] })
@@ -87,6 +97,24 @@ test('every wrong value is named, and no secret is repeated', () => {
   expect(faults.join()).not.toContain('hunter2')
 })
 
+test('the owner’s login goes with the program’s', () => {
+  const owner = { DATABASE_OWNER_URL: 'postgres://owner:secret@host/db' }
+  expect(readConfig(owner).faults).toEqual(['DATABASE_OWNER_URL: goes with DATABASE_URL, the login of the program'])
+  const both = { ...owner, DATABASE_URL: 'postgres://program:secret@host/db' }
+  expect(readConfig(both)).toMatchObject({
+    config: { databaseUrl: both.DATABASE_URL, databaseOwnerUrl: both.DATABASE_OWNER_URL },
+    faults: [],
+  })
+})
+
+test('the secret before goes with the one after it', () => {
+  const old = { APP_SECRET_OLD: 'x'.repeat(32) }
+  expect(readConfig(old).faults).toEqual(['APP_SECRET_OLD: is the secret before another one, which APP_SECRET has to name'])
+  const both = { ...old, APP_SECRET: 'y'.repeat(32) }
+  expect(readConfig(both)).toMatchObject({ config: { appSecret: both.APP_SECRET, appSecretOld: old.APP_SECRET_OLD }, faults: [] })
+  expect(readConfig({ ...both, APP_SECRET_OLD: 'database' }).faults).toEqual([])
+})
+
 test('a key of Stripe goes with the secret of its endpoint, of which there may be two while one is rotated', () => {
   const key = { STRIPE_SECRET_KEY: 'sk_test_abc' }
   expect(readConfig(key).faults).toEqual(['STRIPE_WEBHOOK_SECRET: goes with STRIPE_SECRET_KEY, both or none'])
@@ -98,13 +126,43 @@ test('a key of Stripe goes with the secret of its endpoint, of which there may b
 })
 
 test('production starts no sandbox part unless it is allowed, and says what it needs instead', () => {
-  const bare = readConfig({ NODE_ENV: 'production' })
-  expect([bare.config?.sandbox, bare.faults.map((fault) => fault.split(':')[0])]).toEqual([
-    false,
-    ['SMTP_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL'],
+  const read = (env: Record<string, string>) => {
+    const { config, faults } = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://lounge.example/', ...env })
+    return [config?.sandbox, config?.sandboxMailbox, faults.map((fault) => fault.split(':')[0])]
+  }
+  expect(readConfig({ NODE_ENV: 'production' }).faults.map((fault) => fault.split(':')[0])).toEqual([
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'PUBLIC_URL',
   ])
-  expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1', PUBLIC_URL: 'https://lounge.example/' })).toMatchObject({
-    config: { sandbox: true, publicUrl: 'https://lounge.example' },
-    faults: [],
-  })
+  expect(read({})).toEqual([false, false, ['SMTP_URL', 'STRIPE_SECRET_KEY']])
+  expect(read({ ALLOW_SANDBOX: '1' })).toEqual([true, false, ['SMTP_URL']])
+  expect(read({ ALLOW_SANDBOX_MAILBOX: '1' })).toEqual([false, true, ['STRIPE_SECRET_KEY']])
+  expect(read({ ALLOW_SANDBOX: '1', ALLOW_SANDBOX_MAILBOX: '1' })).toEqual([true, true, []])
+  expect(readConfig({}).config).toMatchObject({ sandbox: true, sandboxMailbox: true })
+})
+
+test.each(['sk_test_abc', 'rk_test_abc'])(
+  'a test key sells points for nothing: production refuses %s unless the sandbox is allowed',
+  (key) => {
+    const env = { PUBLIC_URL: 'https://lounge.example', SMTP_URL: 'smtp://host', STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    const faults = (more: Record<string, string>) => readConfig({ ...env, ...more }).faults
+    expect(faults({ NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY: is a test key.*ALLOW_SANDBOX=1/)])
+    expect(faults({ NODE_ENV: 'production' }).join()).not.toContain('abc')
+    expect(faults({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' })).toEqual([])
+    expect(faults({ NODE_ENV: 'production', STRIPE_SECRET_KEY: key.replace('test', 'live') })).toEqual([])
+    expect(faults({})).toEqual([])
+  },
+)
+
+test('in production browsers come by https, or from this machine alone', () => {
+  const faultsOf = (url: string) =>
+    readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1', ALLOW_SANDBOX_MAILBOX: '1', PUBLIC_URL: url }).faults.filter((fault) =>
+      fault.startsWith('PUBLIC_URL'),
+    )
+  for (const url of ['https://lounge.example', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect(faultsOf(url)).toEqual([])
+  for (const url of ['http://lounge.example', 'http://127.0.0.1.lounge.example', 'http://10.0.0.7'])
+    expect(faultsOf(url)).toEqual([expect.stringContaining('must begin with https://')])
+  expect(readConfig({ PUBLIC_URL: 'http://lounge.example' }).faults).toEqual([])
 })

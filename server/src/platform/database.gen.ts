@@ -64,6 +64,12 @@ export interface ChannelPeriod {
   starts_at: Timestamp;
 }
 
+export interface ChannelViolations {
+  detail: string | null;
+  rule: string | null;
+  what: string | null;
+}
+
 export interface Character {
   capacity: number;
   card: Json;
@@ -142,6 +148,12 @@ export interface Job {
   run_at: Generated<Timestamp>;
 }
 
+export interface KnownDevice {
+  device_id: Int8;
+  member_id: Int8;
+  signed_in_at: Generated<Timestamp>;
+}
+
 export interface Language {
   code: string;
   dir: string;
@@ -165,6 +177,23 @@ export interface LedgerAccount {
   version: Generated<Int8>;
 }
 
+export interface LedgerCatalogue {
+  id: Generated<Int8>;
+  migration: string;
+  objects: Json;
+  recorded_at: Generated<Timestamp>;
+  server: number;
+}
+
+export interface LedgerFinding {
+  detail: string;
+  found_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  look: string;
+  rule: string;
+  what: string;
+}
+
 export interface LedgerHold {
   amount: Int8;
   captured: Int8 | null;
@@ -181,8 +210,11 @@ export interface LedgerHold {
 }
 
 export interface LedgerHorizon {
+  digest: Buffer | null;
   only_one: Generated<boolean>;
+  seals: Generated<Int8>;
   upto_journal: Int8;
+  upto_record: Generated<Int8>;
   upto_transfer: Int8;
 }
 
@@ -205,13 +237,32 @@ export interface LedgerJournal {
   scope: string;
 }
 
+export interface LedgerRecord {
+  digest: Buffer;
+  id: Generated<Int8>;
+  key: string;
+  owner_id: Int8 | null;
+  source: string;
+}
+
+export interface LedgerReopening {
+  accepted: Json;
+  actor: string;
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  reason: string;
+  upto: Int8;
+}
+
 export interface LedgerSeal {
   digest: Buffer;
   n_journal: Int8;
+  n_record: Generated<Int8>;
   n_transfer: Int8;
   sealed_at: Generated<Timestamp>;
   seq: Int8;
   upto_journal: Int8;
+  upto_record: Generated<Int8>;
   upto_transfer: Int8;
 }
 
@@ -294,6 +345,7 @@ export interface Member {
   image_url: string | null;
   kind: string;
   language_code: Generated<string>;
+  mailbox_key: string | null;
   name: string;
   password_hash: string | null;
   paused_at: Timestamp | null;
@@ -302,6 +354,7 @@ export interface Member {
   phone_national_number: Generated<string>;
   post_code: Generated<string>;
   role: Generated<string>;
+  signed_up_device_id: Int8 | null;
   surname: Generated<string>;
   suspended_at: Timestamp | null;
   verified_at: Timestamp | null;
@@ -371,6 +424,17 @@ export interface MessageViolations {
   detail: string | null;
   rule: string | null;
   what: string | null;
+}
+
+export interface ModelCost {
+  day: Timestamp;
+  member_id: Int8;
+  micros: Generated<Int8>;
+}
+
+export interface ModelCostDay {
+  day: Timestamp;
+  micros: Generated<Int8>;
 }
 
 export interface PaymentsBundle {
@@ -755,6 +819,7 @@ export interface DB {
   attachment: Attachment;
   book_alarm: BookAlarm;
   channel_period: ChannelPeriod;
+  channel_violations: ChannelViolations;
   character: Character;
   currency: Currency;
   data_export: DataExport;
@@ -764,11 +829,16 @@ export interface DB {
   help_line: HelpLine;
   idempotency: Idempotency;
   job: Job;
+  known_device: KnownDevice;
   language: Language;
   "ledger.account": LedgerAccount;
+  "ledger.catalogue": LedgerCatalogue;
+  "ledger.finding": LedgerFinding;
   "ledger.hold": LedgerHold;
   "ledger.horizon": LedgerHorizon;
   "ledger.journal": LedgerJournal;
+  "ledger.record": LedgerRecord;
+  "ledger.reopening": LedgerReopening;
   "ledger.seal": LedgerSeal;
   "ledger.spending_break": LedgerSpendingBreak;
   "ledger.spending_limit": LedgerSpendingLimit;
@@ -784,6 +854,8 @@ export interface DB {
   memory_skip: MemorySkip;
   message: Message;
   message_violations: MessageViolations;
+  model_cost: ModelCost;
+  model_cost_day: ModelCostDay;
   "payments.bundle": PaymentsBundle;
   "payments.buyer": PaymentsBuyer;
   "payments.checkout": PaymentsCheckout;

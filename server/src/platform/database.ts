@@ -106,11 +106,19 @@ function lendOnce(pool: Pool, db: Db): void {
   }) as Pool['connect']
 }
 
-/** A lock or a connection was waited for in vain, or a statement took too long: it may be tried again later. */
+/**
+ * A lock or a connection was waited for in vain, a statement took too long, or the server went away and comes again: the same call may be
+ * made later. Whether a commit that was under way came through nobody knows; its idempotency key tells the repetition.
+ */
 export const isBusy = (error: unknown): boolean =>
-  ['55P03', '57014', '25P03'].includes(sqlState(error) ?? '') || (error instanceof Error && error.message === POOL_IS_EMPTY)
-/** What the pool says (pg-pool). */
-const POOL_IS_EMPTY = 'timeout exceeded when trying to connect'
+  error instanceof Error &&
+  (/^(?:55P03|57014|25P0[34]|57P0[1-5]|53300|08...)$/.test(sqlState(error) ?? '') ||
+    /^(?:timeout exceeded when trying to connect|Connection terminated\b.*|Client has encountered a connection error.*)$/.test(
+      error.message,
+    ) ||
+    ('syscall' in error && CALLS_OF_A_LINE.has(error.syscall)))
+/** Where the system says that a server can't be reached, or no longer; those of files have other names. */
+const CALLS_OF_A_LINE: ReadonlySet<unknown> = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 
 /** The SQLSTATE of an error of the database, if it is one. */
 export function sqlState(error: unknown): string | undefined {

@@ -6,11 +6,12 @@ import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { FILE_BYTES_MAX, FILES_MAX } from '@green-room/contract/messages'
 import { PROBLEMS, type Problem } from '@green-room/contract/problems'
-import { answerBrokenRequest } from './broken-request.ts'
+import { answerBrokenRequest, bareHeaders, isAmbiguous } from './broken-request.ts'
 import type { Config } from './config.ts'
 import { isBusy } from './database.ts'
 import type { Log } from './log.ts'
 import { problem, ProblemError } from './problem.ts'
+import { noteRefusal } from './security-event.ts'
 import type { Gatekeepers } from './serve.ts'
 
 /** After how many seconds a call may come again that the house could not take. */
@@ -20,22 +21,24 @@ const JSON_BYTES_MAX = 64 * 1024
 const MEMBER_HAS_LEFT = 'GR002'
 
 export async function createHttp(config: Config, log: Log, gatekeepers: Gatekeepers): Promise<FastifyInstance> {
+  const bare = bareHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BYTES_MAX,
     trustProxy: typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : (config.trustProxy ?? false),
     requestTimeout: 60_000,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle', // a call that is under way ends; streams are ended by who opened them
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    clientErrorHandler: answerBrokenRequest((code) => gatekeepers.say('en', code)),
-    frameworkErrors: (error, request, reply) => void answerFailure(app, log, error, request, reply), // an address that can't be read
+    clientErrorHandler: answerBrokenRequest(bare, (code) => gatekeepers.say('en', code)),
+    frameworkErrors: (error, request, reply) => void answerFailure(app, log, error, request, reply.headers(bare)), // an address that can't be read
   })
   app.decorate('gatekeepers', gatekeepers)
   app.decorateRequest('language', 'en')
+  app.decorateRequest('concerns', null)
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(multipart, {
@@ -77,6 +80,9 @@ export async function createHttp(config: Config, log: Log, gatekeepers: Gatekeep
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (!isAmbiguous(request.raw)) return
+    reply.header('connection', 'close')
+    throw problem('body.malformed')
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(app, log, error, request, reply))
   return app
@@ -93,7 +99,9 @@ const FIELD_OF: Partial<Record<Problem, string>> = {
 export function answerFailure(app: FastifyInstance, log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known =
     error instanceof ProblemError ? error : problem(codeOf(error), { values: { n: FILES_MAX, size: `${FILE_BYTES_MAX / 1024 ** 2} MB` } })
-  if (known.status >= 500) log.error({ err: error, id: request.id, door: request.routeOptions.config.door?.name }, 'request failed')
+  if (known.status >= 500 && known !== error)
+    log.error({ err: error, id: request.id, door: request.routeOptions.config.door?.name }, 'request failed')
+  noteRefusal(request, known.code)
   const { values, payload, retryAfterS } = known.detail
   const only = FIELD_OF[known.code]
   const fields = known.detail.fields ?? (only && { [only]: known.code })

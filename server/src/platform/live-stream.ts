@@ -63,6 +63,10 @@ export async function closeEndedStreams(standing: (sessionIds: string[]) => Prom
   const found = await standing([...new Set(streams.map((stream) => stream.sessionId))])
   for (const stream of streams) if (!found.has(stream.sessionId)) stream.end()
 }
+/** Closes the streams of these members, who may not come back. */
+export function closeStreamsOf(memberIds: ReadonlySet<string>): void {
+  for (const stream of open) if (memberIds.has(stream.memberId)) stream.end()
+}
 export function closeStreams(): void {
   for (const stream of open) stream.end()
 }

@@ -7,8 +7,12 @@ export type Mailer = { send(mail: Mail): Promise<void> }
 /** A name or subject without line breaks: nothing can add a header. */
 const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ').slice(0, 200)
 
+const HERE = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A server on another machine is spoken to through TLS or not at all; `?requireTLS=false` in its address says otherwise. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+  const requireTLS = !HERE.has(new URL(url).hostname)
+  const transport = createTransport({ url, requireTLS, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
   return {
     async send({ to, subject, text, html }) {
       await transport.sendMail({

@@ -1,7 +1,9 @@
 // Prometheus figures. Labels are doors and codes, never anything of a member.
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { uncaught } from './last-resort.ts'
 import { streamsOpen } from './live-stream.ts'
+import { securityEvents } from './security-event.ts'
 
 export type Metrics = { registry: Registry; gauge(name: string, help: string, read: () => Promise<number> | number): void }
 
@@ -32,6 +34,8 @@ export function createMetrics(app: FastifyInstance): Metrics {
     })
     registry.registerMetric(made)
   }
+  registry.registerMetric(securityEvents)
+  registry.registerMetric(uncaught)
   gauge('live_streams', 'Open event streams of this process', streamsOpen)
   app.addHook('onResponse', async (request, reply) => {
     const door = request.routeOptions.config.door?.name ?? 'page'

@@ -16,7 +16,7 @@ export async function dataDirFault(dataDir: string): Promise<string | null> {
   }
 }
 
-export async function databaseFault(url: string | undefined): Promise<string | null> {
+export async function databaseFault(url: string | undefined, setting = 'DATABASE_URL'): Promise<string | null> {
   if (url === undefined) return null
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, application_name: 'green-room start' })
   client.on('error', () => {}) // a connection that is lost fails the question
@@ -24,9 +24,9 @@ export async function databaseFault(url: string | undefined): Promise<string | n
     await client.connect()
     const { rows } = await client.query<{ version: number }>("SELECT current_setting('server_version_num')::int / 10000 AS version")
     const version = rows[0]?.version ?? 0
-    return version < OLDEST_POSTGRES ? `DATABASE_URL: PostgreSQL ${OLDEST_POSTGRES} or newer is needed (is ${version})` : null
+    return version < OLDEST_POSTGRES ? `${setting}: PostgreSQL ${OLDEST_POSTGRES} or newer is needed (is ${version})` : null
   } catch (error) {
-    return `DATABASE_URL: no connection to the database (${wordsOf(error)})`
+    return `${setting}: no connection to the database (${wordsOf(error)})`
   } finally {
     await client.end().catch(() => {})
   }

@@ -9,7 +9,7 @@ import { formProblem, problem } from './problem.ts'
 import type { FieldProblem } from '@green-room/contract/problems'
 import type { Values } from './texts.ts'
 import type { LimitName, Throttle } from './throttle.ts'
-import { readUpload, type RawFile } from './upload.ts'
+import { readUpload, type ReceivedFile } from './upload.ts'
 
 export type Door = Endpoint
 
@@ -24,6 +24,8 @@ export type Gatekeepers = {
   requireMayPay(trx: Trx, caller: CallerOf<'signed-in'>, pays: Pays): Promise<void>
   languageOf(langId: string | undefined, request: FastifyRequest): string
   currencyOf(code: string | undefined): string
+  /** Where files of a call lie until it is answered. */
+  uploadsDir: string
 }
 
 export type Visit<Input, Level extends Access> = {
@@ -33,7 +35,7 @@ export type Visit<Input, Level extends Access> = {
   language: string
   currency: string
   /** Files of a multipart body; none for other bodies. */
-  files: RawFile[]
+  files: ReceivedFile[]
   request: FastifyRequest
   reply: FastifyReply
   say(key: string, values?: Values): string
@@ -43,14 +45,18 @@ export type Visit<Input, Level extends Access> = {
   once<Answer extends object>(act: (trx: Trx) => Promise<Answer>, limit?: LimitName): Promise<Answer>
 }
 
+/** Judges a call with files before any of them is taken: it knows the fields that stand before them. */
+export type Admit<Input, Level extends Access> = (visit: { input: Input; caller: CallerOf<Level> }) => Promise<void>
+
 type Told<Returns> = { message?: string | null; status?: string } & Omit<Returns, 'status' | 'message'>
 
 export function serve<Input extends z.ZodMiniType, Returns extends z.ZodMiniType, Level extends Access>(
   app: FastifyInstance,
   door: Endpoint<Input, Returns, Level>,
   handle: (visit: Visit<z.output<Input>, Level>) => Promise<Told<z.input<Returns>>>,
+  admit?: Admit<z.output<Input>, Level>,
 ): void {
-  serveRaw(app, door, async (visit) => door.returns.parse({ status: 'OK', message: null, payload: null, ...(await handle(visit)) }))
+  serveRaw(app, door, async (visit) => door.returns.parse({ status: 'OK', message: null, payload: null, ...(await handle(visit)) }), admit)
 }
 
 /** For the few doors that answer something else than the usual object: a file, a stream, a bare text. */
@@ -58,6 +64,7 @@ export function serveRaw<Input extends z.ZodMiniType, Returns extends z.ZodMiniT
   app: FastifyInstance,
   door: Endpoint<Input, Returns, Level>,
   handle: (visit: Visit<z.output<Input>, Level>) => Promise<unknown>,
+  admit?: Admit<z.output<Input>, Level>,
 ): void {
   app.route({
     method: door.method,
@@ -66,37 +73,56 @@ export function serveRaw<Input extends z.ZodMiniType, Returns extends z.ZodMiniT
     handler: async (request, reply) => {
       const gate = app.gatekeepers
       request.language = gate.languageOf(textOf((request.query as Record<string, unknown>)['lang_id']), request)
+      requireNoSecret(request.query as object)
       const caller = (await gate.identify(request, reply, door)) as CallerOf<Level>
       if (!door.upload && request.isMultipart()) throw problem('body.unsupported')
-      const { fields, files } =
-        door.upload && request.isMultipart() ? await readUpload(request) : { fields: request.body as object | null, files: [] }
-      const asked = { ...(request.query as object), ...fields, ...(request.params as object) } as Record<string, unknown>
-      const language = gate.languageOf(textOf(asked['lang_id']), request)
-      request.language = language
-      const input = parse(door.input, asked)
-      const key = (...more: unknown[]) => keyOf(request, caller, door, input, more)
-      const { pays } = door
-      const guarded =
-        <Answer>(began: () => void, act: (trx: Trx) => Promise<Answer>) =>
-        async (trx: Trx): Promise<Answer> => {
-          began()
-          if (pays && caller.memberId !== null) await gate.requireMayPay(trx, caller, pays)
-          return act(trx)
-        }
-      return handle({
-        input,
-        caller,
-        language,
-        files,
-        request,
-        reply,
-        key,
-        currency: gate.currencyOf(textOf(asked['currency'])),
-        say: (name, values) => gate.say(language, name, values),
-        once: (act, limit) => counted(gate.throttle, limit, caller.memberId, (began) => once(gate.db, key(), guarded(began, act))),
-      })
+      const askedWith = (fields: object | null) =>
+        ({ ...(request.query as object), ...fields, ...(request.params as object) }) as Record<string, unknown>
+      const judge = async (fields: object): Promise<void> => admit?.({ input: parse(door.input, askedWith(fields)), caller })
+      const upload = request.isMultipart() ? await readUpload(request, gate.uploadsDir, judge) : null
+      try {
+        return await handle(
+          visitOf(request, reply, caller, askedWith(upload?.fields ?? (request.body as object | null)), upload?.files ?? []),
+        )
+      } finally {
+        await upload?.close()
+      }
     },
   })
+
+  function visitOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: CallerOf<Level>,
+    asked: Record<string, unknown>,
+    files: ReceivedFile[],
+  ): Visit<z.output<Input>, Level> {
+    const gate = app.gatekeepers
+    const language = gate.languageOf(textOf(asked['lang_id']), request)
+    request.language = language
+    const input = parse(door.input, asked)
+    const key = (...more: unknown[]) => keyOf(request, caller, door, input, more)
+    const { pays } = door
+    const guarded =
+      <Answer>(began: () => void, act: (trx: Trx) => Promise<Answer>) =>
+      async (trx: Trx): Promise<Answer> => {
+        began()
+        if (pays && caller.memberId !== null) await gate.requireMayPay(trx, caller, pays)
+        return act(trx)
+      }
+    return {
+      input,
+      caller,
+      language,
+      files,
+      request,
+      reply,
+      key,
+      currency: gate.currencyOf(textOf(asked['currency'])),
+      say: (name, values) => gate.say(language, name, values),
+      once: (act, limit) => counted(gate.throttle, limit, caller.memberId, (began) => once(gate.db, key(), guarded(began, act))),
+    }
+  }
 }
 
 /** Counts what `run` does, where it says that it has begun anything. */
@@ -114,6 +140,13 @@ export async function counted<Answer>(
   } finally {
     if (!isNew) await throttle.giveBack(limit, memberId)
   }
+}
+
+/** Addresses are written down on their way, by proxies, histories and logs: what opens an account is never taken from one. */
+function requireNoSecret(query: object): void {
+  const isSecret = (name: string): boolean =>
+    /(token|password|secret|apikey|authorization|bearer|jwt)$/.test(name.toLowerCase().replace(/[^a-z]/g, ''))
+  if (Object.keys(query).some(isSecret)) throw problem('token.in-query')
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)

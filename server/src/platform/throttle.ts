@@ -14,7 +14,8 @@ export const LIMITS = {
   'sign-in-failures-address': [50, 900],
   'register-address': [60, 3600],
   'resend-account': [1, 60],
-  'resend-account-day': [10, 86_400],
+  /** Mails with a link to one address, whichever door ordered them. */
+  'link-mails': [10, 86_400],
   'reset-account': [3, 3600],
   'link-address': [10, 900],
   'password-account': [5, 900],
@@ -31,12 +32,16 @@ export const LIMITS = {
   checkout: [20, 3600],
   withdrawals: [20, 3600],
   webhooks: [600, 60],
+  'csp-reports': [60, 60],
+  'sandbox-entry': [10, 900],
+  /** Pages that are drawn here, apart from the calls that they and their browsers make. */
+  pages: [300, 60],
   calls: [300, 60],
 } as const satisfies Record<string, readonly [points: number, windowS: number]>
 const WAIT_FIRST_S = 30
 export type LimitName = keyof typeof LIMITS
 /** Asked on every call: without Redis each process counts for itself, or the count would cost more than the call. */
-const HOT: ReadonlySet<LimitName> = new Set(['messages', 'runs-in-vain', 'calls', 'webhooks'])
+const HOT: ReadonlySet<LimitName> = new Set(['messages', 'runs-in-vain', 'calls', 'pages', 'csp-reports', 'webhooks'])
 
 export type Throttle = {
   /** Counts one call. Throws `rate.limited` with the seconds to wait. */

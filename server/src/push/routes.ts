@@ -12,7 +12,7 @@ export function pushRoutes(app: FastifyInstance, lounge: Lounge): void {
   const { db, config, secrets } = lounge
 
   serve(app, doors.readPush, async ({ caller }) => ({
-    payload: { public_key: vapidKeys(secrets).publicKey, is_on: await hasSubscription(db, { session: caller.sessionId }) },
+    payload: { public_key: vapidKeys(secrets)[0]!.publicKey, is_on: await hasSubscription(db, { session: caller.sessionId }) },
   }))
   serve(app, doors.subscribePush, async ({ caller, input, once }) => {
     if (!isPushEndpoint(input.endpoint, config.pushOrigins)) throw formProblem({ endpoint: 'form.invalid-value' })

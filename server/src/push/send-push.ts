@@ -13,6 +13,8 @@ import { vapidKeys } from './vapid.ts'
 const KEPT_S = 24 * 60 * 60
 const TIMEOUT_MS = 10_000
 const BYTES_MAX = 64 * 1024
+/** How the services say that a browser has subscribed to another pair of keys. */
+const OTHER_KEYS = new Set([400, 401, 403])
 /** The service knows no such browser any more. */
 const GONE = new Set([404, 410])
 
@@ -28,19 +30,18 @@ export async function sendPush(lounge: Lounge, subscriptionId: string, topicId: 
     lang: due.code,
     dir: due.dir === 'rtl' ? 'rtl' : 'ltr',
   }
-  const { headers, body } = webPush.generateRequestDetails(
-    { endpoint: due.endpoint, keys: { p256dh: due.p256dh.toString('base64url'), auth: due.auth.toString('base64url') } },
-    JSON.stringify(notice),
-    // `topic`: of several that wait for a sleeping device, the last one of a chat comes.
-    { vapidDetails: { subject: await subjectOf(lounge), ...vapidKeys(lounge.secrets) }, TTL: KEPT_S, topic: notice.tag },
-  )
-  const { status } = await exchange(due.endpoint, {
-    method: 'POST',
-    headers,
-    body,
-    timeoutMs: TIMEOUT_MS,
-    bytesMax: BYTES_MAX,
-  })
+  const subject = await subjectOf(lounge)
+  let status = 0
+  for (const keys of vapidKeys(lounge.secrets)) {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint: due.endpoint, keys: { p256dh: due.p256dh.toString('base64url'), auth: due.auth.toString('base64url') } },
+      JSON.stringify(notice),
+      // `topic`: of several that wait for a sleeping device, the last one of a chat comes.
+      { vapidDetails: { subject, ...keys }, TTL: KEPT_S, topic: notice.tag },
+    )
+    ;({ status } = await exchange(due.endpoint, { method: 'POST', headers, body, timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX }))
+    if (!OTHER_KEYS.has(status)) break
+  }
   if (status >= 200 && status < 300) return
   if (GONE.has(status)) return void (await deleteSubscription(db, subscriptionId))
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)

@@ -1,5 +1,6 @@
 import type { Session } from '@green-room/contract/accounts'
 import { KeyRound, MonitorSmartphone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { shortDate } from '#web/platform/format.ts'
 import { problemText } from '#web/platform/problem-text.ts'
@@ -8,19 +9,29 @@ import { AskedSection } from '#web/ui/asked-section.tsx'
 import { useEndSessions, useSessions } from './use-sessions.ts'
 import './profile-texts.ts'
 
+const EndOthersDialog = lazy(() => import('./end-others-dialog.tsx'))
+
 /** Where the member is signed in, with the way to end each. */
 export function SessionsCard() {
   const t = useT()
   const sessions = useSessions()
   const end = useEndSessions()
-  const finish = (which: { id: string } | 'others') => {
+  const [asked, setAsked] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const ask = () => {
+    setAsked(asked + 1)
+    setAsking(true)
+  }
+  const finish = (id: string) => {
     if (end.isPending) return
-    end.mutate(which, {
-      onSuccess: () =>
-        showToast({ text: t(which === 'others' ? 'profile.sessions-ended' : 'profile.session-ended'), durationMs: TOAST_MS.account }),
-      onError: (error) =>
-        showToast({ tone: 'bad', text: problemText(error, t, 'profile.session-end-failed'), durationMs: TOAST_MS.account }),
-    })
+    end.mutate(
+      { id },
+      {
+        onSuccess: () => showToast({ text: t('profile.session-ended'), durationMs: TOAST_MS.account }),
+        onError: (error) =>
+          showToast({ tone: 'bad', text: problemText(error, t, 'profile.session-end-failed'), durationMs: TOAST_MS.account }),
+      },
+    )
   }
   const others = sessions.data?.filter((session) => !session.is_current) ?? []
   return (
@@ -32,18 +43,25 @@ export function SessionsCard() {
       height="h-24"
       action={
         others.length > 0 && (
-          <button type="button" className="btn btn-line" onClick={() => finish('others')}>
+          <button type="button" className="btn btn-line" aria-haspopup="dialog" onClick={ask}>
             {t('profile.sessions-end-others')}
           </button>
         )
       }
     >
       {(data) => (
-        <ul className="card rows px-5 py-2 sm:px-7">
-          {data.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => finish({ id: session.id })} />
-          ))}
-        </ul>
+        <>
+          <ul className="card rows px-5 py-2 sm:px-7">
+            {data.map((session) => (
+              <SessionRow key={session.id} session={session} onEnd={() => finish(session.id)} />
+            ))}
+          </ul>
+          {asked > 0 && (
+            <Suspense fallback={null}>
+              <EndOthersDialog key={asked} isOpen={isAsking} onClose={() => setAsking(false)} />
+            </Suspense>
+          )}
+        </>
       )}
     </AskedSection>
   )

@@ -2,10 +2,10 @@ import { CircleAlert, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import '#web/attachments/texts.ts'
 import { points } from '#web/platform/format.ts'
-import { useT } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
+import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { Coin } from '#web/ui/coin.tsx'
 import type { Outgoing } from './outbox.ts'
+import { refusalText } from './refusal-text.ts'
 import type { MessageRow, NotCharged } from './rows.ts'
 import '#web/ui/texts.ts'
 import './texts.ts'
@@ -73,13 +73,13 @@ function NotChargedMark({ mark, actions }: { mark: NotCharged; actions: FootActi
 }
 
 function NotSent({ outgoing, actions }: { outgoing: Outgoing; actions: FootActions | null }) {
-  const t = useT()
+  const { t, locale } = useI18n()
   const { problem } = outgoing
   const newPrice = problem?.code === 'message.price-changed' ? Number(problem.payload['price']) : null
   return (
     <Trouble
       title={t('messages.not-sent')}
-      text={problemText(problem, t, outgoing.files.length > 0 ? 'attachments.failed' : 'messages.send-failed')}
+      text={refusalText(problem, { t, locale }, outgoing.files.length > 0 ? 'attachments.failed' : 'messages.send-failed')}
     >
       {actions && (
         <span className="flex gap-2">

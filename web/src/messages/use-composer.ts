@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
-import { useT } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
+import { useI18n } from '#web/platform/i18n.tsx'
 import { isContestable } from '#web/content/contested.ts'
 import { dropDraft, flushDraft, keepDraft, readDraft } from './drafts.ts'
 import { dropOutgoing, type Outgoing } from './outbox.ts'
+import { refusalText } from './refusal-text.ts'
 import { priceState, type KnownPrice } from './price-state.ts'
 import type { Draft } from './use-outbox.ts'
 import { talkKey } from './use-talk.ts'
@@ -19,7 +19,7 @@ type Outbox = { outgoing: readonly Outgoing[]; post: (draft: Draft) => void }
 
 /** The text that is being written: its draft, its price, and why it could not go out. */
 export function useComposer(topicId: string, { outgoing, post }: Outbox) {
-  const t = useT()
+  const { t, locale } = useI18n()
   const client = useQueryClient()
   const warnOfBalance = useTopUpToast()
   const { data: profile } = useProfile()
@@ -74,7 +74,7 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
       const amount = Number(problem.payload['price'])
       setKnown({ text: content, points: amount })
       setNote(t('messages.new-price', { amount: points(amount) }))
-    } else if (problem?.code !== 'ledger.not-enough-points') setNote(problemText(problem, t, 'messages.send-failed'))
+    } else if (problem?.code !== 'ledger.not-enough-points') setNote(refusalText(problem, { t, locale }, 'messages.send-failed'))
   })
   const seen = useRef(new Set<string>())
   useEffect(() => {

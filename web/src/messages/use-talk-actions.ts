@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { setBalance } from '#web/accounts/use-profile.ts'
 import { call } from '#web/platform/call.ts'
-import { useT } from '#web/platform/i18n.tsx'
+import { useI18n } from '#web/platform/i18n.tsx'
 import { newKey } from '#web/platform/new-key.ts'
 import { isProblem } from '#web/platform/problem.ts'
-import { problemText } from '#web/platform/problem-text.ts'
 import type { TextKey } from '#web/platform/text-key.ts'
 import { showToast } from '#web/platform/toasts.ts'
 import type { FootActions } from './message-foot.tsx'
 import { dropOutgoing } from './outbox.ts'
+import { refusalText } from './refusal-text.ts'
 import type { MessageRow } from './rows.ts'
 import { talkKey } from './use-talk.ts'
 import { useTopUpToast } from './use-top-up-toast.ts'
@@ -18,13 +18,13 @@ import './texts.ts'
 
 /** What can be done with messages that stand in the log already. */
 export function useTalkActions(topicId: string, { retry }: ReturnType<typeof useOutbox>, onRemove: (row: MessageRow) => void) {
-  const t = useT()
+  const { t, locale } = useI18n()
   const client = useQueryClient()
   const warnOfBalance = useTopUpToast()
   const readAgain = () => void client.invalidateQueries({ queryKey: talkKey(topicId) })
   const fail = (error: unknown, fallback: TextKey) => {
     if (isProblem(error, 'ledger.not-enough-points')) warnOfBalance(error)
-    else showToast({ tone: 'bad', text: problemText(error, t, fallback) })
+    else showToast({ tone: 'bad', text: refusalText(error, { t, locale }, fallback) })
     readAgain()
   }
   const { mutate: retryReply, isPending: isRetrying } = useMutation({

@@ -1,4 +1,6 @@
 // The operator's Google tag in Consent Mode v2, basic: nothing of it is asked for before the visitor has agreed (docs/decisions/0053).
+import { trusted } from './trusted.ts'
+
 const SOURCE = 'https://www.googletagmanager.com/gtag/js?id='
 const ADVERTISING = ['ad_storage', 'ad_user_data', 'ad_personalization'] as const
 const OWN_COOKIES = /^(_ga|_gcl|_gac)/
@@ -17,7 +19,8 @@ export function startTag(id: string): void {
   gtag('consent', 'update', all('granted'))
   gtag('js', new Date())
   gtag('config', id)
-  document.head.append(Object.assign(document.createElement('script'), { async: true, src: SOURCE + encodeURIComponent(id) }))
+  const src = trusted().createScriptURL(SOURCE + encodeURIComponent(id))
+  document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
 }
 
 /** What the tag left behind goes with the consent. It writes its cookies for the widest domain that takes them. */

@@ -1,10 +1,14 @@
 // Brings the service worker in, and tells when a new one waits.
+import { trusted } from './trusted.ts'
+
 const HOUR_MS = 60 * 60 * 1000
 
 /** @param tell is called when a new version waits, with what lets it in: the page is read anew under it. */
 export async function startWorker(tell: (takeOver: () => void) => void): Promise<void> {
   const workers = navigator.serviceWorker
-  const registration = (await workers.register('/sw.js', { updateViaCache: 'none' })) as ServiceWorkerRegistration | undefined
+  const registration = (await workers.register(trusted().createScriptURL('/sw.js'), { updateViaCache: 'none' })) as
+    | ServiceWorkerRegistration
+    | undefined
   if (!registration) return // something in this browser forbids it
   const look = () => {
     const { waiting } = registration

@@ -72,8 +72,8 @@ test('shows who is here: name, address, number, since when, the balance and what
     await expect.element(card.getByText(text)).toBeVisible()
 })
 
-test('lists the sessions, and ends another one, or all others', async () => {
-  const { sent, doors } = await open('settings', { 'DELETE /user/sessions/2': () => ok(), 'DELETE /user/sessions': () => ok() })
+test('lists the sessions, and ends another one', async () => {
+  const { sent, doors } = await open('settings', { 'DELETE /user/sessions/2': () => ok() })
   await shows('Firefox on Linux')
   expect(button(/^End the session/).elements()).toHaveLength(1)
   doors['GET /user/sessions'] = () => ok([session('1', true)])
@@ -81,6 +81,29 @@ test('lists the sessions, and ends another one, or all others', async () => {
   await expect.element(page.getByText('Firefox on Linux')).not.toBeInTheDocument()
   expect(sent('DELETE /user/sessions/2')).toHaveLength(1)
   await expect.element(button('End all others')).not.toBeInTheDocument()
+})
+
+test('ends all other sessions with the password alone, and says what was wrong under its field', async () => {
+  const wrong = 'Current password is incorrect'
+  const { sent, doors } = await open('settings', {
+    'POST /user/sessions/end-others': () => refuse(422, 'password.wrong', wrong, { errors: { password: [wrong] } }),
+  })
+  await button('End all others').click()
+  const dialog = page.getByRole('dialog', { name: 'End all other sessions' })
+  const send = () => dialog.getByRole('button', { name: 'End all others' }).click()
+  await send()
+  await shows('Password is required')
+  expect(sent('POST /user/sessions/end-others')).toEqual([])
+  await dialog.getByLabelText('Current password').fill('Guessed42x')
+  await send()
+  await expect.element(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(wrong)
+  doors['POST /user/sessions/end-others'] = () => ok()
+  doors['GET /user/sessions'] = () => ok([session('1', true)])
+  await dialog.getByLabelText('Current password').fill('Sleeve33')
+  await send()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('Firefox on Linux')).not.toBeInTheDocument()
+  expect(sent('POST /user/sessions/end-others')[1]!.body).toMatchObject({ password: 'Sleeve33' })
 })
 
 test('changes the password after checking it, and says what was refused under its field', async () => {

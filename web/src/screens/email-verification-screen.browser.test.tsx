@@ -49,6 +49,24 @@ test('a link that no longer works says so, and another can be had', async () => 
   expect(sent('POST /resendConfirmationLink')[0]!.body).toMatchObject({ email: 'noor@example.com' })
 })
 
+test('in another browser than the one that signed up, a password is chosen before the door opens', async () => {
+  const needed = () => refuse(422, 'link.password-needed', 'Please choose a password to go on.', { errors: { token: ['…'] } })
+  const { doors, sent, place } = await open('/email-verification?token=secret&redirect=%2Ftopics', { 'POST /verify-email': needed })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible()
+  expect(place()).toBe('/email-verification?redirect=%2Ftopics')
+  await button('Confirm and go in').click()
+  await shows('Password is required')
+  await page.getByLabelText('Password', { exact: true }).fill('Sleeve33')
+  await page.getByLabelText('Confirm password').fill('Sleeve33')
+  doors['POST /verify-email'] = () => ok({ token: 'web_1' })
+  expect(await faults()).toEqual([])
+  await button('Confirm and go in').click()
+  await shows('Elsewhere')
+  expect(place()).toBe('/topics')
+  expect(sent('POST /verify-email')[1]!.body).toMatchObject({ token: 'secret', password: 'Sleeve33', password_confirmation: 'Sleeve33' })
+  expect(getSession().isAuthenticated).toBe(true)
+})
+
 test('says where the mail went, waits before the next one, and can be focused meanwhile', async () => {
   const { sent } = await open('/email-verification?email=noor%40example.com')
   await shows('noor@example.com')

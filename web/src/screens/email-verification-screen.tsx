@@ -1,5 +1,6 @@
 import { MailOpen } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ChoosePasswordForm } from '#web/accounts/choose-password-form.tsx'
 import { ResendConfirmation } from '#web/accounts/resend-confirmation.tsx'
 import '#web/accounts/texts.ts'
 import { useSecretQuery } from '#web/accounts/use-secret-query.ts'
@@ -26,12 +27,16 @@ export default function EmailVerificationScreen() {
       line={t('accounts.verify-line')}
     >
       <MailOpen size={44} strokeWidth={1.5} className="text-action-ink" aria-hidden="true" />
-      <h1 className="mt-5 text-[2.5rem] font-extrabold">{t('accounts.verify')}</h1>
-      {verification.state === 'checking' ? (
+      <h1 className="mt-5 text-[2.5rem] font-extrabold">
+        {t(verification.state === 'choosing' ? 'accounts.verify-choose' : 'accounts.verify')}
+      </h1>
+      {verification.state === 'checking' && (
         <p role="status" className="mt-4 text-lg text-ink-2">
           {t('accounts.verifying')}
         </p>
-      ) : (
+      )}
+      {verification.state === 'choosing' && <ChoosePasswordForm token={verification.token} onVerified={verification.onVerified} />}
+      {(verification.state === 'waiting' || verification.state === 'refused') && (
         <WhereItWent email={query.get('email')} refusal={verification.state === 'refused' ? verification.text : null} />
       )}
     </MatchbookFrame>

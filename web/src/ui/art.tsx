@@ -1,5 +1,6 @@
 import { autoArt, isMotif, type Motif } from '@green-room/contract/art/motifs'
 import { Suspense, useMemo, useState, type CSSProperties } from 'react'
+import { trusted } from '#web/platform/trusted.ts'
 import { art, type Draw } from './draw-art.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { paletteOf } from './palettes.ts'
@@ -70,7 +71,7 @@ const Awaited = (props: DrawnProps) => <Drawn {...props} draw={art.use()} />
 function Drawn({ frame, of: { slug, palette }, motif, scope, draw }: DrawnProps & { draw: Draw }) {
   // Made of our own shapes and colours alone; a slug only seeds its chances.
   const drawing = useMemo(
-    () => ({ __html: draw(`room-${slug}`, motif, paletteOf({ slug, palette }), scope) }),
+    () => ({ __html: trusted().createHTML(draw(`room-${slug}`, motif, paletteOf({ slug, palette }), scope)) }),
     [draw, slug, motif, palette, scope],
   )
   return <div {...frame} dangerouslySetInnerHTML={drawing} />

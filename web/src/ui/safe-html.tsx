@@ -2,10 +2,10 @@ import { Suspense, useMemo, useState } from 'react'
 import { lateModule } from '#web/platform/late-module.ts'
 import { useTakingOver } from './use-taking-over.ts'
 
-type Purify = (html: string) => string
+type Purify = (html: string) => string | TrustedHTML
 const purifier = lateModule<Purify>(async () => {
   const { default: purify } = await import('dompurify')
-  return (html) => purify.sanitize(html, { USE_PROFILES: { html: true } })
+  return (html) => purify.sanitize(html, { USE_PROFILES: { html: true }, RETURN_TRUSTED_TYPE: true })
 })
 
 /**
@@ -27,7 +27,7 @@ const Cleaned = ({ html, className }: { html: string; className: string | undefi
   <Clean html={purifier.use()(html)} className={className} />
 )
 
-function Clean({ html, className }: { html: string; className: string | undefined }) {
+function Clean({ html, className }: { html: string | TrustedHTML; className: string | undefined }) {
   // The same object as long as the text is the same: another one would write the whole text anew.
   const inner = useMemo(() => ({ __html: html }), [html])
   return <div className={className} dangerouslySetInnerHTML={inner} />

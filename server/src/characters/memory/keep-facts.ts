@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { tell } from '#server/topics/tell.ts'
-import { factHash } from './fact-hash.ts'
+import { factHashes } from './fact-hash.ts'
 import { isMemorable, normalKey, normalValue } from './memorable.ts'
 import type { Pair } from './pair.ts'
 import { findFactByKey, insertFact, isMarked, lockMemory, trimFacts, updateFact } from './store.ts'
@@ -32,7 +32,7 @@ export async function keepFacts(lounge: LoungeInside, trx: Trx, pair: Pair, foun
 async function keepFact(lounge: LoungeInside, trx: Trx, pair: Pair, { key, value, messageId }: SourcedFact): Promise<boolean> {
   const known = await findFactByKey(trx, pair, key)
   if (known && (known.edited || known.value === value)) return false
-  if (!(await mayBeRead(trx, messageId)) || (await isMarked(trx, pair, key, factHash(lounge, value), messageId))) return false
+  if (!(await mayBeRead(trx, messageId)) || (await isMarked(trx, pair, key, factHashes(lounge, value), messageId))) return false
   if (known) await updateFact(trx, known.id, { value, source_message_id: messageId, created_at: lounge.clock.now() })
   else await insertFact(trx, pair, { key, value, source_message_id: messageId })
   return true

@@ -5,6 +5,9 @@ import { transact } from '#server/platform/transact.ts'
 import { createJobs } from '#server/platform/jobs.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
+import type { Costs } from '../cost/costs.ts'
+import { metered } from '../cost/metered.ts'
+import { CeilingReached } from '../failure.ts'
 import type { ChainLink } from '../models.ts'
 import { SUGGEST, suggest } from '../suggest.ts'
 import type { Pair } from './pair.ts'
@@ -31,15 +34,23 @@ export const orderSummary = (
     { key: `${memberId}:${characterId}${isClosing ? ':closing' : ''}`, delayMs },
   )
 
-export function createMemoryLane(lounge: Lounge, model: ChainLink): MemoryLane {
+/** On a day whose ceiling of cost is reached, notes wait for the next one; suggestions would come too late, and nobody could send them. */
+export function createMemoryLane(lounge: Lounge, model: ChainLink, costs: Costs | null): MemoryLane {
+  const modelFor = (memberId: string): ChainLink => metered(model, costs?.meterFor(memberId))
   const jobs = createJobs(lounge.db, lounge.log, { concurrency: AT_ONCE_MAX })
   let stopping = new AbortController()
   jobs.on(KIND, async ({ member, character, closing }) => {
     const pair = { memberId: String(member), characterId: String(character) }
-    const isDone = await summarise(lounge, model, { ...pair, isClosing: closing === true }, stopping.signal)
-    if (!isDone) await transact(lounge.db, (trx) => orderSummary(lounge, trx, pair, closing === true, AGAIN_MS))
+    const work = { ...pair, isClosing: closing === true }
+    const againMs = await summarise(lounge, modelFor(pair.memberId), work, stopping.signal).then(
+      (isDone) => (isDone ? 0 : AGAIN_MS),
+      untilOpen,
+    )
+    if (againMs > 0) await transact(lounge.db, (trx) => orderSummary(lounge, trx, pair, work.isClosing, againMs))
   })
-  jobs.on(SUGGEST, async ({ topic }) => suggest(lounge, model, String(topic), stopping.signal))
+  jobs.on(SUGGEST, async ({ topic }) => {
+    await suggest(lounge, modelFor, String(topic), stopping.signal).catch(untilOpen)
+  })
   lounge.events.react('topic.closed', 'remember', async ({ topic }) => {
     const closed = await findTopic(lounge.db, String(topic))
     if (!closed?.person_id || !closed.character_id) return
@@ -56,4 +67,9 @@ export function createMemoryLane(lounge: Lounge, model: ChainLink): MemoryLane {
       await jobs.stop()
     },
   }
+}
+
+function untilOpen(error: unknown): number {
+  if (error instanceof CeilingReached) return error.waitS * 1_000
+  throw error
 }

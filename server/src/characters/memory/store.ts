@@ -93,14 +93,14 @@ export const insertMark = (trx: Trx, pair: Pair, mark: { key: string; hash: Buff
 export const deleteMarks = (trx: Trx, pair: Pair) =>
   trx.deleteFrom('memory_mark').where('member_id', '=', pair.memberId).where('character_id', '=', pair.characterId).execute()
 /** True where this was erased, and the message that says it now is no newer than that. */
-export const isMarked = async (trx: Trx, pair: Pair, key: string, hash: Buffer, messageId: string): Promise<boolean> =>
+export const isMarked = async (trx: Trx, pair: Pair, key: string, hashes: Buffer[], messageId: string): Promise<boolean> =>
   (await trx
     .selectFrom('memory_mark')
     .select('key')
     .where('member_id', '=', pair.memberId)
     .where('character_id', '=', pair.characterId)
     .where('through_message', '>=', messageId)
-    .where((where) => where.or([where('key', '=', key), where('hash', '=', hash)]))
+    .where((where) => where.or([where('key', '=', key), where('hash', 'in', hashes)]))
     .executeTakeFirst()) !== undefined
 
 /** Everything that any character keeps of this person. */

@@ -4,7 +4,7 @@ import { generateText } from 'ai'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import type { Candidate } from '../candidate.ts'
-import { describeFailure } from '../failure.ts'
+import { CeilingReached, describeFailure } from '../failure.ts'
 import { FallbackModel } from '../fallback-model.ts'
 import { LANGUAGE_NAMES } from '../language-names.ts'
 import type { ChainLink } from '../models.ts'
@@ -95,7 +95,10 @@ async function ask(candidate: Candidate, instructions: string, prompt: string, s
   const asked = generateText({ model, instructions, prompt, maxRetries: 0, maxOutputTokens: ANSWER_TOKENS_MAX, abortSignal: signal })
   const answer = await asked.then(
     ({ text }) => ({ text }),
-    (error: unknown) => ({ failure: describeFailure(error) }), // the provider's own words may quote the talk
+    (error: unknown) => {
+      if (error instanceof CeilingReached) throw error
+      return { failure: describeFailure(error) } // the provider's own words may quote the talk
+    },
   )
   if ('failure' in answer) throw new Error(`memory: ${answer.failure}`)
   return answer.text

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { exchange } from '#server/platform/outbound.ts'
+import { costOf, FREE } from '../cost/price.ts'
+import { estimateTokens } from '../tokens.ts'
+import type { Asking } from './asking.ts'
 import type { ModerationConfig } from './moderation-config.ts'
 
 const ANSWER_BYTES_MAX = 64 * 1_024
@@ -8,10 +11,12 @@ const Answer = z.object({ results: z.array(z.object({ categories: z.record(z.str
 
 /** The categories that a moderation endpoint finds in a text. */
 export async function askEndpoint(
-  { url, model, apiKey, timeoutMs }: Extract<ModerationConfig, { by: 'endpoint' }>,
+  { url, model, apiKey, timeoutMs, price = FREE }: Extract<ModerationConfig, { by: 'endpoint' }>,
   text: string,
-  signal?: AbortSignal,
+  { signal, meter }: Asking,
 ): Promise<string[]> {
+  const cost = costOf(price, { input: estimateTokens(text), output: 0 }) // it does not say what it counted
+  if (cost > 0) await meter?.open(cost, true)
   const { status, text: body } = await exchange(`${url}/moderations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },

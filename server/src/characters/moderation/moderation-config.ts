@@ -1,8 +1,10 @@
 // LLM_MODERATION: who else judges texts. A provider's moderation endpoint by the provider's name, or a model by its own.
 import * as z from 'zod/mini'
+import { PriceSetting } from '../cost/ceiling-config.ts'
+import { listedPrice, type Price } from '../cost/price.ts'
 
 export type ModerationConfig<Model = unknown> = { name: string; timeoutMs: number } & (
-  | { by: 'endpoint'; url: string; model: string; apiKey: string | undefined }
+  | { by: 'endpoint'; url: string; model: string; apiKey: string | undefined; price?: Price | undefined }
   | { by: 'model'; model: Model }
 )
 
@@ -17,6 +19,7 @@ const Endpoint = z.strictObject({
   BASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   API_KEY: z.optional(z.string()),
   MODEL: z.optional(z.string()),
+  PRICE: z.optional(PriceSetting),
   TIMEOUT_MS: milliseconds,
 })
 const Judge = z.strictObject({ TIMEOUT_MS: milliseconds })
@@ -48,12 +51,17 @@ export function parseModeration<Model>(
     const model = modelOf(name)
     return model ? { by: 'model', name, model, timeoutMs } : null
   }
-  const { BASE_URL: url, API_KEY: apiKey, MODEL: model } = parsed.data as z.infer<typeof Endpoint>
+  const {
+    BASE_URL: url,
+    API_KEY: apiKey,
+    MODEL: model = endpoint.model,
+    PRICE: price = listedPrice(name, model),
+  } = parsed.data as z.infer<typeof Endpoint>
   if (!url && !apiKey) {
     problems.push(`${PREFIX}API_KEY: is required because LLM_MODERATION names '${name}'`)
     return null
   }
-  return { by: 'endpoint', name, url: url ?? endpoint.url, model: model ?? endpoint.model, apiKey, timeoutMs }
+  return { by: 'endpoint', name, url: url ?? endpoint.url, model, apiKey, price, timeoutMs }
 }
 
 function describe(issue: z.core.$ZodIssue): string[] {

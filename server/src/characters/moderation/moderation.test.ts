@@ -168,6 +168,7 @@ describe('LLM_MODERATION', () => {
     const read = (variables: Record<string, string>) => parseLlmConfig(variables).config!.moderation
     expect(read({ LLM_MODERATION: 'mistral', LLM_MODERATION_API_KEY: 'k' })).toEqual({
       by: 'endpoint', name: 'mistral', url: 'https://api.mistral.ai/v1', model: 'mistral-moderation-latest', apiKey: 'k', timeoutMs: 1_500,
+      price: { input: 100_000, cached: 100_000, output: 0 },
     }) // prettier-ignore
     expect(read({ LLM_MODERATION: 'openai', LLM_MODERATION_BASE_URL: 'http://127.0.0.1:9/v1' })).toMatchObject({ apiKey: undefined })
     const chain = { LLM_CHAIN: 'main', LLM_MAIN_KIND: 'openai-compatible', LLM_MAIN_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MAIN_MODEL: 'm' }

@@ -8,6 +8,7 @@ import type { ChainLink } from '../models.ts'
 import { maskPersonalData } from '#server/safety/personal-data.ts'
 import { askEndpoint } from './ask-endpoint.ts'
 import { askJudge } from './ask-judge.ts'
+import type { Asking } from './asking.ts'
 import type { ModerationConfig } from './moderation-config.ts'
 
 /** What was found in a text; `failure` in words where nobody answered. */
@@ -15,7 +16,7 @@ export type Judgement = { found: string[]; failure: string | null; ms: number }
 export type Moderator = {
   name: string
   /** Never throws. Numbers and addresses of a person stay here. */
-  judge(text: string, signal?: AbortSignal): Promise<Judgement>
+  judge(text: string, asking?: Asking): Promise<Judgement>
 }
 
 const KEPT_MAX = 500
@@ -25,12 +26,12 @@ export function createModerator(config: ModerationConfig, link: ChainLink | null
   const { name } = config
   const breaker = new Breaker()
   const kept = new Map<string, string[]>() // by hashes: a text that is sent again must not be judged otherwise
-  const ask = (text: string, signal?: AbortSignal): Promise<string[]> =>
-    config.by === 'endpoint' ? askEndpoint(config, text, signal) : askJudge(link!, text, signal)
+  const ask = (text: string, asking: Asking): Promise<string[]> =>
+    config.by === 'endpoint' ? askEndpoint(config, text, asking) : askJudge(link!, text, asking)
 
   return {
     name,
-    async judge(text, signal) {
+    async judge(text, asking = {}) {
       const key = createHash('sha256').update(text).digest('base64')
       const known = kept.get(key)
       if (known) return { found: known, failure: null, ms: 0 }
@@ -38,14 +39,14 @@ export function createModerator(config: ModerationConfig, link: ChainLink | null
       const startedAt = performance.now()
       const ms = () => Math.round(performance.now() - startedAt)
       try {
-        const found = await ask(maskPersonalData(text), signal)
+        const found = await ask(maskPersonalData(text), asking)
         breaker.succeeded()
         kept.set(key, found)
         if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!)
         return { found, failure: null, ms: ms() }
       } catch (error) {
         const failure = describeFailure(error)
-        if (signal?.aborted) return { found: [], failure, ms: ms() }
+        if (asking.signal?.aborted) return { found: [], failure, ms: ms() }
         breaker.failed()
         log.warn({ moderation: name, error: failure }, 'moderation gave no answer: the house rules decide alone')
         return { found: [], failure, ms: ms() }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Account, runAs } from './account.ts'
 import { clusterPath } from './home.ts'
 import type { Programs } from './programs.ts'
-import { SUPERUSER } from './settings.ts'
+import { OWNER } from './settings.ts'
 
 const PROGRESS_EVERY_MS = 5_000
 const UNFINISHED = 'unfinished-'
@@ -12,7 +12,7 @@ const UNFINISHED = 'unfinished-'
 async function runInitdb(programs: Programs, account: Account | undefined, directory: string, log: (line: string) => void): Promise<void> {
   const options = ['--locale-provider=builtin', '--locale=C.UTF-8', '--encoding=UTF8', '--no-instructions']
   // The socket's directory is the guard: who may enter it, may come in. Connections by network are refused outright.
-  const doors = ['--auth-local=trust', '--auth-host=reject', `--username=${SUPERUSER}`]
+  const doors = ['--auth-local=trust', '--auth-host=reject', `--username=${OWNER}`]
   const child = spawn(programs.initdb, ['-D', directory, ...doors, ...options], { ...runAs(account), stdio: ['ignore', 'pipe', 'pipe'] })
   const output: string[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()))

@@ -79,7 +79,7 @@ async function startApp(
       .catch((error) => { console.log(error.message); process.exit(1) })
     process.on('SIGTERM', async () => { await server.stop(); process.exit(0) })
     process.on('SIGUSR2', () => process.exit(3))
-    console.log('READY ' + JSON.stringify({ url: server.url, pid: server.pid }))
+    console.log('READY ' + JSON.stringify({ url: server.ownerUrl, pid: server.pid }))
     setInterval(() => {}, 1000)`
   const child = spawn(node, ['--input-type=module', '--eval', script], {
     ...account,
@@ -143,7 +143,7 @@ describe('a start', () => {
   test('creates a database that keeps what it acknowledged, speaks UTF-8, and can be entered by a socket alone', async () => {
     const server = await start()
     const settings = await query(
-      server.url,
+      server.ownerUrl,
       `select current_database() as name, current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
         current_setting('listen_addresses') as addresses, current_setting('server_version_num')::int / 10000 as version,
         datlocprovider as provider, datlocale as locale, pg_encoding_to_char(encoding) as encoding, inet_server_addr() as address
@@ -183,19 +183,19 @@ describe('a start', () => {
 
   test('for the second time takes under two seconds and finds everything again', async () => {
     const first = await startPostgres({ dataDir, log })
-    await query(first.url, 'create table kept as select 7 as seven')
+    await query(first.ownerUrl, 'create table kept as select 7 as seven')
     await first.stop()
     expect(isAlive(first.pid)).toBe(false)
     const before = performance.now()
     const second = await start()
     expect(performance.now() - before).toBeLessThan(2_000)
-    expect(await query(second.url, 'select seven from kept')).toEqual([{ seven: 7 }])
+    expect(await query(second.ownerUrl, 'select seven from kept')).toEqual([{ seven: 7 }])
   })
 
   test('begins anew after an initdb that was interrupted', async () => {
     mkdirSync(join(dataDir, 'postgres/unfinished-abc/base'), { recursive: true })
     const server = await start()
-    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(server.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('unfinished'))).toEqual([])
   })
 
@@ -204,7 +204,7 @@ describe('a start', () => {
     clean.push(() => server.stop())
     expect(server.socketDir.length).toBeLessThan(80)
     expect(statSync(server.socketDir).mode & 0o777).toBe(0o700)
-    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(server.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     await server.stop()
     expect(existsSync(server.socketDir)).toBe(false)
   })
@@ -245,7 +245,7 @@ describe('a second app on the same DATA_DIR', () => {
     const second = start()
     await sleep(500)
     await stopApp(app.child)
-    expect(await query((await second).url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query((await second).ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(lines.join()).toContain('Waiting a moment')
   })
 
@@ -265,7 +265,7 @@ describe('after kill -9', () => {
     const server = await start()
     expect(lines.join()).toContain(`left its PostgreSQL running (process ${app.pid})`)
     expect(isAlive(app.pid)).toBe(false)
-    expect(await query(server.url, 'select count(*)::int as count from kept')).toEqual([{ count: 1000 }])
+    expect(await query(server.ownerUrl, 'select count(*)::int as count from kept')).toEqual([{ count: 1000 }])
   })
 
   test('of app and server together, the next start recovers', async () => {
@@ -274,17 +274,17 @@ describe('after kill -9', () => {
     await stopApp(app.child, 'SIGKILL')
     process.kill(app.pid, 'SIGKILL')
     const server = await start()
-    expect(await query(server.url, 'select count(*)::int as count from kept')).toEqual([{ count: 1000 }])
+    expect(await query(server.ownerUrl, 'select count(*)::int as count from kept')).toEqual([{ count: 1000 }])
   })
 
   test('of the server, the supervisor brings it back, again and again', async () => {
     const server = await start()
-    await query(server.url, 'create table kept as select 7 as seven')
+    await query(server.ownerUrl, 'create table kept as select 7 as seven')
     for (let round = 0; round < 3; round += 1) {
       const pid = server.pid
       process.kill(pid, 'SIGKILL')
       await eventually(async () => expect(server.pid).not.toBe(pid))
-      expect(await eventually(() => query(server.url, 'select seven from kept'))).toEqual([{ seven: 7 }])
+      expect(await eventually(() => query(server.ownerUrl, 'select seven from kept'))).toEqual([{ seven: 7 }])
     }
     expect(lines.filter((line) => line === 'PostgreSQL is back')).toHaveLength(3)
     await server.stop()
@@ -294,10 +294,10 @@ describe('after kill -9', () => {
 
   test('of the server while a statement of it is still busy, it comes back as soon as that has ended', async () => {
     const server = await start()
-    const busy = query(server.url, 'select count(*) from generate_series(1, 8000000)').catch(() => undefined)
+    const busy = query(server.ownerUrl, 'select count(*) from generate_series(1, 8000000)').catch(() => undefined)
     await sleep(100)
     process.kill(server.pid, 'SIGKILL')
-    expect(await eventually(() => query(server.url, 'select 1 as one'), 30_000)).toEqual([{ one: 1 }])
+    expect(await eventually(() => query(server.ownerUrl, 'select 1 as one'), 30_000)).toEqual([{ one: 1 }])
     await busy
   })
 
@@ -311,7 +311,7 @@ describe('after kill -9', () => {
     clean.push(() => stopApp(stranger))
     writeFileSync(pidFile, content.replace(/^\d+/, String(stranger.pid)))
     const server = await start()
-    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(server.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(stranger.exitCode).toBeNull()
   })
 })

@@ -2,7 +2,10 @@
 export const SOCKET_PORT = 5432
 
 export const DATABASE_NAME = 'lounge'
-export const SUPERUSER = 'postgres'
+/** Owns the tables, and is the server's superuser. */
+export const OWNER = 'postgres'
+/** What the program signs in as. */
+export const PROGRAM = 'lounge_program'
 
 const SETTINGS: Record<string, string> = {
   // Reached by a socket in a directory that only its owner and root may enter; never by the network.
@@ -41,6 +44,6 @@ export function childEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/bin:/bin', LANG: 'C', LC_ALL: 'C', TZ: 'UTC' }
 }
 
-export function databaseUrl(socketDir: string, database: string): string {
-  return `postgresql://${SUPERUSER}@localhost:${SOCKET_PORT}/${database}?host=${encodeURIComponent(socketDir)}`
+export function databaseUrl(socketDir: string, database: string, login = OWNER): string {
+  return `postgresql://${login}@localhost:${SOCKET_PORT}/${database}?host=${encodeURIComponent(socketDir)}`
 }

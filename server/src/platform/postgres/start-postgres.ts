@@ -6,10 +6,11 @@ import { prepareCluster } from './cluster.ts'
 import { clusterPath, prepareHome } from './home.ts'
 import { keepRunning } from './keep-running.ts'
 import { findPrograms } from './programs.ts'
-import { DATABASE_NAME, databaseUrl } from './settings.ts'
+import { DATABASE_NAME, databaseUrl, PROGRAM } from './settings.ts'
 import { makeSocketDirectory } from './socket-directory.ts'
 
-export type EmbeddedPostgres = { url: string; socketDir: string; readonly pid: number; stop: () => Promise<void> }
+/** `url` is for the program, whose login migrations make; `ownerUrl` for them. */
+export type EmbeddedPostgres = { url: string; ownerUrl: string; socketDir: string; readonly pid: number; stop: () => Promise<void> }
 
 async function createDatabase(socketDir: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(socketDir, 'postgres') })
@@ -45,7 +46,8 @@ export async function startPostgres(options: { dataDir: string; log: (line: stri
     undo.push(server.stop)
     await createDatabase(socket.path)
     return {
-      url: databaseUrl(socket.path, DATABASE_NAME),
+      url: databaseUrl(socket.path, DATABASE_NAME, PROGRAM),
+      ownerUrl: databaseUrl(socket.path, DATABASE_NAME),
       socketDir: socket.path,
       stop,
       get pid() {

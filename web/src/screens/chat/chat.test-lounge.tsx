@@ -22,7 +22,7 @@ import ChatScreen from '../chat-screen.tsx'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
 
 export type Request = { path: string; key: string | null; body: Record<string, unknown> }
-type Answer = { status?: number; body: Record<string, unknown> }
+type Answer = { status?: number; body: Record<string, unknown>; headers?: Record<string, string> }
 type Said = Answer | 'no answer' | 'too late' | 'no JSON'
 type Door = (request: Request) => Said | Promise<Said>
 
@@ -155,7 +155,8 @@ export async function openChat({
     if (answer === 'too late') throw new DOMException('The time is over', 'TimeoutError')
     if (answer === 'no JSON') return new Response('<html>')
     if (answer === 'no answer') throw new TypeError('Failed to fetch')
-    return new Response(JSON.stringify({ status: 'OK', message: null, payload: null, ...answer.body }), { status: answer.status ?? 200 })
+    const { status = 200, body, headers = {} } = answer
+    return new Response(JSON.stringify({ status: 'OK', message: null, payload: null, ...body }), { status, headers })
   }
   document.cookie = 'XSRF-TOKEN=test'
   Object.assign(globalThis, { EventSource: PlayedEvents })

@@ -69,6 +69,21 @@ test('a changed price brings the text back with the new price, and the next send
   expect(first?.key).not.toBe(second?.key)
 })
 
+test('characters that rest for today are told with the hour of the reader’s own clock when they are back, and the text waits here', async () => {
+  const opensAt = new Date(Date.now() + 5 * 3_600_000)
+  opensAt.setMinutes(30, 0, 0)
+  const own = `${String(opensAt.getHours()).padStart(2, '0')}:30`
+  lounge.doors['/messages/create'] = () => ({
+    ...refuse(429, 'talk.resting-today', { opens_at: opensAt.toISOString() }),
+    headers: { 'retry-after': '18000' },
+  })
+  await field().fill('Good evening')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert').filter({ hasText: `They answer again from ${own} on. Nothing was charged.` })).toBeVisible()
+  await expect.element(field()).toHaveValue('Good evening')
+  expect(lounge.sent()).toHaveLength(1) // nobody waits that long in the background
+})
+
 test('a refused text comes back with the reason, unless another one is being written', async () => {
   let hold: Promise<void> | undefined
   lounge.doors['/messages/create'] = async () => {

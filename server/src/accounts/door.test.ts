@@ -1,0 +1,154 @@
+// What strangers can do at the door without an account of their own.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
+import { listen } from '../../test/stream.ts'
+import type { Visitor } from '../../test/visitor.ts'
+
+let lounge: TestLounge
+beforeAll(async () => {
+  lounge = await openTestLounge({ stocked: false, replies: false, env: { RATE_LIMIT_SCALE: '1' } })
+})
+afterAll(() => lounge.close())
+
+let count = 0
+const address = (): string => `door-${++count}-${Math.random().toString(36).slice(2, 8)}@example.com`
+async function guest(): Promise<Visitor> {
+  const visitor = lounge.visitor()
+  await visitor.call('csrfCookie')
+  return visitor
+}
+const form = (email: string, more: Record<string, unknown> = {}) => ({
+  name: 'Ada',
+  email,
+  password: 'Harbour42x',
+  password_confirmation: 'Harbour42x',
+  ...more,
+})
+const subjectsTo = async (email: string) => (await lounge.mailTo(email)).map((mail) => mail.subject)
+const linkTo = (email: string): Promise<string> =>
+  waitFor(async () => (await lounge.mailTo(email)).flatMap((mail) => mail.links).find((link) => link.includes('/email-verification')))
+/** Signs up at the door and confirms; answers the balance. */
+async function welcomeOf(visitor: Visitor, email: string): Promise<number> {
+  await visitor.call('register', form(email))
+  const { body } = await visitor.call('verifyEmail', { token: new URL(await linkTo(email)).searchParams.get('token')! })
+  visitor.setToken(body.payload.token)
+  const { balance } = (await visitor.call('readProfile')).body.payload
+  await visitor.call('logout')
+  visitor.setToken(undefined)
+  await visitor.call('csrfCookie')
+  return balance
+}
+
+describe('signing in', () => {
+  test('a device that was signed in before is not shut out by strangers’ failures', async () => {
+    const { email, password, cookies } = await lounge.member()
+    const stranger = await guest()
+    const wrong = { email, password: 'Guessed42x' }
+    for (let round = 0; round < 6; round++) await stranger.call('login', wrong)
+    expect((await stranger.call('login', { email, password })).code).toBe(429)
+    const known = await guest()
+    known.cookies.set('device', cookies.get('device')!)
+    expect((await known.call('login', { email, password })).body.status).toBe('OK')
+  })
+
+  test('and is no way to guess either: its own failures count for it', async () => {
+    const { email, password, cookies } = await lounge.member()
+    const known = await guest()
+    known.cookies.set('device', cookies.get('device')!)
+    for (let round = 0; round < 6; round++) await known.call('login', { email, password: 'Guessed42x' })
+    expect((await known.call('login', { email, password })).code).toBe(429)
+  })
+
+  test('a device that is known to somebody else is a stranger’s here', async () => {
+    const [ada, bea] = [await lounge.member(), await lounge.member()]
+    const stranger = await guest()
+    stranger.cookies.set('device', bea.cookies.get('device')!)
+    for (let round = 0; round < 6; round++) await (await guest()).call('login', { email: ada.email, password: 'Guessed42x' })
+    expect((await stranger.call('login', { email: ada.email, password: ada.password })).code).toBe(429)
+  })
+
+  test('a new device and a new token are told by mail; the first device and a known one are not', async () => {
+    const member = await lounge.member()
+    const again = await guest()
+    again.cookies.set('device', member.cookies.get('device')!)
+    await again.call('login', { email: member.email, password: member.password })
+    const other = await guest()
+    await other.call('login', { email: member.email, password: member.password }, { headers: { 'user-agent': 'Firefox/140 Linux' } })
+    await lounge.visitor().call('login', { email: member.email, password: member.password, device_name: 'Radio' }, { bare: true })
+    const mails = await waitFor(async () => {
+      const told = (await lounge.mailTo(member.email)).filter((mail) => mail.subject.startsWith('A new'))
+      return told.length >= 2 && told
+    })
+    expect(mails.map((mail) => mail.subject).toSorted()).toEqual(['A new access token for your account', 'A new device at your account'])
+    expect(mails.map((mail) => mail.text).join()).toMatch(/Firefox on Linux[^]*“Radio”|“Radio”[^]*Firefox on Linux/)
+  })
+})
+
+describe('signing up', () => {
+  test('mail to one address is limited, whichever door orders it and whoever knocks', async () => {
+    const email = address()
+    const codes: number[] = []
+    for (let round = 0; round < 12; round++) codes.push((await (await guest()).call('register', form(email))).code)
+    expect(codes).toEqual([...Array<number>(10).fill(200), 429, 429])
+    expect((await (await guest()).call('requestPasswordReset', { email })).code).toBe(429)
+    expect((await (await guest()).call('resendConfirmationLink', { email })).code).toBe(429)
+    await waitFor(async () => (await subjectsTo(email)).length === 10)
+  })
+
+  test.each([
+    'ada@example.com',
+    'Visit www.evil.example',
+    'https://evil.example',
+    'Win at evil.com now',
+    'Ada\nBcc: all',
+    'Ada\u2028Lovelace',
+    'Ada \u202egnp.exe',
+    '\u2066Ada\u2069',
+    'A\u0007da',
+  ])('no name is %j', async (name) => {
+    const { code, body } = await (await guest()).call('register', form(address(), { name }))
+    expect([code, body.errors.name]).toEqual([422, ['A name can’t hold an address, a link or invisible marks']])
+    const member = await lounge.member()
+    const profile = { name: 'Ada', surname: name, phone: '+31612345678', avatar_color: 'red-pink' }
+    expect((await member.call('updateProfile', profile)).body.errors.surname).toHaveLength(1)
+  })
+
+  test.each(['Anne-Marie O’Neill', 'J.R.R. Tolkien', 'Dr. No', 'Łukasz', 'فاطمة الزهراء', 'می‌خواهم'])('a name may be %s', async (name) => {
+    expect((await (await guest()).call('register', form(address(), { name }))).body.status).toBe('VERIFY')
+  })
+
+  test.each([
+    ['a plus and what follows it', 'ada@example.net', 'ada+again@example.net'],
+    ['dots where the provider ignores them', 'ada.love.lace@gmail.com', 'adalovelace+2@googlemail.com'],
+  ])('welcome points go once to a mailbox: %s', async (_what, first, second) => {
+    expect(await welcomeOf(await guest(), first)).toBeGreaterThan(0)
+    expect(await welcomeOf(await guest(), second)).toBe(0)
+  })
+
+  test('dots name somebody else where the provider doesn’t ignore them', async () => {
+    expect(await welcomeOf(await guest(), 'jo.march@example.net')).toBeGreaterThan(0)
+    expect(await welcomeOf(await guest(), 'jomarch@example.net')).toBeGreaterThan(0)
+  })
+
+  test('of two accounts of one mailbox that are confirmed at once one is welcomed', async () => {
+    const visitors = await Promise.all(Array.from({ length: 6 }, guest))
+    const balances = await Promise.all(visitors.map((visitor, index) => welcomeOf(visitor, `crowd+${index}@example.net`)))
+    expect(balances.filter((balance) => balance > 0)).toHaveLength(1)
+  })
+
+  test('one browser is welcomed three times, for a household', async () => {
+    const visitor = await guest()
+    const balances: number[] = []
+    for (let round = 0; round < 4; round++) balances.push(await welcomeOf(visitor, address()))
+    expect(balances.map((balance) => balance > 0)).toEqual([true, true, true, false])
+  })
+})
+
+test('a suspended member hears nothing more within two seconds', async () => {
+  const [member, other] = [await lounge.member(), await lounge.member()]
+  const [stream, beside] = await Promise.all([listen(lounge.origin, member), listen(lounge.origin, other)])
+  await lounge.database.owner.updateTable('member').set({ suspended_at: new Date() }).where('id', '=', member.id).execute()
+  await Promise.race([stream.closed, new Promise((resolve) => setTimeout(resolve, 2_000))])
+  expect([stream.isClosed, beside.isClosed]).toEqual([true, false])
+  beside.close()
+})

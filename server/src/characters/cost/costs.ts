@@ -1,0 +1,75 @@
+// Daily ceilings of what calls to models cost, for each member and for the house. They hold for all processes on one database.
+import type { Db, Trx } from '#server/platform/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import { problem } from '#server/platform/problem.ts'
+import { CeilingReached } from '../failure.ts'
+import type { Ceilings } from './ceiling-config.ts'
+import type { Meter, Settle } from './meter.ts'
+import { correct, houseToday, readToday, reserve } from './store.ts'
+
+const WARNING_SHARE = 0.8
+const NONE: Ceilings = { house: null, member: null }
+
+export type Costs = {
+  ceilings: Ceilings
+  /** Throws `talk.resting-today`, with the time when it opens again, where the member or the house has nothing left. */
+  requireMayAsk(db: Db | Trx, memberId: string): Promise<void>
+  meterFor(memberId: string): Meter
+  /** Micro-dollars of the house today. */
+  today(): Promise<number>
+}
+
+/** Null where no ceiling is set: nothing is counted. */
+export function createCosts({ db, log }: { db: Db; log: Log }, ceilings: Ceilings | undefined): Costs | null {
+  if (!ceilings) return null
+  const said = { warned: '', reached: '' }
+  /** Tells the operator, once a day in each process. */
+  const watch = (house: number, day: string): void => {
+    if (ceilings.house === null || house < ceilings.house * WARNING_SHARE) return
+    const fields = { day, microDollars: house, ceiling: ceilings.house }
+    if (house >= ceilings.house && said.reached !== day) {
+      said.reached = said.warned = day
+      log.error(fields, 'models: the daily ceiling of cost is reached, nobody is answered until the next day (UTC)')
+    } else if (said.warned !== day) {
+      said.warned = day
+      log.warn(fields, 'models: four fifths of the daily ceiling of cost are used')
+    }
+  }
+  const isOver = (sum: number, ceiling: number | null): boolean => ceiling !== null && sum >= ceiling
+
+  async function open(memberId: string, most: number, isOwed: boolean): Promise<Settle> {
+    const day = await reserve(db, memberId, most, isOwed ? NONE : ceilings!)
+    if (day === null) {
+      const now = await readToday(db, memberId)
+      watch(now.house, now.day)
+      throw new CeilingReached(now.waitS)
+    }
+    let counted = most
+    return async (micros) => {
+      const more = micros - counted
+      counted = micros
+      try {
+        watch(await correct(db, memberId, day, more), day)
+      } catch (error) {
+        counted -= more
+        log.warn({ err: error }, 'models: the cost of a call stays counted at its most')
+      }
+    }
+  }
+
+  return {
+    ceilings,
+    async requireMayAsk(at, memberId) {
+      const { day, house, own, opensAt, waitS } = await readToday(at, memberId)
+      watch(house, day)
+      if (!isOver(house, ceilings.house) && !isOver(own, ceilings.member)) return
+      throw problem('talk.resting-today', {
+        retryAfterS: waitS,
+        values: { time: opensAt.slice(11, 16) },
+        payload: { opens_at: opensAt },
+      })
+    },
+    meterFor: (memberId) => ({ open: (most, isOwed) => open(memberId, most, isOwed) }),
+    today: () => houseToday(db),
+  }
+}

@@ -1,0 +1,71 @@
+// Brings the database to this version's tables, as far as the logins allow, and says how far the program's own reaches.
+import { Client } from 'pg'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import { lookAtLogin, type Login } from './logins.ts'
+import { listMissing, migrate } from './migrate.ts'
+import { startPostgres, type EmbeddedPostgres } from './postgres/start-postgres.ts'
+
+export type DatabaseUrls = {
+  /** The program's login. */
+  url: string
+  /** The owner's, where this process is trusted with it. */
+  ownerUrl?: string | undefined
+}
+
+/** The database that the settings name, or else the embedded one, which is started. In production the owner's login of a server is not taken. */
+export async function reachDatabase(
+  config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>,
+  say: (line: string) => void,
+): Promise<DatabaseUrls & { embedded: EmbeddedPostgres | null }> {
+  const { mode, dataDir, databaseUrl, databaseOwnerUrl } = config
+  if (databaseUrl) return { url: databaseUrl, ownerUrl: mode === 'production' ? undefined : databaseOwnerUrl, embedded: null }
+  const embedded = await startPostgres({ dataDir, log: say })
+  return { url: embedded.url, ownerUrl: embedded.ownerUrl, embedded }
+}
+
+/** Resolves when the tables are right and the program may use them. Throws what an operator can act on. */
+export async function prepareDatabase({ url, ownerUrl }: DatabaseUrls, log: Log): Promise<Login> {
+  if (ownerUrl !== undefined) tell(await migrate(ownerUrl, url))
+  const { login, missing } = await lookAtDatabase(url)
+  if (login.mayMigrate) tell(await migrate(url))
+  else if (!login.isAdmitted) throw new Error(`The login ${login.name} has no rights to the lounge's tables: ${WAY}`)
+  else if (missing.length > 0) throw new Error(`The database lacks ${missing.join(', ')}, and ${login.name} may not migrate: ${WAY}`)
+  if (login.ownsTables) log.warn({ commands: partingCommands(url) }, `database: ${login.name} ${WARNING}`)
+  return login
+
+  function tell(applied: string[]): void {
+    if (applied.length > 0) log.info({ applied }, 'database migrated')
+  }
+}
+
+const WAY = 'run npm run migrate with DATABASE_OWNER_URL set to the login that owns them'
+const WARNING =
+  "owns the tables or may become their owner, so nothing in the database stops whoever has the program's login. Give the program one of its own"
+
+/** How to part the logins: today's stays the owner's. */
+export function partingCommands(url: string): string[] {
+  const own = new URL(url)
+  const login = { user: 'lounge_program', password: 'NEW_PASSWORD' }
+  // An address without a host (a socket's) has no place for a name but its end.
+  if (own.host === '' || own.searchParams.has('user')) for (const [key, value] of Object.entries(login)) own.searchParams.set(key, value)
+  else Object.assign(own, { username: login.user, password: login.password })
+  return [
+    `DATABASE_OWNER_URL="$DATABASE_URL" DATABASE_URL='${own.href}' npm run migrate`,
+    `DATABASE_URL='${own.href}' npm start   # from now on, without DATABASE_OWNER_URL`,
+  ]
+}
+
+/** Signs in as the program does. */
+export async function lookAtDatabase(url: string): Promise<{ login: Login; missing: string[] }> {
+  const client = new Client({ connectionString: url, application_name: 'green-room start' })
+  client.on('error', () => {}) // a lost connection fails the query under way, and is told there
+  await client.connect()
+  try {
+    const login = await lookAtLogin(client)
+    const missing = login.isAdmitted && !login.mayMigrate ? (await listMissing(client)).map(({ name }) => name) : []
+    return { login, missing }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,60 @@
+// Who may see the sandbox's own pages: outside production anybody, in production who knows the token. It is typed into a form and remembered by
+// a cookie, so that it never stands in an address; programs send it as a bearer token.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+const COOKIE = 'sandbox_entry'
+const FORM_BYTES_MAX = 2 * 1024
+/** By their routes: an address can be written in many ways. */
+const GUARDED = new Set(['/sandbox/mailbox', '/sandbox/mailbox.json', '/sandbox/gateway', '/sandbox/gateway/'])
+
+export type EntryOptions = {
+  token: string
+  isHttps: boolean
+  /** Counts a try by its address; throws where there were too many. */
+  count(ip: string): Promise<void>
+}
+
+/** What is reached with a payment's own token or with the gateway's key needs no other one. */
+export function guardSandbox(app: FastifyInstance, { token, isHttps, count }: EntryOptions): void {
+  const pass = createHmac('sha256', token).update('sandbox entry').digest('base64url')
+
+  app.addHook('onRequest', async (request, reply) => {
+    const place = request.routeOptions.url ?? ''
+    if (!GUARDED.has(place)) return
+    const shown = new RegExp(`(?:^|; )${COOKIE}=([\\w-]{1,100})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1] ?? ''
+    const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    return isSame(shown, pass) || isSame(bearer, token) ? undefined : ask(reply.code(401), place, false)
+  })
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    scope.post('/sandbox/entry', async (request, reply) => {
+      await count(request.ip)
+      const { token: given = '', to = '' } = (request.body ?? {}) as { token?: string; to?: string }
+      if (!isSame(given.trim(), token)) return ask(reply.code(401), to, true)
+      const secure = isHttps ? '; Secure' : ''
+      return reply
+        .header('set-cookie', `${COOKIE}=${pass}; Path=/sandbox; HttpOnly; SameSite=Strict${secure}`)
+        .redirect(GUARDED.has(to) ? to : '/sandbox/gateway/', 303)
+    })
+  })
+}
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [left, right].map((text) => createHmac('sha256', 'same').update(text).digest())
+  return timingSafeEqual(a!, b!)
+}
+
+const ask = (reply: FastifyReply, to: string, isWrong: boolean): FastifyReply =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox</title>
+<style>body{margin:0;background:#f4f4ef;color:#20241f;font:16px/1.55 system-ui,sans-serif}main{max-width:30rem;margin:0 auto;padding:2rem 1rem}h1{font-size:1.75rem;margin:0 0 .25rem}
+form{display:grid;gap:.5rem;margin:1rem 0}input{font:inherit;padding:.6rem .75rem;border:1px solid #767c72;border-radius:8px}button{font:inherit;font-weight:600;padding:.6rem 1.1rem;border:0;border-radius:8px;background:#2f4a3c;color:#fff}</style></head>
+<body><main><h1>Sandbox</h1><p>This page is for whoever runs the lounge. The token is SANDBOX_TOKEN, or the one that was printed at start.</p>
+${isWrong ? '<p role="alert">That is not the token.</p>' : ''}<form method="post" action="/sandbox/entry"><label for="token">Token</label>
+<input id="token" name="token" type="password" autocomplete="off" required><input type="hidden" name="to" value="${GUARDED.has(to) ? to : ''}"><button>Enter</button></form></main></body></html>`)
