@@ -22,6 +22,7 @@ import { catchTheUncaught } from './platform/last-resort.ts'
 import { createLog } from './platform/log.ts'
 import { reachDatabase } from './platform/prepare-database.ts'
 import { databaseFault, dataDirFault, listenFault, redisFault } from './platform/reach.ts'
+import { tryServices } from './try-services.ts'
 import { prepareWorker } from './worker.ts'
 
 const DRAIN_MS = 9_500
@@ -109,6 +110,7 @@ async function start(): Promise<void> {
     say(`Sandbox token:       ${sandboxToken(lounge)}  (opens ${url}/sandbox/gateway and the mailbox)`)
   await sayOfModel(llm, config)
   if (postgres) say(`Data:                ${config.dataDir} (PostgreSQL's socket: ${postgres.socketDir})`)
+  void tryServices(config, llm, lounge.storage).then((faults) => faults.forEach((fault) => log.error(fault)))
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' }) // what starting up has left behind
 }
 

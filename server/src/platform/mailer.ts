@@ -11,8 +11,7 @@ const HERE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** A server on another machine is spoken to through TLS or not at all; `?requireTLS=false` in its address says otherwise. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const requireTLS = !HERE.has(new URL(url).hostname)
-  const transport = createTransport({ url, requireTLS, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+  const transport = transportOf(url)
   return {
     async send({ to, subject, text, html }) {
       await transport.sendMail({
@@ -25,6 +24,21 @@ export function smtpMailer(url: string, from: string): Mailer {
       })
     },
   }
+}
+
+/** Greets the server and signs in, and sends nothing. */
+export async function tryMailServer(url: string): Promise<void> {
+  const transport = transportOf(url)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+function transportOf(url: string) {
+  const requireTLS = !HERE.has(new URL(url).hostname)
+  return createTransport({ url, requireTLS, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
 }
 
 /** `deliver` is the sandbox's own door; app.ts hands it in, since the platform knows nothing of the sandbox. */

@@ -64,7 +64,7 @@ export function listenFault(error: unknown, { host, port }: { host: string; port
 }
 
 /** One line; an attempt at several addresses carries its words inside. */
-function wordsOf(error: unknown): string {
+export function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOf).join(', ')
   return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ')
 }
