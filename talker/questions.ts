@@ -28,8 +28,9 @@ export function asked(talk: Talk): TalkReply | null {
   // In the middle of a story its own words are no wish for another one.
   const near = talk.beat || language.is('toYou', language.plain(turn.text)) ? null : threadNamed(talk, JUMP_MIN)
   if (near && !state.done.includes(near.id)) return talk.go(near.id, 'jump')
-  // Without a question mark it may as well be an answer: then the beat takes it.
-  return talk.beat && !/[?؟]/.test(turn.text) ? null : talk.lost('unknown')
+  // Without a question mark it may as well be an answer, and 'I ask it: who are you waiting for?' is one: then the beat takes it.
+  const mayAnswer = !/[?؟]/.test(turn.text) || (talk.beat?.own === true && language.is('self', language.plain(turn.text)))
+  return talk.beat && mayAnswer ? null : talk.lost('unknown')
 }
 
 /** A question whose answer this story has nearly word by word, before it is heard as a manner of talk. */
