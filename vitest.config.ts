@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'house',
           environment: 'node',
           testTimeout: 60_000,
-          include: ['*.test.ts', 'contract/**/*.test.ts', 'talker/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['*.test.ts', 'contract/**/*.test.ts', 'talker/**/*.test.ts', 'scripts/**/*.test.mjs', 'deploy/*.test.ts'],
         },
       },
       {
