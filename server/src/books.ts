@@ -2,16 +2,14 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { verifyChannel } from './channel/verify.ts'
 import { find, isClosed, listFindings } from './ledger/alarm.ts'
 import { stillSealed } from './ledger/seal.ts'
-import { verify, type Violation } from './ledger/verify.ts'
-import { verifyMessages } from './messages/verify.ts'
-import { verifyPayments } from './payments/verify.ts'
+import type { Violation } from './ledger/verify.ts'
+import { told, verifyAll } from './looks.ts'
 import { connect, sqlState, type Db } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
 import { prepareDatabase, reachDatabase } from './platform/prepare-database.ts'
-import { transact, unhurried } from './platform/transact.ts'
+import { transact } from './platform/transact.ts'
 import { readSurroundings, refuse, Refused } from './with-database.ts'
 
 const HELP = `npm run books -- look [--seal NUMBER:DIGEST]   verifies everything, and says what was found since somebody looked last
@@ -19,11 +17,9 @@ npm run books -- reopen --reason "…"           what stands is known: people ma
 
 --seal compares with a seal from the log or from a mail to OPERATOR_EMAIL. Once something was found nobody can top up until you reopen; reading
 and chatting go on. To reopen takes the login that owns the tables (DATABASE_OWNER_URL). With the embedded database stop the lounge first.`
-const LOOKS = { ledger: verify, payments: verifyPayments, messages: verifyMessages, channel: verifyChannel }
 const REFUSED = '42501'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
-const told = ({ rule, what, detail }: Violation): string => `${rule}: ${what} ${detail}`.trim()
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seal: { type: 'string' }, reason: { type: 'string' } } })
 
@@ -62,7 +58,7 @@ async function withBooks(work: (db: Db) => Promise<void>): Promise<void> {
 async function look(db: Db): Promise<void> {
   if (values.seal !== undefined && !/^\d+:[\da-f]{64}$/i.test(values.seal))
     throw new Refused('A seal is a number, a colon, and 64 hexadecimal digits.')
-  const standing = await verifyAll(db)
+  const { standing } = await verifyAll(db)
   if (values.seal !== undefined && !(await stillSealed(db, values.seal.toLowerCase())))
     standing.push(await keep(db, 'seals', { rule: 'V10 seal is not the one that was sent out', what: values.seal, detail: '' }))
   say(standing.length > 0 ? ['Wrong now:', ...standing.map(told)].join('\n  ') : 'Nothing is wrong now.')
@@ -76,7 +72,7 @@ async function look(db: Db): Promise<void> {
 async function reopen(db: Db): Promise<void> {
   const reason = values.reason?.trim()
   if (!reason) throw new Refused('Say why: --reason "…". It is kept with the books.')
-  const standing = await verifyAll(db)
+  const { standing } = await verifyAll(db)
   await sql`SELECT ledger.reopen(${userInfo().username}, ${reason}, ${JSON.stringify(standing)}::jsonb)`
     .execute(db)
     .catch((error: unknown) => {
@@ -85,16 +81,6 @@ async function reopen(db: Db): Promise<void> {
     })
   if (standing.length > 0) say(['Known from now on, and no reason to close again:', ...standing.map(told)].join('\n  '))
   say('People can top up.')
-}
-
-async function verifyAll(db: Db): Promise<Violation[]> {
-  const standing: Violation[] = []
-  for (const [name, verifyOne] of Object.entries(LOOKS)) {
-    const violations = await unhurried(db, verifyOne)
-    await transact(db, (trx) => find(trx, name, violations))
-    standing.push(...violations)
-  }
-  return standing
 }
 
 async function keep(db: Db, name: string, violation: Violation): Promise<Violation> {

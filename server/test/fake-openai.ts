@@ -85,6 +85,7 @@ async function serve(
   hits: Hit[],
   before: (hit: Hit) => Promise<void> | undefined,
 ) {
+  if (request.method === 'GET') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}') // the list of models
   const raw: Buffer[] = []
   for await (const chunk of request) raw.push(chunk as Buffer)
   const body = JSON.parse(Buffer.concat(raw).toString()) as CompletionRequest

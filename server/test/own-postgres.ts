@@ -17,6 +17,8 @@ export type OwnPostgres = {
   major: string
   url: string
   ownerUrl: string
+  /** As the server's administrator. */
+  administer(statement: string): Promise<true>
   start(): Promise<void>
   kill(): Promise<void>
   remove(): Promise<void>
@@ -70,6 +72,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
     major: programs.majorVersion,
     url: as('lounge_program'),
     ownerUrl: as('keeper'),
+    administer: ask,
     start,
     kill,
     async remove() {

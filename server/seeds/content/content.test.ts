@@ -132,7 +132,7 @@ describe('the texts of problems and mails', () => {
     for (const code of [...Object.keys(PROBLEMS), ...FIELD_PROBLEMS]) expect(Object.keys(problems)).toContain(code)
   })
   it('can be filled with the values that they name', () => {
-    const values = { name: 'Noor', product: 'P', support: 's@p.example', link: 'https://p.example/x', minutes: 60, days: 7, email: 'n@p.example', title: 'T', points: 25, n: 5, size: '5 MB', amount: '€ 25.00', vat: '€ 4.34', order: 'G-2026-000001', receipt: 'R-2026-1', at: '21.11.2026', until: '05.12.2026', consent: 'Begin at once.' }
+    const values = { name: 'Noor', product: 'P', support: 's@p.example', link: 'https://p.example/x', minutes: 60, days: 7, email: 'n@p.example', title: 'T', points: 25, n: 5, size: '5 MB', amount: '€ 25.00', vat: '€ 4.34', order: 'G-2026-000001', receipt: 'R-2026-1', at: '21.11.2026', until: '05.12.2026', consent: 'Begin at once.', time: '00:00', device: 'Firefox on Linux' }
     for (const text of [...Object.values(problems), ...Object.values(mails)]) {
       expect(String(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).format(values))).not.toMatch(/[{}]/)
     }

@@ -90,6 +90,14 @@ export async function recordGuards(owner: Client, migration: string): Promise<vo
   await insertCatalogue(owner, migration)
 }
 
+/** A dump words views anew. Who restores it has seen that nothing else differs. */
+export async function recordRestored(owner: Client): Promise<void> {
+  await owner.query('BEGIN')
+  await owner.query(`SET LOCAL search_path = ${SEARCH_PATH}`)
+  await insertCatalogue(owner, 'restored')
+  await owner.query('COMMIT')
+}
+
 const insertCatalogue = (owner: Client, migration: string): Promise<unknown> =>
   owner.query(
     `INSERT INTO ledger.catalogue (server, migration, objects) SELECT (${SERVER}), $1, jsonb_object_agg(g.name, g.digest) FROM (${GUARDS}) g`,

@@ -113,7 +113,7 @@ function lendOnce(pool: Pool, db: Db): void {
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   (/^(?:55P03|57014|25P0[34]|57P0[1-5]|53300|08...)$/.test(sqlState(error) ?? '') ||
-    /^(?:timeout exceeded when trying to connect|Connection terminated\b.*|Client has encountered a connection error.*)$/.test(
+    /^(?:timeout exceeded when trying to connect|Connection terminated\b.*|Client (?:has encountered a connection error|was closed).*)$/.test(
       error.message,
     ) ||
     ('syscall' in error && CALLS_OF_A_LINE.has(error.syscall)))

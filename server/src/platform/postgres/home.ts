@@ -21,7 +21,7 @@ export function clusterPath(home: string): string {
   return join(home, 'data')
 }
 
-function giveTo(account: Account, directory: string): void {
+export function giveTo(account: Account, directory: string): void {
   lchownSync(directory, account.uid, account.gid)
   for (const entry of readdirSync(directory, { recursive: true, encoding: 'utf8' }))
     lchownSync(join(directory, entry), account.uid, account.gid)
