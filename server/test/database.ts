@@ -12,6 +12,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  await administer(server, `REVOKE TEMPORARY ON DATABASE ${name} FROM PUBLIC`) // a clone has none of its template's rights
   const ownerUrl = inDatabase(server, name)
   const url = asProgram(ownerUrl)
   const onError = (): void => {}

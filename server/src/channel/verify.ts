@@ -4,4 +4,4 @@ import type { Violation } from '#server/ledger/verify.ts'
 
 /** Channel time against what was bought of it. */
 export const verifyChannel = async (db: Db | Trx): Promise<Violation[]> =>
-  (await sql<Violation>`SELECT rule, what, detail FROM channel_violations`.execute(db)).rows
+  (await sql<Violation>`SELECT rule, what, detail FROM public.channel_violations`.execute(db)).rows

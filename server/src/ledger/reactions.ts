@@ -23,10 +23,13 @@ export function ledgerReactions(lounge: Lounge): void {
   )
   jobs.every('ledger.seal', SEAL_EVERY_S, async () => void (await sealBooks()))
   jobs.every('ledger.mail-seal', MAIL_EVERY_S, async () => {
-    const sealed = await sealBooks()
-    if (sealed && lounge.config.operatorEmail) await transact(db, (trx) => jobs.enqueue(trx, 'ledger.mail-seal', { sealed }))
+    if (lounge.config.operatorEmail) await transact(db, (trx) => jobs.enqueue(trx, 'ledger.mail-seal', {}))
   })
-  jobs.on('ledger.mail-seal', ({ sealed }) => mailSeal(lounge, String(sealed)))
+  // What is mailed is read here: an order of the mail could name any digest.
+  jobs.on('ledger.mail-seal', async () => {
+    const sealed = await sealBooks()
+    if (sealed) await mailSeal(lounge, sealed)
+  })
   jobs.on('ledger.mail-findings', () => mailFindings(lounge))
 
   /** The digest goes into the log: who rewrites the books and their seals can't rewrite what has left the house. */

@@ -107,11 +107,10 @@ test('it can’t turn the guards off, make objects in the schema, or put its own
 test('a door looks at the books alone, whatever the caller’s search path holds', async () => {
   const member = await newMember(books.db, 100)
   await books.db.connection().execute(async (connection) => {
-    await sql`CREATE TEMPORARY TABLE account (LIKE ledger.account)`.execute(connection)
-    await sql`SET search_path = pg_temp, ledger, public`.execute(connection)
+    expect(await refusal(sql`CREATE TEMPORARY TABLE account (LIKE ledger.account)`.execute(connection))).toBe(DENIED)
+    await sql`SET search_path = public, pg_temp, ledger`.execute(connection)
     await sql`SELECT ledger.spend(${member}, 'channel', 'path', sha256('x'), 30, 'period', 'x')`.execute(connection)
     await sql`RESET search_path`.execute(connection)
-    await sql`DROP TABLE pg_temp.account`.execute(connection)
   })
   const { rows } = await sql<{
     balance: string

@@ -3,6 +3,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { listFindings } from './alarm.ts'
 
 const SHOWN_MAX = 20
+const LINE_MAX = 300
 
 /** Once a day: a seal outside of the database, where nobody who gets into it reaches. */
 export async function mailSeal(lounge: Lounge, seal: string): Promise<void> {
@@ -22,7 +23,12 @@ export async function mailFindings(lounge: Lounge): Promise<void> {
     `Found by the verifier: ${findings.length}. Reading and chatting go on; the checkout stays closed until you have looked.`,
     findings
       .slice(0, SHOWN_MAX)
-      .map(({ rule, what, detail }) => `${rule}: ${what} ${detail}`.trim())
+      .map(({ rule, what, detail }) =>
+        `${rule}: ${what} ${detail}`
+          .replace(/\p{C}+/gu, ' ')
+          .trim()
+          .slice(0, LINE_MAX),
+      )
       .join('\n'),
     'npm run books -- look',
     'npm run books -- reopen --reason "…"',

@@ -4,4 +4,4 @@ import type { Violation } from '#server/ledger/verify.ts'
 
 /** Messages against their holds and replies. */
 export const verifyMessages = async (db: Db | Trx): Promise<Violation[]> =>
-  (await sql<Violation>`SELECT rule, what, detail FROM message_violations`.execute(db)).rows
+  (await sql<Violation>`SELECT rule, what, detail FROM public.message_violations`.execute(db)).rows

@@ -13,7 +13,7 @@ const rights = (acl: string): string => `(SELECT string_agg(x.grantee || x.privi
   WHERE e.grantee IN (0, to_regrole('lounge_app')::oid)) x)`
 
 /** Names are written out the same way whoever asks: under this search path. */
-export const SEARCH_PATH = 'pg_catalog'
+export const SEARCH_PATH = 'pg_catalog, pg_temp'
 /** Rows of name and digest. */
 export const GUARDS = `
 WITH relation AS MATERIALIZED (

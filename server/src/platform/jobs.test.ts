@@ -314,6 +314,19 @@ describe('jobs', () => {
     expect(runs).toBe(1)
   })
 
+  test('a turn that somebody put off for ever is taken all the same', async () => {
+    await sql`INSERT INTO timer (name, next_at) VALUES ('test.put-off', 'infinity'), ('test.soon', clock_timestamp() + interval '50 s')`.execute(
+      database.owner,
+    )
+    let [late, early] = [0, 0]
+    const jobs = worker()
+    jobs.every('test.put-off', 60, async () => void late++)
+    jobs.every('test.soon', 60, async () => void early++)
+    jobs.start()
+    await waitFor(async () => late > 0)
+    expect(early).toBe(0)
+  })
+
   test('a timed job that takes longer than its interval, or than the lease, has no second one beside it in the cluster', async () => {
     let [now, most, runs] = [0, 0, 0]
     for (const jobs of [worker({ leaseMs: 900 }), worker({ leaseMs: 900 })]) {

@@ -117,17 +117,25 @@ export function createJobs(
 
   async function tick(): Promise<boolean> {
     const names = [...timers.keys()].filter((name) => !ticking.has(name))
-    const early = await sql<{ name: string }>`SELECT name FROM timer WHERE name = ANY(${names}) AND next_at > clock_timestamp()`.execute(db)
+    const most = names.map((name) => mostS(timers.get(name)!.everyS))
+    const early = await sql<{
+      name: string
+    }>`SELECT name FROM timer JOIN unnest(${names}::text[], ${most}::float8[]) AS known (name, most) USING (name)
+      WHERE next_at > clock_timestamp() AND next_at <= clock_timestamp() + make_interval(secs => most)`.execute(db)
     const waiting = new Set(early.rows.map((row) => row.name))
     for (const name of names) if (!waiting.has(name)) await takeTurn(name)
     return false
   }
 
+  /** A turn that is further away than it can have been put is due: whoever moved it wants no look to be taken. */
+  const mostS = (everyS: number): number => 2 * everyS + leaseMs / 1_000
+
   /** Whoever moves the timer on has the turn, and keeps it as long as its handler runs. */
   async function takeTurn(name: string): Promise<void> {
     const { everyS, handler } = timers.get(name)!
     const turn = await sql<{ due: Date }>`INSERT INTO timer (name, next_at) VALUES (${name}, greatest(${after(everyS)}, ${leaseEnd}))
-      ON CONFLICT (name) DO UPDATE SET next_at = EXCLUDED.next_at WHERE timer.next_at <= clock_timestamp()
+      ON CONFLICT (name) DO UPDATE SET next_at = EXCLUDED.next_at
+        WHERE timer.next_at <= clock_timestamp() OR timer.next_at > ${after(mostS(everyS))}
       RETURNING ${after(everyS)} AS due`.execute(db)
     if (turn.rows[0])
       ticking.set(

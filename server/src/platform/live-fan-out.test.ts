@@ -48,6 +48,20 @@ describe('over PostgreSQL', () => {
     await Promise.all([here.close(), there.close()])
   })
 
+  test('a letter that would begin another event is handed to nobody', async () => {
+    const there = await open()
+    const far = hear(there)
+    const forge = (name: string) =>
+      sql`SELECT pg_notify('green_room_live', ${JSON.stringify({ from: 'x', audience: AUDIENCE, news: { name, data: {} } })})`.execute(
+        database.owner,
+      )
+    await forge('balance.changed\ndata: {}\n\nevent: session.ended')
+    await forge('balance.changed')
+    await waitFor(async () => far.length > 0)
+    expect(far.map(({ name }) => name)).toEqual(['balance.changed'])
+    await there.close()
+  })
+
   test('a line that was cut comes back once, and its readers are told to look again', async () => {
     const [here, there] = [await open(), await open()]
     const far = hear(there)

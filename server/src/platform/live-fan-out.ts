@@ -109,6 +109,7 @@ export async function postgresFanOut(url: string, live: Live, log: Log): Promise
 function handOn(text: string, me: string, live: Live, log: Log): void {
   try {
     const letter = JSON.parse(text) as Letter
+    if (!/^[a-z][a-z.-]*$/.test(letter.news.name)) throw new Error('news without a name') // a line break would begin another event
     if (letter.from !== me) live.deliver(letter.audience, letter.news)
   } catch (error) {
     log.warn({ err: error }, 'live: a letter that is not ours')

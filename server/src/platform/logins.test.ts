@@ -47,6 +47,7 @@ const FORBIDDEN = [
   'CREATE OR REPLACE VIEW ledger.violations AS SELECT 1',
   'CREATE TABLE public.mine ()',
   'CREATE SCHEMA mine',
+  'CREATE TEMPORARY TABLE account ()',
   'CREATE EXTENSION dblink',
   'INSERT INTO ledger.seal SELECT * FROM ledger.seal',
   'UPDATE ledger.account SET balance = 0',

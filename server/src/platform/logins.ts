@@ -47,6 +47,17 @@ export async function admitProgram(owner: Client, programUrl: string): Promise<v
   await attempt(`GRANT lounge_app TO ${name}`)
 }
 
+/**
+ * A table of one's own session stands before every other of its name: whoever got into one connection of the pool could hide what a verifier
+ * reads. Nothing of ours makes temporary tables. It is the database's owner who decides; another login is told by a warning of the server.
+ */
+export async function forbidTemporaryTables(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name')
+  await client.query(`REVOKE TEMPORARY ON DATABASE ${client.escapeIdentifier(rows[0]!.name)} FROM PUBLIC`).catch((error: unknown) => {
+    if (sqlState(error) !== REFUSED) throw error
+  })
+}
+
 /** Objects of ours are all that are not the system's own. */
 const POWERS = `
   SELECT session_user AS name, coalesce(pg_has_role(session_user, to_regrole('lounge_app'), 'MEMBER'), false) AS "isAdmitted",

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { findBrokenGuards, recordGuards } from './catalogue.ts'
-import { admitProgram, becomeOwner } from './logins.ts'
+import { admitProgram, becomeOwner, forbidTemporaryTables } from './logins.ts'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
 const LOCK = 7_100
@@ -33,6 +33,7 @@ export async function migrate(url: string, programUrl?: string): Promise<string[
       await recordGuards(client, name)
       await client.query('COMMIT')
     }
+    await forbidTemporaryTables(client)
     if (programUrl !== undefined) await admitProgram(client, programUrl)
     return missing.map(({ name }) => name)
   } finally {
