@@ -118,7 +118,11 @@ test('what members see outside of a chat', async ({ newMember, browserOf, isMobi
   await expectFaultless(page, 'edit profile')
 
   await seat(member)
-  await inDatabase("UPDATE member SET channel_expires_at = now() + interval '1 day' WHERE id = $1", [member.id])
+  await inDatabase(
+    `WITH free AS (INSERT INTO channel_period (member_id, cost, starts_at, ends_at) VALUES ($1, 0, now(), now() + interval '1 day') RETURNING *)
+     UPDATE member SET channel_expires_at = free.ends_at FROM free WHERE member.id = free.member_id`,
+    [member.id],
+  )
   await visit(page, '/topics')
   await page.getByRole('button', { name: 'Active Chats' }).click()
   await expect(dialog.getByRole('button', { name: /^Open / })).toBeVisible()

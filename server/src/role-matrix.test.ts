@@ -381,7 +381,8 @@ afterAll(async () => {
 
 describe('the document', () => {
   test('and the router know the same operations', () => {
-    const exempt = /^\/(healthz|readyz|metrics|sandbox\/.*|sanctum\/csrf-cookie|api\/openapi\.json|api\/docs.*|api\/webhooks\/:gateway|\.well-known\/security\.txt|api\/csp-reports)$/
+    const exempt =
+      /^\/(healthz|readyz|metrics|sandbox\/.*|sanctum\/csrf-cookie|api\/openapi\.json|api\/docs.*|api\/webhooks\/:gateway|\.well-known\/security\.txt|api\/csp-reports)$/
     const served = routesOf(lounge.app.printRoutes({ commonPrefix: false })).filter(({ path }) => !exempt.test(path))
     const described = OPERATIONS.map(({ method, path }) => `${method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`)
     expect(served.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(described.toSorted())
@@ -467,7 +468,8 @@ describe('every operation lets in', () => {
     const order = name === 'verifyEmail' ? 'register' : 'requestPasswordReset'
     const page = name === 'verifyEmail' ? '/email-verification' : '/reset-password'
     const token = await nextLink(email, page, () => guest.call(order, { name: 'Linda', email, ...twice('Harbour45x') }))
-    ASKED[name] = () => (name === 'verifyEmail' ? { token, ...twice('Harbour47x') } : { token, email, ...twice((world.ada.password = 'Harbour46x')) })
+    ASKED[name] = () =>
+      name === 'verifyEmail' ? { token, ...twice('Harbour47x') } : { token, email, ...twice((world.ada.password = 'Harbour46x')) }
   }
 })
 

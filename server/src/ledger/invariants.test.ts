@@ -268,7 +268,7 @@ describe('no drift over many small movements', () => {
     const member = await newMember(books.db, 5)
     for (let from = 1; from <= 5_000; from += 250)
       await sql`SELECT count(*) FROM generate_series(${from}::int, ${from + 249}::int) i, LATERAL ledger.grant_points(${member}, 'adjustment', 'in' || i, sha256('x'), 1) g,
-        LATERAL ledger.spend(${member}, 'channel', 'out' || i, sha256('x'), 1, 'period', 'x') s`.execute(books.db)
+        LATERAL ledger.spend(${member}, 'channel', 'out' || i, sha256('x'), 1, 'period', 'x') s`.execute(books.owner)
     expect((await sql<{ n: string }>`SELECT count(*) AS n FROM ledger.journal WHERE owner_id = ${member}`.execute(books.db)).rows).toEqual([
       { n: '10001' },
     ])

@@ -1,6 +1,7 @@
 // The program's role reads the books and knocks at the doors; it writes no row of them.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balanceOf } from './balance.ts'
 import { newMember, openBooks, refusal } from './books.test-kit.ts'
 
 let books: Awaited<ReturnType<typeof openBooks>>
@@ -13,11 +14,9 @@ afterAll(() => books.close())
 const DENIED = '42501'
 const TABLES = ['account', 'journal', 'transfer', 'hold', 'seal', 'horizon', 'record', 'finding', 'reopening', 'catalogue', 'spending_limit', 'spending_break'] as const // prettier-ignore
 const DOORS = [
-  'adjust',
   'close_member',
   'find',
   'forget_care',
-  'grant_points',
   'hold_open',
   'hold_resolve',
   'holds_expired',
@@ -41,6 +40,7 @@ const DOORS = [
   'take_break',
   'verify',
   'violations_since',
+  'welcome',
 ]
 
 test('every table and view of the books is in this list or read-only by its nature', async () => {
@@ -94,6 +94,24 @@ test('the one writer and the opening of system accounts are refused to it', asyn
   expect(await refusal(sql`SELECT ledger.open_system('system:mine:pts', 'PTS')`.execute(db))).toBe(DENIED)
   expect(await refusal(sql`SELECT ledger.digest(0, 1, 0, 1, 0, 1, '')`.execute(db))).toBe(DENIED)
   expect(await refusal(sql`SELECT ledger.reopen('me', 'all is well', '[]')`.execute(db))).toBe(DENIED)
+})
+
+test('it mints nothing: no adjustment, no grant, and a welcome for a person who confirmed their address, of a size', async () => {
+  const { db, owner } = books
+  const member = await newMember(db)
+  expect(await refusal(sql`SELECT ledger.adjust(${member}, 'k', sha256('k'), 1000, 'op', 'x')`.execute(db))).toBe(DENIED)
+  expect(await refusal(sql`SELECT ledger.grant_points(${member}, 'welcome', 'k', sha256('k'), 1000)`.execute(db))).toBe(DENIED)
+  const welcome = (units: number) => refusal(sql`SELECT ledger.welcome(${member}, sha256('k'), ${units})`.execute(db))
+  expect(await welcome(1_000)).toBe('23503 undefined')
+  await sql`INSERT INTO member (id, kind, name, email_key) OVERRIDING SYSTEM VALUE VALUES (${member}, 'person', 'Ada', 'minting@example.com')`.execute(
+    owner,
+  )
+  expect(await welcome(1_000)).toBe('23503 undefined')
+  await sql`UPDATE member SET verified_at = now() WHERE id = ${member}`.execute(owner)
+  expect(await welcome(1_000_000_000)).toBe('23514 undefined')
+  await sql`SELECT ledger.welcome(${member}, sha256('k'), 1000)`.execute(db)
+  await sql`SELECT ledger.welcome(${member}, sha256('k'), 1001)`.execute(db) // the same one again
+  expect(await balanceOf(db, member)).toMatchObject({ available: 1_000n })
 })
 
 test('it can’t turn the guards off, make objects in the schema, or put its own in the way', async () => {

@@ -20,7 +20,7 @@ test('a newcomer’s history has the welcome points, and nothing else', async ()
 test('its amounts sum to the balance of the profile, over all pages', async () => {
   const ada = await lounge.member('Ada')
   for (let index = 0; index < 7; index++) await spend(lounge.lounge.db, ada.id, 10 + index)
-  await adjust(lounge.lounge.db, ada.id, 125, undefined, 'for the broken evening')
+  await adjust(lounge.database.owner, ada.id, 125, undefined, 'for the broken evening')
   const amounts: number[] = []
   for (let page = 1; page <= 3; page++) {
     const { body } = await ada.call('listTransactions', { page, page_size: 4 })

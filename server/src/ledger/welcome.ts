@@ -16,5 +16,5 @@ export async function grantWelcome(trx: Trx, memberId: string, isReturning = fal
   const units = unitsFrom((await readSettings(trx)).welcome_points)
   if (units === 0n) return
   const hash = createHash('sha256').update(`welcome:${memberId}`).digest() // without the units: a repetition after a change is one all the same
-  await sql`SELECT ledger.grant_points(${memberId}, 'welcome', 'welcome', ${hash}, ${units})`.execute(trx)
+  await sql`SELECT ledger.welcome(${memberId}, ${hash}, ${units})`.execute(trx)
 }
