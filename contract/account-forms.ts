@@ -14,7 +14,7 @@ const TypedPassword = z
   .string({ error: 'form.password-required' })
   .check(z.minLength(1, { error: 'form.password-required' }), z.maxLength(1024, { error: 'form.too-long' }))
 
-export const LoginForm = z.object({ email: Email, password: TypedPassword, device_name: z.optional(text(60)) })
+export const LoginForm = z.object({ email: Email, password: TypedPassword, device_name: z.optional(name('form.name-required')) })
 export const RegisterForm = confirmed(
   z.object({
     name: name('form.name-required'),

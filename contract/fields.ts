@@ -15,11 +15,13 @@ export const text = (max: number, long: FieldProblem = 'form.too-long') =>
 export const required = (max: number, missing: FieldProblem, long: FieldProblem = 'form.too-long') =>
   z.string(says(missing)).check(storable, z.trim(), z.minLength(1, says(missing)), z.maxLength(max, says(long)))
 
+/** An address, or what a mail program makes one of; dots of other writings count as dots. */
+const LINKED = /@|:\/\/|www[.。]|[\p{L}\p{N}][.。]\p{L}{2,}|\d+[.。]\d+[.。]\d+/iu
 /** Of a person, at most 60 UTF-16 units: one line, which holds no address or link and doesn't turn the writing of what stands around it. */
 export const name = (missing: FieldProblem) =>
   required(60, missing).check(
-    z.refine((value: string) => !/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(value), says('form.name-plain')),
-    z.refine((value: string) => !/@|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(value), says('form.name-plain')),
+    z.refine((value: string) => !/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u.test(value), says('form.name-plain')),
+    z.refine((value: string) => !LINKED.test(value.normalize('NFKC')), says('form.name-plain')),
   )
 
 /** Ids are opaque to clients: digits, as text or as a number. */
@@ -50,7 +52,7 @@ export const Email = z
     z.trim(),
     z.minLength(1, says('form.email-required')),
     z.maxLength(254, says('form.email-invalid')),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, says('form.email-invalid')),
+    z.regex(/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@."(),:;<>[\]\\]{2,}$/, says('form.email-invalid')),
   )
 
 /** 8 to 128 characters with a lower-case letter, an upper-case letter and a digit (decisions B4). The list of known passwords is the server's. */

@@ -14,12 +14,12 @@ ALTER TABLE member
   ADD COLUMN signed_up_device_id bigint REFERENCES device ON DELETE SET NULL,
   -- Where mail to the address ends up, whatever it carries after a plus: accounts/email-key.ts.
   ADD COLUMN mailbox_key text;
-UPDATE member SET mailbox_key =
-  CASE WHEN split_part(email_key, '@', 2) IN ('gmail.com', 'googlemail.com', 'proton.me', 'protonmail.com', 'pm.me')
-    THEN replace(regexp_replace(split_part(email_key, '@', 1), '(.)\+.*$', '\1'), '.', '')
-    ELSE regexp_replace(split_part(email_key, '@', 1), '(.)\+.*$', '\1')
-  END || '@' || replace(split_part(email_key, '@', 2), 'googlemail.com', 'gmail.com')
-  WHERE email_key IS NOT NULL;
+UPDATE member SET mailbox_key = CASE WHEN k.home IN ('gmail.com', 'proton.me') THEN replace(k.bare, '.', '') ELSE k.bare END || '@' || k.home
+  FROM (SELECT id, regexp_replace(split_part(email_key, '@', 1), '(.)\+.*$', '\1') AS bare, coalesce(same.home, split_part(email_key, '@', 2)) AS home
+        FROM member LEFT JOIN (VALUES ('googlemail.com', 'gmail.com'), ('protonmail.com', 'proton.me'), ('pm.me', 'proton.me'), ('me.com', 'icloud.com'),
+          ('mac.com', 'icloud.com'), ('ya.ru', 'yandex.ru'), ('yandex.com', 'yandex.ru')) AS same (alias, home) ON same.alias = split_part(email_key, '@', 2)
+        WHERE email_key IS NOT NULL) k
+  WHERE member.id = k.id;
 CREATE INDEX member_by_mailbox ON member (mailbox_key) WHERE verified_at IS NOT NULL;
 CREATE INDEX member_by_sign_up_device ON member (signed_up_device_id) WHERE signed_up_device_id IS NOT NULL;
 CREATE INDEX member_suspended ON member (suspended_at) WHERE suspended_at IS NOT NULL;

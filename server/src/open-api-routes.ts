@@ -5,10 +5,16 @@ import type { FastifyInstance } from 'fastify'
 import { openApi } from '@green-room/contract/open-api'
 import { readSettings } from './content/settings.ts'
 import type { Lounge } from './platform/lounge.ts'
+import { addressKey } from './platform/throttle.ts'
 
 export async function openApiRoutes(app: FastifyInstance, lounge: Lounge): Promise<void> {
   const document = openApi((await readSettings(lounge.db)).product_name)
-  app.get('/api/openapi.json', async () => document)
+  // Written once: a quarter of a megabyte made anew for every call is a way to freeze a house.
+  const text = JSON.stringify(document)
+  app.get('/api/openapi.json', async (request, reply) => {
+    await lounge.throttle.take('pages', addressKey(request.ip))
+    return reply.type('application/json; charset=utf-8').send(text)
+  })
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none', deepLinking: true } })
 }

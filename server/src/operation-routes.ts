@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Costs } from './characters/cost/costs.ts'
 import type { OpenLounge } from './open-lounge.ts'
-import { isFromHere } from './platform/edge.ts'
+import { isByAddress, isFromHere } from './platform/edge.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { sameText } from './platform/secrets.ts'
 import { cspReports } from './security-routes.ts'
@@ -54,7 +54,7 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
   app.get('/metrics', async (request, reply) => {
     const allowed = config.metricsToken
       ? sameText(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`)
-      : isFromHere(request)
+      : isFromHere(request) && isByAddress(request)
     if (!allowed) return reply.code(404).send({ status: 'ERROR', code: 'route.not-found', message: '', payload: null })
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })

@@ -5,9 +5,8 @@ import { listen } from '../../test/stream.ts'
 import type { Visitor } from '../../test/visitor.ts'
 
 let lounge: TestLounge
-beforeAll(async () => {
-  lounge = await openTestLounge({ stocked: false, replies: false, env: { RATE_LIMIT_SCALE: '1' } })
-})
+const open = async () => void (lounge = await openTestLounge({ stocked: false, replies: false, env: { RATE_LIMIT_SCALE: '1' } }))
+beforeAll(open)
 afterAll(() => lounge.close())
 
 let count = 0
@@ -59,6 +58,26 @@ describe('signing in', () => {
     expect((await known.call('login', { email, password })).code).toBe(429)
   })
 
+  test('nor by way of another account that signs in on it', async () => {
+    const [victim, own] = [await lounge.member(), await lounge.member()]
+    const shared = await guest()
+    for (const { email, password } of [victim, own]) await shared.call('login', { email, password })
+    const codes: number[] = []
+    for (let round = 0; round < 8; round++) {
+      codes.push((await shared.call('login', { email: victim.email, password: 'Guessed42x' })).code)
+      await shared.call('login', { email: own.email, password: own.password })
+    }
+    expect(codes).toEqual([422, 422, 422, 422, 422, 429, 429, 429])
+  })
+
+  test('a password that is asked for again is guessed five times, however many come at once', async () => {
+    const member = await lounge.member()
+    const guesses = Array.from({ length: 20 }, (_, index) => member.call('revokeOtherSessions', { password: `Guessed${index}x` }))
+    const codes = (await Promise.all(guesses)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 422)).toHaveLength(5)
+    expect((await member.call('revokeOtherSessions', { password: member.password })).code).toBe(429)
+  })
+
   test('a device that is known to somebody else is a stranger’s here', async () => {
     const [ada, bea] = [await lounge.member(), await lounge.member()]
     const stranger = await guest()
@@ -85,6 +104,25 @@ describe('signing in', () => {
 })
 
 describe('signing up', () => {
+  // Sixty an hour may sign up from one address.
+  beforeAll(async () => {
+    await lounge.close()
+    await open()
+  })
+
+  test('ten mails are all that one mailbox gets, however its address is spelled', async () => {
+    const codes: number[] = []
+    for (let round = 0; round < 11; round++) codes.push((await (await guest()).call('register', form(`spelled+${round}@gmail.com`))).code)
+    expect(codes).toEqual([...Array<number>(10).fill(200), 429])
+  })
+
+  test.each(['"ada"@example.net', 'ada(x)@example.net', 'ada<x>@example.net', 'ada@[10.0.0.1].example'])(
+    'no address is %s',
+    async (email) => {
+      expect((await (await guest()).call('register', form(email))).body.errors.email).toHaveLength(1)
+    },
+  )
+
   test('mail to one address is limited, whichever door orders it and whoever knocks', async () => {
     const email = address()
     const codes: number[] = []
@@ -105,6 +143,10 @@ describe('signing up', () => {
     'Ada \u202egnp.exe',
     '\u2066Ada\u2069',
     'A\u0007da',
+    'Ada\u200b',
+    'evil。example',
+    'evil．com',
+    '10.0.0.1',
   ])('no name is %j', async (name) => {
     const { code, body } = await (await guest()).call('register', form(address(), { name }))
     expect([code, body.errors.name]).toEqual([422, ['A name can’t hold an address, a link or invisible marks']])
@@ -116,10 +158,19 @@ describe('signing up', () => {
   test.each(['Anne-Marie O’Neill', 'J.R.R. Tolkien', 'Dr. No', 'Łukasz', 'فاطمة الزهراء', 'می‌خواهم'])('a name may be %s', async (name) => {
     expect((await (await guest()).call('register', form(address(), { name }))).body.status).toBe('VERIFY')
   })
+})
+
+describe('welcome points', () => {
+  beforeAll(async () => {
+    await lounge.close()
+    await open()
+  })
 
   test.each([
     ['a plus and what follows it', 'ada@example.net', 'ada+again@example.net'],
     ['dots where the provider ignores them', 'ada.love.lace@gmail.com', 'adalovelace+2@googlemail.com'],
+    ['the provider’s other names', 'ada@proton.me', 'a.da@pm.me'],
+    ['a name in another writing', 'ada@bücher.example', 'ada@xn--bcher-kva.example'],
   ])('welcome points go once to a mailbox: %s', async (_what, first, second) => {
     expect(await welcomeOf(await guest(), first)).toBeGreaterThan(0)
     expect(await welcomeOf(await guest(), second)).toBe(0)

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { afterCommit, transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem, ProblemError } from '#server/platform/problem.ts'
+import { hashToken } from '#server/platform/secrets.ts'
 import { noteSecurity } from '#server/platform/security-event.ts'
 import { addressKey } from '#server/platform/throttle.ts'
 import { emailKey } from './email-key.ts'
@@ -26,9 +27,9 @@ export async function login(
 ): Promise<{ status: 'OK' | 'VERIFY'; token?: string; email?: string }> {
   const [key, address] = [emailKey(form.email), addressKey(request.ip)]
   const { throttle } = lounge
-  // A device that has signed in here before counts for itself: strangers who fail, at this account or beside it, don't shut it out.
+  // A device that has signed in to this account before counts for itself: strangers who fail, at this account or beside it, don't shut it out.
   const device = await sessions.knownDevice(request, key)
-  const who = device === undefined ? key : `device:${device}`
+  const who = device === undefined ? key : `device:${device}:${hashToken(key).toString('base64url')}`
   if (device === undefined && strangers >= STRANGERS_MAX) throw problem('server.unavailable', { retryAfterS: RETRY_S })
   const look = async () => {
     // Counted before the password is looked at, and given back where it was right.

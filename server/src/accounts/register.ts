@@ -29,7 +29,7 @@ export async function register(
   if (!(await readSettings(lounge.db)).is_reg_enabled) throw problem('registration.closed')
   await lounge.throttle.take('register-address', addressKey(request.ip))
   const key = emailKey(form.email)
-  await lounge.throttle.take('link-mails', key)
+  await lounge.throttle.take('link-mails', mailboxKey(form.email))
   await requireUnknownPassword(lounge.db, form.password, form.email)
   const phone =
     form.phone === '' && form.nationalNumber === ''

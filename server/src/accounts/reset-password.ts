@@ -1,4 +1,5 @@
 import type { ResetForm } from '@green-room/contract/account-forms'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { afterCommit, transact } from '#server/platform/transact.ts'
@@ -8,8 +9,8 @@ import { hashToken } from '#server/platform/secrets.ts'
 import { noteSecurity } from '#server/platform/security-event.ts'
 import { addressKey } from '#server/platform/throttle.ts'
 import { hadWelcome } from './departed.ts'
-import { emailKey } from './email-key.ts'
-import { sendLink } from './links.ts'
+import { emailKey, mailboxKey } from './email-key.ts'
+import { ANSWER_MS, sendLink } from './links.ts'
 import { hashPassword } from './passwords.ts'
 import { requireUnknownPassword } from './require-unknown-password.ts'
 import type { Sessions } from './sessions.ts'
@@ -20,11 +21,12 @@ import { closeLinks, findByEmail, findMember, updateMember, useLinkRow } from '.
 export async function requestPasswordReset(lounge: Lounge, email: string): Promise<void> {
   const key = emailKey(email)
   await lounge.throttle.take('reset-account', key)
-  await lounge.throttle.take('link-mails', key)
-  await transact(lounge.db, async (trx) => {
+  await lounge.throttle.take('link-mails', mailboxKey(email))
+  const ordered = transact(lounge.db, async (trx) => {
     const member = await findByEmail(trx, key)
     if (member?.email && !member.suspended_at) await sendLink(lounge, trx, { memberId: member.id, purpose: 'reset', address: member.email })
   })
+  await Promise.all([ordered, pause(ANSWER_MS)])
 }
 
 /** Uses a reset link, once: sets the password, ends every session and API token, and says so by mail. */

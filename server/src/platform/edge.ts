@@ -1,5 +1,5 @@
 // What is asked of every call before any door: under which name it comes, and through whom.
-import { Socket } from 'node:net'
+import { isIP, Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -8,7 +8,7 @@ import type { Log } from './log.ts'
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 const LOOPBACK = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
-const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
+const FORWARDED = new Set(['x-real-ip', 'forwarded', 'via', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'])
 
 const UNNAMED =
   'This lounge answers to localhost alone. To open it under another name, set PUBLIC_URL to the address that browsers use, such as PUBLIC_URL=https://lounge.example\n'
@@ -16,7 +16,12 @@ const MISNAMED =
   'This lounge answers to the host of its PUBLIC_URL alone. A proxy in front of it passes the Host header on (or X-Forwarded-Host, where TRUST_PROXY names the proxy).\n'
 
 /** A proxy stands between the caller and us. */
-export const isForwarded = ({ headers }: FastifyRequest): boolean => FORWARDED.some((name) => headers[name] !== undefined)
+export const isForwarded = ({ headers }: FastifyRequest): boolean =>
+  Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || FORWARDED.has(name))
+/** A name of this machine that nobody else can own. */
+const isLoopback = (name: string): boolean => LOOPBACK.test(name.toLowerCase().replace(/\.$/, ''))
+/** Called as a probe does, by this machine's name or by an address; a proxy on the same machine passes the name on that it was called by. */
+export const isByAddress = ({ hostname }: FastifyRequest): boolean => isLoopback(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
 /** A page asks on behalf of its visitor, within this process. */
 export const isFromWithin = ({ raw }: FastifyRequest): boolean => !(raw.socket instanceof Socket)
 /** Nobody but this machine sent it. */
@@ -36,7 +41,7 @@ export function guardEdge(app: FastifyInstance, config: Config, log: Log): void 
       )
     }
     const name = request.hostname.toLowerCase().replace(/\.$/, '')
-    if (own.includes(name) || LOOPBACK.test(name) || PROBES.has(request.url.split('?', 1)[0]!)) return
+    if (own.includes(name) || isLoopback(name) || PROBES.has(request.url.split('?', 1)[0]!)) return
     return reply
       .code(421)
       .header('cache-control', 'no-store')
