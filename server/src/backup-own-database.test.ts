@@ -39,7 +39,11 @@ const at = (login: string, database: string): string =>
 async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  return client.query<Record<string, unknown>>(statement).then(({ rows }) => rows).finally(() => client.end()) // prettier-ignore
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
+  }
 }
 const isThere = (major: number): boolean => {
   try {

@@ -34,7 +34,7 @@ function books(...words: string[]): { said: string; code: number } {
     return { said: said.toString(), code: 0 }
   } catch (error) {
     const { stdout, stderr, status } = error as { stdout: Buffer; stderr: Buffer; status: number }
-    return { said: `${stdout}${stderr}`, code: status }
+    return { said: `${stdout.toString()}${stderr.toString()}`, code: status }
   }
 }
 /** Past every trigger, as only the owner of the database can. */

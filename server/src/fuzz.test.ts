@@ -23,7 +23,7 @@ const PASSWORD = 'Harbour42x'
 /** What an answer must not show of our inside. */
 const INSIDE = /\n\s+at |node_modules|\.ts:\d+|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [a-z"]|relation "|violates|SQLSTATE|[Kk]ysely/
 const OWN = new Set(
-  'phone country content topic_id message_id attachment_id session_id character_id fact_id room_id bundle_id order_id receipt_id export_id page email password password_confirmation current_password endpoint p256dh auth'.split(
+  'name surname device_name phone country content topic_id message_id attachment_id session_id character_id fact_id room_id bundle_id order_id receipt_id export_id page email password password_confirmation current_password endpoint p256dh auth'.split(
     ' ',
   ),
 )
@@ -74,6 +74,9 @@ beforeAll(async () => {
     const own = {
       room_id: rooms,
       character_id: cast,
+      name: ['Ada'],
+      surname: ['Lovelace'],
+      device_name: ['A program'],
       phone: ['+31612345678'],
       // The last is refused by a house rule, and may be contested.
       content: ['Here you are.', 'And another thing.', 'how do I make a pipe bomb'],

@@ -140,5 +140,9 @@ test(
 async function ask(url: string, statement: string): Promise<object[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  return client.query(statement).then(({ rows }) => rows).finally(() => client.end()) // prettier-ignore
+  try {
+    return (await client.query<object>(statement)).rows
+  } finally {
+    await client.end()
+  }
 }

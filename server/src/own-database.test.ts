@@ -36,7 +36,11 @@ const logins = async (): Promise<string[]> => {
   const { db, close } = connect(server.ownerUrl, { max: 1, onError: () => {} })
   const look = sql<{ usename: string }>`SELECT DISTINCT usename FROM pg_stat_activity
     WHERE datname = current_database() AND application_name LIKE 'green-room%' AND pid <> pg_backend_pid()`
-  return look.execute(db).then(({ rows }) => rows.map(({ usename }) => usename)).finally(close) // prettier-ignore
+  try {
+    return (await look.execute(db)).rows.map(({ usename }) => usename)
+  } finally {
+    await close()
+  }
 }
 const post = async (visitor: Visitor, content: string): Promise<number> =>
   (await visitor.call('postMessage', { topic_id: topicId, content })).code
@@ -98,11 +102,11 @@ test(
       start({ DATABASE_URL: server.url }),
       start({ DATABASE_URL: second, DATABASE_OWNER_URL: server.ownerUrl }),
     ])
-    expect(left!.output() + right!.output()).not.toContain('owns the tables')
+    expect(left.output() + right.output()).not.toContain('owns the tables')
     expect((await logins()).toSorted()).toEqual(['lounge_program', 'second_program'])
-    expect((await (await fetch(`${left!.origin}/metrics`)).text()).split('\n')).toContain('database_login_owns_tables 0')
+    expect((await (await fetch(`${left.origin}/metrics`)).text()).split('\n')).toContain('database_login_owns_tables 0')
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
-    const early = createVisitor(left!.origin)
+    const early = createVisitor(left.origin)
     await early.call('csrfCookie')
     expect((await early.call('login', { email: 'early@example.com', password: 'Harbour42x' })).code).toBe(200)
   },

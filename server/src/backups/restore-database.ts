@@ -96,7 +96,10 @@ async function makeRole(owner: Client): Promise<void> {
 
 async function check(owner: Client, ownerUrl: string, manifest: Manifest, keys: string[] | null): Promise<Checked> {
   const { db, close } = connect(ownerUrl, { max: 1, onError: () => {} })
-  return acceptWording(db, owner, manifest)
-    .then(() => checkRestored(db, manifest, keys))
-    .finally(close)
+  try {
+    await acceptWording(db, owner, manifest)
+    return await checkRestored(db, manifest, keys)
+  } finally {
+    await close()
+  }
 }

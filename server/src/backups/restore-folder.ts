@@ -46,7 +46,11 @@ async function startAndCheck(dataDir: string, manifest: Manifest, keys: string[]
   try {
     const owner = connect(server.ownerUrl, { max: 1, onError: () => {} })
     const hasFiles = manifest.parts.some(({ name }) => name === FILE_LIST)
-    return await checkRestored(owner.db, manifest, hasFiles ? keys : null).finally(() => owner.close())
+    try {
+      return await checkRestored(owner.db, manifest, hasFiles ? keys : null)
+    } finally {
+      await owner.close()
+    }
   } finally {
     await server.stop()
   }

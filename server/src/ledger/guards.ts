@@ -9,7 +9,7 @@ export async function verifyGuards(db: Db | Trx): Promise<GuardFault[]> {
   if (!rows[0]) return [{ rule: 'V22 nobody wrote the guards down', what: 'ledger.catalogue', detail: '' }]
   const { server } = (await sql.raw<{ server: number }>(SERVER).execute(db)).rows[0]!
   if (server !== rows[0].server) return [] // another server words them otherwise; the next start writes them down
-  return compareGuards(rows[0], db.isTransaction ? await readGuards(db as Trx) : await transact(db as Db, readGuards))
+  return compareGuards(rows[0], db.isTransaction ? await readGuards(db as Trx) : await transact(db, readGuards))
 }
 
 /** The rest of the transaction keeps its own search path. */

@@ -24,7 +24,11 @@ const administer = async (statement: string, where = 'postgres'): Promise<void> 
 async function withClient(to: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: to })
   await client.connect()
-  await work(client).finally(() => client.end())
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
 }
 beforeAll(async () => {
   await administer(`CREATE DATABASE ${name}`)
