@@ -146,7 +146,10 @@ const anyCall = (): fc.Arbitrary<Call> =>
   fc.oneof(
     ...OPERATIONS.map(({ name, parameters, bodies }) => {
       const fields = parameters.length + 3 * Object.keys(bodies['application/json']?.properties ?? {}).length
-      return { weight: SIGNING.has(name) || HEAVY.has(name) ? 3 : PAIRED.has(name) ? 20 : Math.max(4, fields), arbitrary: callTo(name) }
+      return {
+        weight: SIGNING.has(name) || HEAVY.has(name) ? 3 : PAIRED.has(name) || CARING.has(name) ? 20 : Math.max(4, fields),
+        arbitrary: callTo(name),
+      }
     }),
   )
 

@@ -16,8 +16,8 @@ test('every drawing of ours is one, and nothing else is', async () => {
       const drawn = roomArt('room-x', motif, palette, 'list')
       expect(trusted().createHTML(drawn)).toBe(drawn)
     }
+  expect(trusted().createHTML('')).toBe('')
   for (const text of [
-    '',
     'text',
     '<img src=x onerror=alert(1)>',
     '<svg><script>alert(1)</script></svg>',
@@ -25,6 +25,13 @@ test('every drawing of ours is one, and nothing else is', async () => {
     '<svg><!-- -->',
   ])
     expect(() => trusted().createHTML(text)).toThrow('not ours')
+})
+
+test('what the page came with may be written once more, and only as it came', async () => {
+  const { trusted, trustedAsSent } = await import('./trusted.ts')
+  expect(() => trusted().createHTML('<p>Privacy</p>')).toThrow('not ours')
+  expect(trustedAsSent('<p>Privacy</p>')).toBe('<p>Privacy</p>')
+  expect(() => trusted().createHTML('<p>Privacy</p><img src=x onerror=alert(1)>')).toThrow('not ours')
 })
 
 test('the service worker and Google’s tag are scripts, and nothing else is', async () => {

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react'
 import { lateModule } from '#web/platform/late-module.ts'
+import { trustedAsSent } from '#web/platform/trusted.ts'
 import { useTakingOver } from './use-taking-over.ts'
 
 type Purify = (html: string) => string | TrustedHTML
@@ -15,7 +16,7 @@ const purifier = lateModule<Purify>(async () => {
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
   const isTakingOver = useTakingOver()
   const [drawn] = useState(() => (isTakingOver ? html : null))
-  if (html === drawn) return <Clean html={html} className={className} />
+  if (html === drawn) return <AsSent html={html} className={className} />
   return (
     <Suspense fallback={<div className={className} />}>
       <Cleaned html={html} className={className} />
@@ -23,6 +24,9 @@ export function SafeHtml({ html, className }: { html: string; className?: string
   )
 }
 
+const AsSent = ({ html, className }: { html: string; className: string | undefined }) => (
+  <Clean html={useMemo(() => trustedAsSent(html), [html])} className={className} />
+)
 const Cleaned = ({ html, className }: { html: string; className: string | undefined }) => (
   <Clean html={purifier.use()(html)} className={className} />
 )
