@@ -4,12 +4,12 @@ const ours = (pattern: RegExp) => (text: string) => {
   if (pattern.test(text)) return text
   throw new TypeError('not ours')
 }
-/** What the page came with: the server cleaned it. */
-const cameWithPage = new Set<string>()
-const drawing = ours(/^$|^<svg[^<]*(<\/?(svg|g|path|rect|circle|ellipse|clipPath)\b[^<]*)*$/)
+/** Text that the page came with: the server cleaned it, and React writes it anew where it can't take the page over as it stands. Or nothing. */
+export const asSent = new Set([''])
+const drawing = ours(/^<svg[^<]*(<\/?(svg|g|path|rect|circle|ellipse|clipPath)\b[^<]*)*$/)
 const RULES = {
-  /** A drawing, made of shapes and colours alone; nothing; or what the page came with. */
-  createHTML: (text: string): string => (cameWithPage.has(text) ? text : drawing(text)),
+  /** A drawing, made of shapes and colours alone, or what the page came with. */
+  createHTML: (text: string): string => (asSent.has(text) ? text : drawing(text)),
   createScriptURL: ours(/^(\/sw\.js|https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=[\w%-]+)$/),
 }
 type Policy = { createHTML(drawing: string): TrustedHTML | string; createScriptURL(address: string): string }
@@ -19,9 +19,3 @@ let policy: Policy | undefined
 /** Made when first asked for: a browser lets each name be taken once. */
 export const trusted = (): Policy =>
   (policy ??= (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('green-room', RULES) ?? RULES)
-
-/** Text of the page as the server sent it. React writes it anew where it can't take the page over as it stands. */
-export function trustedAsSent(html: string): TrustedHTML | string {
-  cameWithPage.add(html)
-  return trusted().createHTML(html)
-}

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react'
 import { lateModule } from '#web/platform/late-module.ts'
-import { trustedAsSent } from '#web/platform/trusted.ts'
+import { asSent, trusted } from '#web/platform/trusted.ts'
 import { useTakingOver } from './use-taking-over.ts'
 
 type Purify = (html: string) => string | TrustedHTML
@@ -25,7 +25,7 @@ export function SafeHtml({ html, className }: { html: string; className?: string
 }
 
 const AsSent = ({ html, className }: { html: string; className: string | undefined }) => (
-  <Clean html={useMemo(() => trustedAsSent(html), [html])} className={className} />
+  <Clean html={useMemo(() => trusted().createHTML(asSent.add(html) && html), [html])} className={className} />
 )
 const Cleaned = ({ html, className }: { html: string; className: string | undefined }) => (
   <Clean html={purifier.use()(html)} className={className} />
