@@ -23,6 +23,7 @@ const administer = async (statement: string, where = 'postgres'): Promise<void> 
   withClient(inDatabase(url, where), async (client) => void (await client.query(statement)))
 async function withClient(to: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: to })
+  client.on('error', () => {}) // the server may go away before it is ended
   await client.connect()
   try {
     await work(client)
