@@ -1,4 +1,5 @@
-// The program killed, its database killed, restarted, and its connections cut, in turn and under load: what was acknowledged is there once, nothing is half done, every message is answered or given back.
+// The program killed, its database killed, restarted, and its connections cut, in turn and under load:
+// what was acknowledged is there once, nothing is half done, every message is answered or given back.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { until } from './lounge-process.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
+
+/** An address that nobody had before. */
+export const newAddress = (): string => `guest-${randomBytes(6).toString('hex')}@example.com`
+/** What the form of signing up sends. */
+export const signUpForm = (email: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  name: 'Ada',
+  email,
+  password: 'Harbour42x',
+  password_confirmation: 'Harbour42x',
+  ...more,
+})
 
 /** Somebody new at a running lounge, through its mailbox, with their welcome points. */
 export async function signUp(origin: string, email: string, name = 'Ada', password = 'Harbour42x'): Promise<Visitor & { id: string }> {

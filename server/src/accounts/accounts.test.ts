@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guestCaller } from '../../test/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
+import { newAddress, signUpForm } from '../../test/sign-up.ts'
 import type { Visitor } from '../../test/visitor.ts'
 
 let lounge: TestLounge
@@ -9,20 +11,7 @@ beforeAll(async () => {
 afterAll(() => lounge.close())
 
 const PASSWORD = 'Harbour42x'
-let count = 0
-const address = (): string => `guest-${++count}-${Math.random().toString(36).slice(2, 8)}@example.com`
-async function guest(): Promise<Visitor> {
-  const visitor = lounge.visitor()
-  await visitor.call('csrfCookie')
-  return visitor
-}
-const form = (email: string, more: Record<string, unknown> = {}) => ({
-  name: 'Ada',
-  email,
-  password: PASSWORD,
-  password_confirmation: PASSWORD,
-  ...more,
-})
+const guest = (): Promise<Visitor> => guestCaller(lounge.origin)
 const linkTo = (email: string, path: string): Promise<URL> =>
   waitFor(async () => {
     const link = (await lounge.mailTo(email)).flatMap((mail) => mail.links).find((found) => found.includes(path))
@@ -31,9 +20,9 @@ const linkTo = (email: string, path: string): Promise<URL> =>
 
 describe('registration', () => {
   test('opens an account that waits for its verification, and mails the link', async () => {
-    const email = address()
+    const email = newAddress()
     const visitor = await guest()
-    const { code, body } = await visitor.call('register', form(email))
+    const { code, body } = await visitor.call('register', signUpForm(email))
     expect([code, body.status, body.payload]).toEqual([200, 'VERIFY', { email }])
     const link = await linkTo(email, '/email-verification?token=')
     const signedIn = await visitor.call('login', { email, password: PASSWORD })
@@ -60,14 +49,14 @@ describe('registration', () => {
     ['passwords that differ', { password_confirmation: 'Harbour43x' }, 'password_confirmation', 'Passwords do not match'],
     ['a number that is no phone number', { phone: '+31 12' }, 'phone', 'Valid phone number is required'],
   ])('refuses %s', async (_what, more, field, text) => {
-    const { code, body } = await (await guest()).call('register', { ...form(address()), ...more })
+    const { code, body } = await (await guest()).call('register', { ...signUpForm(newAddress()), ...more })
     expect([code, body.errors[field]]).toEqual([422, [text]])
   })
 
   test.each(['short1A', 'alllower1x', 'ALLUPPER1X', 'NoDigitsHere', 'Password1', 'GreenRoom'])(
     'refuses the password %s',
     async (password) => {
-      const { code, body } = await (await guest()).call('register', form(address(), { password, password_confirmation: password }))
+      const { code, body } = await (await guest()).call('register', signUpForm(newAddress(), { password, password_confirmation: password }))
       expect(code).toBe(422)
       expect(body.errors.password).toHaveLength(1)
     },
@@ -75,7 +64,7 @@ describe('registration', () => {
 
   test('answers a known address as ever, and tells its owner by mail', async () => {
     const { email } = await lounge.member()
-    const { code, body } = await (await guest()).call('register', form(email))
+    const { code, body } = await (await guest()).call('register', signUpForm(email))
     expect([code, body.status]).toEqual([200, 'VERIFY'])
     const mail = await waitFor(async () => (await lounge.mailTo(email)).find((found) => found.subject === 'You already have an account'))
     expect(mail.text).toContain('already have an account')
@@ -85,7 +74,7 @@ describe('registration', () => {
     const closed = await openTestLounge({ stocked: false, replies: false, settings: { is_reg_enabled: 0 } })
     const visitor = closed.visitor()
     await visitor.call('csrfCookie')
-    const { code, body } = await visitor.call('register', form(address()))
+    const { code, body } = await visitor.call('register', signUpForm(newAddress()))
     expect([code, body.code]).toEqual([403, 'registration.closed'])
     await closed.close()
   })
@@ -93,9 +82,9 @@ describe('registration', () => {
 
 describe('links', () => {
   test('a verification link works once: of twenty at the same time one wins', async () => {
-    const email = address()
+    const email = newAddress()
     const visitor = await guest()
-    await visitor.call('register', form(email))
+    await visitor.call('register', signUpForm(email))
     const token = (await linkTo(email, '/email-verification')).searchParams.get('token')!
     const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.call('verifyEmail', { token })))
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
@@ -103,8 +92,8 @@ describe('links', () => {
   })
 
   test('an expired link opens nothing', async () => {
-    const email = address()
-    await (await guest()).call('register', form(email))
+    const email = newAddress()
+    await (await guest()).call('register', signUpForm(email))
     const token = (await linkTo(email, '/email-verification')).searchParams.get('token')!
     await lounge.database.owner
       .updateTable('link')
@@ -116,8 +105,8 @@ describe('links', () => {
   })
 
   test('the token of a link lies nowhere in the database', async () => {
-    const email = address()
-    await (await guest()).call('register', form(email))
+    const email = newAddress()
+    await (await guest()).call('register', signUpForm(email))
     const token = (await linkTo(email, '/email-verification')).searchParams.get('token')!
     const rows = await lounge.database.owner.selectFrom('link').selectAll().where('address', '=', email).execute()
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -147,7 +136,7 @@ describe('links', () => {
 
   test('resend and reset answer alike for an address that nobody has', async () => {
     const member = await lounge.member()
-    const nobody = address()
+    const nobody = newAddress()
     for (const door of ['requestPasswordReset', 'resendConfirmationLink'] as const) {
       const [known, unknown] = [
         await (await guest()).call(door, { email: member.email }),
@@ -163,7 +152,7 @@ describe('sessions', () => {
   test('wrong password and unknown address answer alike', async () => {
     const member = await lounge.member()
     const wrong = await (await guest()).call('login', { email: member.email, password: 'Wrong42xyz' })
-    const unknown = await (await guest()).call('login', { email: address(), password: 'Wrong42xyz' })
+    const unknown = await (await guest()).call('login', { email: newAddress(), password: 'Wrong42xyz' })
     expect([wrong.code, wrong.body]).toEqual([unknown.code, unknown.body])
     expect(wrong.body.errors).toEqual({ email: ['Email or password is incorrect'] })
   })
@@ -205,7 +194,9 @@ describe('sessions', () => {
     ['sec-fetch-site', 'cross-site'],
     ['sec-fetch-site', 'same-site'],
   ])('a browser that says %s %s is turned away', async (header, value) => {
-    const { code, body } = await (await guest()).call('login', { email: address(), password: PASSWORD }, { headers: { [header]: value } })
+    const { code, body } = await (
+      await guest()
+    ).call('login', { email: newAddress(), password: PASSWORD }, { headers: { [header]: value } })
     expect([code, body.code]).toEqual([403, 'origin.foreign'])
   })
 
@@ -394,7 +385,7 @@ describe('throttling', () => {
 
   test('five wrong passwords make the account wait, whoever asks', async () => {
     const strict = await openTestLounge({ stocked: false, replies: false, env: { RATE_LIMIT_SCALE: '1' } })
-    const email = address()
+    const email = newAddress()
     const codes: number[] = []
     for (let i = 0; i < 7; i++) {
       const visitor = strict.visitor()

@@ -1,7 +1,9 @@
 // What strangers can do at the door without an account of their own.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guestCaller } from '../../test/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { listen } from '../../test/stream.ts'
+import { newAddress, signUpForm } from '../../test/sign-up.ts'
 import type { Visitor } from '../../test/visitor.ts'
 
 let lounge: TestLounge
@@ -9,26 +11,13 @@ const open = async () => void (lounge = await openTestLounge({ stocked: false, r
 beforeAll(open)
 afterAll(() => lounge.close())
 
-let count = 0
-const address = (): string => `door-${++count}-${Math.random().toString(36).slice(2, 8)}@example.com`
-async function guest(): Promise<Visitor> {
-  const visitor = lounge.visitor()
-  await visitor.call('csrfCookie')
-  return visitor
-}
-const form = (email: string, more: Record<string, unknown> = {}) => ({
-  name: 'Ada',
-  email,
-  password: 'Harbour42x',
-  password_confirmation: 'Harbour42x',
-  ...more,
-})
+const guest = (): Promise<Visitor> => guestCaller(lounge.origin)
 const subjectsTo = async (email: string) => (await lounge.mailTo(email)).map((mail) => mail.subject)
 const linkTo = (email: string): Promise<string> =>
   waitFor(async () => (await lounge.mailTo(email)).flatMap((mail) => mail.links).find((link) => link.includes('/email-verification')))
 /** Signs up at the door and confirms; answers the balance. */
 async function welcomeOf(visitor: Visitor, email: string): Promise<number> {
-  await visitor.call('register', form(email))
+  await visitor.call('register', signUpForm(email))
   const { body } = await visitor.call('verifyEmail', { token: new URL(await linkTo(email)).searchParams.get('token')! })
   visitor.setToken(body.payload.token)
   const { balance } = (await visitor.call('readProfile')).body.payload
@@ -112,21 +101,22 @@ describe('signing up', () => {
 
   test('ten mails are all that one mailbox gets, however its address is spelled', async () => {
     const codes: number[] = []
-    for (let round = 0; round < 11; round++) codes.push((await (await guest()).call('register', form(`spelled+${round}@gmail.com`))).code)
+    for (let round = 0; round < 11; round++)
+      codes.push((await (await guest()).call('register', signUpForm(`spelled+${round}@gmail.com`))).code)
     expect(codes).toEqual([...Array<number>(10).fill(200), 429])
   })
 
   test.each(['"ada"@example.net', 'ada(x)@example.net', 'ada<x>@example.net', 'ada@[10.0.0.1].example'])(
     'no address is %s',
     async (email) => {
-      expect((await (await guest()).call('register', form(email))).body.errors.email).toHaveLength(1)
+      expect((await (await guest()).call('register', signUpForm(email))).body.errors.email).toHaveLength(1)
     },
   )
 
   test('mail to one address is limited, whichever door orders it and whoever knocks', async () => {
-    const email = address()
+    const email = newAddress()
     const codes: number[] = []
-    for (let round = 0; round < 12; round++) codes.push((await (await guest()).call('register', form(email))).code)
+    for (let round = 0; round < 12; round++) codes.push((await (await guest()).call('register', signUpForm(email))).code)
     expect(codes).toEqual([...Array<number>(10).fill(200), 429, 429])
     expect((await (await guest()).call('requestPasswordReset', { email })).code).toBe(429)
     expect((await (await guest()).call('resendConfirmationLink', { email })).code).toBe(429)
@@ -148,7 +138,7 @@ describe('signing up', () => {
     'evil．com',
     '10.0.0.1',
   ])('no name is %j', async (name) => {
-    const { code, body } = await (await guest()).call('register', form(address(), { name }))
+    const { code, body } = await (await guest()).call('register', signUpForm(newAddress(), { name }))
     expect([code, body.errors.name]).toEqual([422, ['A name can’t hold an address, a link or invisible marks']])
     const member = await lounge.member()
     const profile = { name: 'Ada', surname: name, phone: '+31612345678', avatar_color: 'red-pink' }
@@ -156,7 +146,7 @@ describe('signing up', () => {
   })
 
   test.each(['Anne-Marie O’Neill', 'J.R.R. Tolkien', 'Dr. No', 'Łukasz', 'فاطمة الزهراء', 'می‌خواهم'])('a name may be %s', async (name) => {
-    expect((await (await guest()).call('register', form(address(), { name }))).body.status).toBe('VERIFY')
+    expect((await (await guest()).call('register', signUpForm(newAddress(), { name }))).body.status).toBe('VERIFY')
   })
 })
 
@@ -190,7 +180,7 @@ describe('welcome points', () => {
   test('one browser is welcomed three times, for a household', async () => {
     const visitor = await guest()
     const balances: number[] = []
-    for (let round = 0; round < 4; round++) balances.push(await welcomeOf(visitor, address()))
+    for (let round = 0; round < 4; round++) balances.push(await welcomeOf(visitor, newAddress()))
     expect(balances.map((balance) => balance > 0)).toEqual([true, true, true, false])
   })
 })

@@ -1,6 +1,8 @@
 // Somebody signs up with another one's address and waits for the click.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guestCaller } from '../../test/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
+import { newAddress } from '../../test/sign-up.ts'
 import type { Visitor } from '../../test/visitor.ts'
 
 let lounge: TestLounge
@@ -11,12 +13,7 @@ afterAll(() => lounge.close())
 
 const [OWNERS, STRANGERS, CHOSEN] = ['Harbour42x', 'Attacker42x', 'Chosen42xy']
 const twice = (password: string) => ({ password, password_confirmation: password })
-const address = (): string => `victim-${Math.random().toString(36).slice(2, 10)}@example.com`
-async function guest(): Promise<Visitor> {
-  const visitor = lounge.visitor()
-  await visitor.call('csrfCookie')
-  return visitor
-}
+const guest = (): Promise<Visitor> => guestCaller(lounge.origin)
 const signUp = async (visitor: Visitor, email: string, password: string) =>
   expect((await visitor.call('register', { name: 'Ada', email, ...twice(password) })).body.status).toBe('VERIFY')
 /** The tokens of the links that went to an address, the newest first, once there are so many. */
@@ -33,7 +30,7 @@ test.each([
   ['before its owner', [STRANGERS, OWNERS]],
   ['after its owner', [OWNERS, STRANGERS]],
 ])('a stranger who signs up %s plants no password under the owner’s click: another browser chooses one', async (_when, passwords) => {
-  const email = address()
+  const email = newAddress()
   for (const [index, password] of passwords.entries()) {
     await signUp(await guest(), email, password)
     await tokensTo(email, index + 1)
@@ -52,7 +49,7 @@ test.each([
 })
 
 test('in the browser that signed up the link is enough, with the password that was typed there last', async () => {
-  const [email, owner] = [address(), await guest()]
+  const [email, owner] = [newAddress(), await guest()]
   await signUp(owner, email, 'Mistyped42x')
   await signUp(owner, email, OWNERS)
   const [token] = await tokensTo(email, 2)
@@ -61,7 +58,7 @@ test('in the browser that signed up the link is enough, with the password that w
 })
 
 test('a new sign-up leaves the link good that is on its way; one that was used ends them all', async () => {
-  const [email, owner] = [address(), await guest()]
+  const [email, owner] = [newAddress(), await guest()]
   await signUp(owner, email, OWNERS)
   const [first] = await tokensTo(email, 1)
   await signUp(await guest(), email, STRANGERS)
@@ -72,7 +69,7 @@ test('a new sign-up leaves the link good that is on its way; one that was used e
 })
 
 test('being asked for a password is no guess: whoever reads the form often is not shut out', async () => {
-  const [email, owner] = [address(), await guest()]
+  const [email, owner] = [newAddress(), await guest()]
   await signUp(await guest(), email, STRANGERS)
   const [token] = await tokensTo(email, 1)
   for (let round = 0; round < 12; round++) expect((await owner.call('verifyEmail', { token })).body.code).toBe('link.password-needed')

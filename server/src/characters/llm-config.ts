@@ -83,7 +83,10 @@ export interface LlmConfig {
 
 export type LlmConfigResult = { config: LlmConfig; problems?: undefined } | { config?: undefined; problems: string[] }
 
-/** Reads `LLM_CHAIN`, `LLM_<NAME>_*`, `LLM_MEMORY`, `LLM_MODERATION`, `LLM_SUGGESTIONS`, `LLM_PACING` and the ceilings of cost from the variables given; answers the configuration or every problem found. */
+/**
+ * Reads `LLM_CHAIN`, `LLM_<NAME>_*`, `LLM_MEMORY`, `LLM_MODERATION`, `LLM_SUGGESTIONS`, `LLM_PACING` and the ceilings of cost from the
+ * variables given; answers the configuration or every problem found.
+ */
 export function parseLlmConfig(variables: Variables): LlmConfigResult {
   const problems: string[] = []
   const names = (variables.LLM_CHAIN?.trim() || FALLBACK_CHAIN).split(',').map((name) => name.trim())

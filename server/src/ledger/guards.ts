@@ -17,9 +17,8 @@ async function readGuards(trx: Trx): Promise<Guard[]> {
   const { rows } = await sql<{ path: string }>`SELECT current_setting('search_path') AS path`.execute(trx)
   // Definitions are worded by these as well, and a login may carry its own.
   const become = (path: string) =>
-    sql`SELECT set_config('search_path', ${path}, true), set_config('IntervalStyle', 'postgres', true), set_config('quote_all_identifiers', 'off', true)`.execute(
-      trx,
-    )
+    sql`SELECT set_config('search_path', ${path}, true), set_config('IntervalStyle', 'postgres', true),
+      set_config('quote_all_identifiers', 'off', true)`.execute(trx)
   await become(SEARCH_PATH)
   const guards = await sql.raw<Guard>(GUARDS).execute(trx)
   await become(rows[0]!.path)

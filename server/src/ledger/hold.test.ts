@@ -121,9 +121,8 @@ test('the sweep finds a hold past its time and expires it; one with time left is
 })
 
 test('welcome points are given once, also after the setting changed and by many at once', async () => {
-  await sql`INSERT INTO member (id, kind, name, email_key, verified_at) OVERRIDING SYSTEM VALUE VALUES (777, 'person', 'Ada', 'ada@example.com', now())`.execute(
-    books.owner,
-  )
+  await sql`INSERT INTO member (id, kind, name, email_key, verified_at) OVERRIDING SYSTEM VALUE
+    VALUES (777, 'person', 'Ada', 'ada@example.com', now())`.execute(books.owner)
   const welcome = () => inTransaction((trx) => grantWelcome(trx, '777'))
   await Promise.all(Array.from({ length: 12 }, welcome))
   expect(await pointsOf(books.db, '777')).toEqual({ balance: 200, held: 0, owed: 0 })

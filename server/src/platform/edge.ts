@@ -11,9 +11,11 @@ const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
 const FORWARDED = new Set(['x-real-ip', 'forwarded', 'via', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'])
 
 const UNNAMED =
-  'This lounge answers to localhost alone. To open it under another name, set PUBLIC_URL to the address that browsers use, such as PUBLIC_URL=https://lounge.example\n'
+  'This lounge answers to localhost alone. To open it under another name, set PUBLIC_URL to the address that browsers use, ' +
+  'such as PUBLIC_URL=https://lounge.example\n'
 const MISNAMED =
-  'This lounge answers to the host of its PUBLIC_URL alone. A proxy in front of it passes the Host header on (or X-Forwarded-Host, where TRUST_PROXY names the proxy).\n'
+  'This lounge answers to the host of its PUBLIC_URL alone. A proxy in front of it passes the Host header on ' +
+  '(or X-Forwarded-Host, where TRUST_PROXY names the proxy).\n'
 
 /** A proxy stands between the caller and us. */
 export const isForwarded = ({ headers }: FastifyRequest): boolean =>
