@@ -17,28 +17,32 @@ function report(content) {
 }
 
 describe('the count of a vitest report', () => {
-  const read = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }
-  const unread = { status: 'failed', assertionResults: [] }
+  const fault = { status: 'failed', fullName: 'a thing holds', failureMessages: ['it did not'] }
+  const read = { name: 'a.test.ts', status: 'failed', assertionResults: [fault, { status: 'passed' }] }
+  const unread = { name: 'b.test.ts', status: 'failed', assertionResults: [], message: 'no such import' }
 
-  test('takes a file that could not be read for one failure', () => {
+  test('takes a file that could not be read for one failure, and names what failed', () => {
     const path = report({ numPassedTests: 5, numFailedTests: 1, testResults: [read, unread] })
-    expect(countVitest(path, 1)).toEqual({ passed: 5, failed: 2 })
+    const { passed, failed, names } = countVitest(path, 1)
+    expect({ passed, failed }).toEqual({ passed: 5, failed: 2 })
+    expect(names).toEqual([expect.stringContaining('b.test.ts'), expect.stringContaining('a.test.ts > a thing holds\n    it did not')])
   })
 
   test('is clean only when the run ended well', () => {
     const path = report({ numPassedTests: 5, numFailedTests: 0, testResults: [] })
-    expect(countVitest(path, 0)).toEqual({ passed: 5, failed: 0 })
-    expect(countVitest(path, 1)).toEqual({ passed: 5, failed: 1 })
+    expect(countVitest(path, 0)).toEqual({ passed: 5, failed: 0, names: [] })
+    expect(countVitest(path, 1)).toMatchObject({ passed: 5, failed: 1 })
   })
 
   test('is one failure when there is no report', () => {
-    expect(countVitest(join(directory, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 })
+    expect(countVitest(join(directory, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 })
   })
 })
 
 test('the count of a Playwright report takes errors outside of tests for failures, and a test that passed when repeated for a pass', () => {
-  const path = report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] })
-  expect(countPlaywright(path, 1)).toEqual({ passed: 4, failed: 2 })
+  const specs = [{ file: 'a.spec.ts', title: 'a journey', tests: [{ status: 'unexpected', projectName: 'phone' }, { status: 'flaky' }] }]
+  const path = report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}], suites: [{ suites: [{ specs }] }] })
+  expect(countPlaywright(path, 1)).toEqual({ passed: 4, failed: 2, names: ['[phone] a.spec.ts > a journey'] })
 })
 
 describe('node_modules', () => {

@@ -8,11 +8,12 @@ import { ensureInstalled } from './install.mjs'
 import { countPlaywright, countVitest } from './reports.mjs'
 import { run } from './run.mjs'
 
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, names: [] }
 
-function add({ passed, failed }) {
+function add({ passed, failed, names = [] }) {
   total.passed += passed
   total.failed += failed
+  total.names.push(...names)
 }
 
 function addStep(isPassed) {
@@ -37,6 +38,8 @@ add(
 add(countPlaywright(env.PLAYWRIGHT_JSON_OUTPUT_FILE, await run('playwright', ['test', '--reporter=list,json'], { env })))
 rmSync(reports, { recursive: true, force: true })
 
+// At the end of a long log, where whoever looks for them looks first.
+for (const name of total.names) console.log(`\n✗ ${name}`)
 // CI reads this last line.
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
