@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs'
 import { countPlaywright, countVitest } from './reports.mjs'
 import { run } from './run.mjs'
 
-const total = { passed: 0, failed: 0, names: [] }
+const total = { passed: 0, failed: 0, names: /** @type {string[]} */ ([]) }
 
 function add({ passed, failed, names = [] }) {
   total.passed += passed
