@@ -12,9 +12,10 @@ type Migration = { name: string; source: string; sha256: string }
 
 /**
  * Applies what is missing and returns the names of what was applied. Throws where an applied migration was changed afterwards. The login of
- * `programUrl`, where it is another, is made if it can be, and gets the program's rights.
+ * `programUrl`, where it is another, is made if it can be, and gets the program's rights. `receiptYears` is the term of kept receipts, which the
+ * program can't change.
  */
-export async function migrate(url: string, programUrl?: string): Promise<string[]> {
+export async function migrate(url: string, programUrl?: string, receiptYears?: number): Promise<string[]> {
   const client = new Client({ connectionString: url, application_name: 'green-room migrations' })
   client.on('error', () => {}) // a lost connection fails the query under way, and is told there
   await client.connect()
@@ -34,6 +35,7 @@ export async function migrate(url: string, programUrl?: string): Promise<string[
       await client.query('COMMIT')
     }
     await forbidTemporaryTables(client)
+    if (receiptYears !== undefined) await client.query('UPDATE payments.term SET years = $1 WHERE years <> $1', [receiptYears])
     if (programUrl !== undefined) await admitProgram(client, programUrl)
     return missing.map(({ name }) => name)
   } finally {
