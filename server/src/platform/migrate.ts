@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { findBrokenGuards, recordGuards } from './catalogue.ts'
 import { admitProgram, becomeOwner, forbidTemporaryTables } from './logins.ts'
+import { chooseServer } from './servers.ts'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
 const LOCK = 7_100
@@ -16,7 +17,7 @@ type Migration = { name: string; source: string; sha256: string }
  * program can't change.
  */
 export async function migrate(url: string, programUrl?: string, receiptYears?: number): Promise<string[]> {
-  const client = new Client({ connectionString: url, application_name: 'green-room migrations' })
+  const client = new Client({ connectionString: await chooseServer(url), application_name: 'green-room migrations' })
   client.on('error', () => {}) // a lost connection fails the query under way, and is told there
   await client.connect()
   try {

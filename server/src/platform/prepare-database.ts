@@ -5,6 +5,7 @@ import type { Log } from './log.ts'
 import { lookAtLogin, type Login } from './logins.ts'
 import { listMissing, migrate } from './migrate.ts'
 import { startPostgres, type EmbeddedPostgres } from './postgres/start-postgres.ts'
+import { chooseServer, serverOf } from './servers.ts'
 
 export type DatabaseUrls = {
   /** The program's login. */
@@ -49,7 +50,7 @@ const WARNING =
 
 /** How to part the logins: today's stays the owner's. */
 export function partingCommands(url: string): string[] {
-  const own = new URL(url)
+  const own = new URL(serverOf(url))
   const login = { user: 'lounge_program', password: 'NEW_PASSWORD' }
   // An address without a host (a socket's) has no place for a name but its end.
   if (own.host === '' || own.searchParams.has('user')) for (const [key, value] of Object.entries(login)) own.searchParams.set(key, value)
@@ -62,7 +63,7 @@ export function partingCommands(url: string): string[] {
 
 /** Signs in as the program does. */
 export async function lookAtDatabase(url: string): Promise<{ login: Login; missing: string[]; keptYears?: number }> {
-  const client = new Client({ connectionString: url, application_name: 'green-room start' })
+  const client = new Client({ connectionString: await chooseServer(url), application_name: 'green-room start' })
   client.on('error', () => {}) // a lost connection fails the query under way, and is told there
   await client.connect()
   try {
