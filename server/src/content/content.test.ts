@@ -33,6 +33,21 @@ test.each([
     expect((await fetch(`${lounge.origin}/api${path}${query}`)).status).toBe(200)
 })
 
+test('an unknown language is English, also where the lounge opens in another', async () => {
+  const { owner } = lounge.database
+  const choose = async (code: string): Promise<void> => {
+    await owner.updateTable('language').set({ is_default: false }).execute()
+    await owner.updateTable('language').set({ is_default: true }).where('code', '=', code).execute()
+    await lounge.open.languages.refresh()
+  }
+  await choose('de')
+  try {
+    expect([(await texts('')).yes, (await texts('?lang_id=999')).yes, (await texts('?lang_id=nowhere')).yes]).toEqual(['Ja', 'Yes', 'Yes'])
+  } finally {
+    await choose('en')
+  }
+})
+
 test('the product is called what its operator calls it, in settings, pages and the API’s own description', async () => {
   const read = async (path: string): Promise<any> => (await fetch(`${lounge.origin}/api${path}`)).json()
   expect((await read('/settings')).payload.product_name).toBe('The Parlour')
