@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import { faults, ok, PROFILE, refuse, shows, stage, toastTimes, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
 import { Toasts } from '#web/ui/toasts.tsx'
 import AccountScreen from './account-screen.tsx'
@@ -138,7 +138,7 @@ test('edits the profile: saving waits until all is filled in, and the address st
   await dialog.getByLabelText('Last name').fill('de Vries')
   await expect.element(button('Save')).toBeEnabled()
   await expect.element(dialog.getByPlaceholder('Enter a phone number')).toHaveValue('6 12345678')
-  await dialog.getByPlaceholder('Enter a phone number').fill('6')
+  await dialog.getByPlaceholder('Enter a phone number').fill('61234567')
   await expect.element(button('Save')).toBeDisabled()
   await dialog.getByPlaceholder('Enter a phone number').fill('687654321')
   await dialog.getByRole('radio', { name: 'green-yellow' }).click({ force: true })
@@ -159,7 +159,7 @@ test('what is missing in the profile is named under its field as soon as that is
   await dialog.getByLabelText('First name').fill('')
   await dialog.getByLabelText('Last name').fill(' ')
   await expect.element(dialog.getByLabelText('First name')).toHaveAccessibleDescription('First name is required')
-  await dialog.getByPlaceholder('Enter a phone number').fill('61')
+  await dialog.getByPlaceholder('Enter a phone number').fill('61234567')
   await expect.element(dialog.getByLabelText('Last name')).toHaveAccessibleDescription('Last name is required')
   await dialog.getByLabelText('First name').fill('Noor')
   await shows('Valid phone number is required')
@@ -196,6 +196,7 @@ test('what the server did without a word is worded here: password, history, logg
   await button('Log out').click()
   await shows('Logout failed')
   await expect.poll(place).toBe('/')
+  expect(new Set(toastTimes())).toEqual(new Set([3_000]))
 })
 
 test('a history that can’t be had is named, and tried again', async () => {
