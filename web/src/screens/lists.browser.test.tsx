@@ -2,7 +2,7 @@ import type { Room } from '@green-room/contract/rooms'
 import type { Topic } from '@green-room/contract/topics'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
 import { Toasts } from '#web/ui/toasts.tsx'
@@ -178,6 +178,20 @@ test('active chats: loading fails, is tried again, and finds none', async () => 
   await button('Try Again').click()
   await shows('You have no active chats')
   await expect.element(page.getByText('0 / 5')).toBeVisible()
+})
+
+test('active chats: are read anew whenever the dialog opens', async () => {
+  let mine = [topic('9', { title: 'Rain' })]
+  await open('/rooms', { 'GET /topics/active': () => active(mine, 5) }, true)
+  const dialog = page.getByRole('dialog', { name: 'Active Chats' })
+  await button(/^Active Chats/).click()
+  await expect.element(dialog.getByText('Rain')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  mine = [topic('10', { title: 'Snow' }), ...mine]
+  await button(/^Active Chats/).click()
+  await expect.element(dialog.getByText('Snow')).toBeVisible()
+  await expect.element(dialog.getByText('2 / 5')).toBeVisible()
 })
 
 test('topics: a busy one shows no person, an own one is marked, a highlighted one stands out', async () => {

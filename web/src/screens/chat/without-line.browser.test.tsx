@@ -49,3 +49,19 @@ test('whoever waits for a partner polls the topic, and the messages once there a
   vi.advanceTimersByTime(5_000)
   await isAsked('/messages/index', messages + 1)
 })
+
+test('a polled answer whose last item types shows that the companion does, until one comes without', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  lounge = await openChat({ messages: [message(1)], isDown: true })
+  await lounge.shows('Message 1')
+  await expect.poll(() => vi.getTimerCount(), { timeout: 5_000 }).toBeGreaterThan(0)
+  const typing = page.getByText('Mara is typing', { exact: true })
+  expect(typing.elements()).toEqual([])
+  lounge.state.messages = [message(1), message(2, { is_typing: true, id: 'typing-2', content: '' })]
+  vi.advanceTimersByTime(5_000)
+  await expect.element(typing).toBeInTheDocument()
+  lounge.state.messages = [message(1), message(2)]
+  vi.advanceTimersByTime(5_000)
+  await lounge.shows('Message 2')
+  await expect.element(typing).not.toBeInTheDocument()
+})

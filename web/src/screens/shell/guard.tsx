@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { safePath } from '#web/platform/navigation.ts'
 import { useSession } from '#web/platform/use-session.ts'
@@ -14,8 +14,8 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 
 function MembersOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSession()
-  const { pathname, search } = useLocation()
-  return isAuthenticated ? children : <Navigate to={signInPath(pathname + search)} replace />
+  const { pathname, search, hash } = useLocation()
+  return isAuthenticated ? children : <Navigate to={signInPath(pathname + search + hash)} replace />
 }
 
 /** Whoever was signed in already goes home; whoever has just signed in here goes where they wanted to, or to the account. */
@@ -23,6 +23,20 @@ function GuestsOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSession()
   const [query] = useSearchParams()
   const [cameSignedIn] = useState(isAuthenticated)
+  useCarriedHash()
   if (!isAuthenticated) return children
   return <Navigate to={cameSignedIn ? '/' : safePath(query.get('redirect'), '/account')} replace />
+}
+
+/** The server led here without having seen the hash of the wanted address; the browser brought it along. */
+function useCarriedHash(): void {
+  const { hash } = useLocation()
+  const [query, setQuery] = useSearchParams()
+  const carry = useEffectEvent(() => {
+    const wanted = query.get('redirect')
+    if (!hash || !wanted || wanted.includes('#')) return
+    query.set('redirect', wanted + hash)
+    setQuery(query, { replace: true })
+  })
+  useEffect(() => carry(), [])
 }
