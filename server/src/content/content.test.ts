@@ -55,3 +55,18 @@ test('the product is called what its operator calls it, in settings, pages and t
   const { content } = (await read('/static-pages/terms')).payload
   expect([content.includes('The Parlour'), content.includes('Green Room')]).toEqual([true, false])
 })
+
+const OPENED = ['points_convertion_rate', 'channel_status_cost', 'channel_status_duration'] as const
+test('languages, currencies, questions, links and settings are open to all, under OK', async () => {
+  const read = async (path: string): Promise<any> => (await fetch(`${lounge.origin}/api${path}`)).json()
+  const fields = { languages: ['id', 'code', 'title', 'default'], currencies: ['code', 'symbol', 'value', 'default'] }
+  const more = { faq: ['id', 'question', 'answer'], 'social-links': ['link', 'title', 'icon'] }
+  for (const [path, names] of Object.entries({ ...fields, ...more })) {
+    const { status, message, payload } = await read(`/${path}`)
+    expect([path, status, message]).toEqual([path, 'OK', null])
+    for (const one of payload) expect(Object.keys(one)).toEqual(expect.arrayContaining(names))
+    expect(payload.length).toBeGreaterThan(0)
+  }
+  const { status, payload } = await read('/settings')
+  expect([status, ...OPENED.map((name) => payload[name])]).toEqual(['OK', 100, 0, 7])
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { refuse, shows, stage } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
@@ -29,6 +29,16 @@ test.each(['612345678', '+31612345678'])('is of type tel, takes 25 characters, a
   await expect.element(field()).toHaveValue('6 12345678')
   await shows('+31')
   expect(told.at(-1)).toBe('+31612345678')
+})
+
+test('a country that is not taken is named half a second after its number was typed, which is cleared', async () => {
+  await stage(<PhoneField id="phone" label="Phone" country="nl" countries={LISTED} onPhone={() => undefined} />)
+  const clock = vi.spyOn(globalThis, 'setTimeout')
+  await field().fill('+33612345678')
+  await shows('This country is not supported')
+  expect(clock.mock.calls.filter(([, ms]) => ms === 500)).toHaveLength(1)
+  await expect.element(field()).toHaveValue('')
+  clock.mockRestore()
 })
 
 test.each([

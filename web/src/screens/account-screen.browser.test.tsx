@@ -72,6 +72,19 @@ test('shows who is here: name, address, number, since when, the balance and what
     await expect.element(card.getByText(text)).toBeVisible()
 })
 
+test.each([
+  ['', 'Settings'],
+  ['nonsense', 'Settings'],
+  ['settings', 'Settings'],
+  ['personal', 'Personal'],
+  ['balance', 'Balance'],
+  ['orders', 'Orders'],
+])('the tab %s is %s', async (tab, name) => {
+  await open(tab)
+  const sections = page.getByRole('navigation', { name: 'Account', exact: true })
+  await expect.element(sections.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
 test('lists the sessions, and ends another one', async () => {
   const { sent, doors } = await open('settings', { 'DELETE /user/sessions/2': () => ok() })
   await shows('Firefox on Linux')
@@ -184,6 +197,7 @@ test('a profile that is saved, or can’t be, says so', async () => {
   await button('Save').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(page.getByText('Profile updated successfully')).toBeVisible()
+  expect(toastTimes()).toEqual([3_000])
 })
 
 test('what the server did without a word is worded here: password, history, logging out', async () => {

@@ -49,6 +49,19 @@ async function signUp() {
   await button('Continue').click()
 }
 
+test('each form leads to the others, and each is an address of its own', async () => {
+  const { place } = await open('/auth')
+  await expect.element(button('Continue')).toBeVisible()
+  const go = async (name: string, to: string) => {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect.poll(place).toBe(to)
+  }
+  await go('Forgot your password?', '/auth?form=reset')
+  await go('Back to Sign In', '/auth?form=signin')
+  await go('Sign Up', '/auth?form=signup')
+  await go('Sign In', '/auth?form=signin')
+})
+
 test('sign in: both are asked for, then the address must look like one', async () => {
   const { sent } = await open('/auth?form=signin')
   await button('Continue').click()

@@ -72,8 +72,14 @@ const picked = (view_only: boolean): Doors => ({
 })
 
 test('rooms: each card leads to its topics', async () => {
-  await open('/rooms')
-  await expect.element(page.getByRole('link', { name: /Tea Room/ })).toHaveAttribute('href', '/rooms/4/topics')
+  const painted = { ...ROOMS[0]!, image_url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' }
+  await open('/rooms', { 'GET /rooms/index': () => ok({ rooms: [painted, ROOMS[1]] }) })
+  await expect.element(page.getByRole('heading', { name: 'Enter Room', level: 1 })).toBeVisible()
+  const [own, drawn] = [page.getByRole('link', { name: /Record Room/ }), page.getByRole('link', { name: /Tea Room/ })]
+  await expect.element(drawn).toHaveAttribute('href', '/rooms/4/topics')
+  // Its own picture, or a poster that is drawn for it.
+  expect(own.element().querySelector('img')?.src).toBe(painted.image_url)
+  await expect.poll(() => drawn.element().querySelector('svg')).not.toBeNull()
 })
 
 test('rooms: all topics are a press away, and the active chats are counted', async () => {
@@ -88,6 +94,7 @@ test('topics: the heading is the room’s title or All, and the way back leads t
   await open('/rooms/3/topics', none)
   await expect.element(page.getByRole('heading', { name: 'Record Room', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/rooms')
+  for (const name of ['Start Random Chat', 'Create topic', 'Active Chats']) await expect.element(button(name)).toBeVisible()
   await open('/topics', none)
   await expect.element(page.getByRole('heading', { name: 'All', level: 1 }).last()).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back' }).last()).toHaveAttribute('href', '/rooms')
@@ -159,6 +166,7 @@ test('the chat that stands in the way is named, with the way to it and to all ac
   const { place } = await open('/rooms', { ...picked(true), 'GET /topics/active': () => active([mine]) }, true)
   await button('Start Random Chat').click()
   await shows(/You already have an active chat "Rain"\./)
+  await expect.element(button('Open Existing Chat')).toBeVisible()
   expect(await faults()).toEqual([])
   await button('View Active Chats').click()
   await expect.element(page.getByRole('dialog', { name: 'Active Chats' })).toBeVisible()
@@ -182,9 +190,13 @@ test('active chats: loading fails, is tried again, and finds none', async () => 
 
 test('active chats: are read anew whenever the dialog opens', async () => {
   let mine = [topic('9', { title: 'Rain' })]
-  await open('/rooms', { 'GET /topics/active': () => active(mine, 5) }, true)
+  const first = Promise.withResolvers<ReturnType<typeof active>>()
+  const { doors } = await open('/rooms', { 'GET /topics/active': () => first.promise }, true)
   const dialog = page.getByRole('dialog', { name: 'Active Chats' })
   await button(/^Active Chats/).click()
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Loading active chats')
+  doors['GET /topics/active'] = () => active(mine, 5)
+  first.resolve(active(mine, 5))
   await expect.element(dialog.getByText('Rain')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()

@@ -18,6 +18,7 @@ test('the terms can’t be passed by, and agreeing opens the chat', async () => 
   expect(lounge.requests.some(({ path }) => path === '/messages/index')).toBe(false)
   await button('AGREE').click()
   await expect.element(page.getByText('Message 1')).toBeVisible()
+  expect(lounge.requests.filter(({ path }) => path === '/topics/7/accept-terms')).toHaveLength(1)
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
@@ -31,6 +32,7 @@ test('declining the terms leaves the topic', async () => {
 test('leaving is asked first; Escape is no answer, CANCEL gives the focus back, LEAVE leads to the topics', async () => {
   lounge = await openChat({ messages: [message(1)] })
   await button('Leave Chat').click()
+  await expect.element(dialog().getByText('Are you sure you want to leave this chat?')).toBeVisible()
   await expect.element(button('CANCEL')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await button('CANCEL').click()

@@ -94,7 +94,8 @@ describe('a report', () => {
   test('of the user needs nothing but a press, and thanks for it', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof ok>>()
     lounge = await openChat({ messages: [message(1)], doors: { '/reports/create': () => answer.promise } })
-    await open('user')
+    await button('Chat settings').click()
+    await page.getByRole('menuitem', { name: 'Report user' }).click()
     await button('Report').click()
     await expect.element(button('Sending…')).toHaveAttribute('aria-disabled', 'true')
     await button('Sending…').click({ force: true })
@@ -102,12 +103,15 @@ describe('a report', () => {
     await lounge.shows('User reported successfully')
     expect(lounge.requests.filter(({ path }) => path === '/reports/create').map(({ body }) => body['type'])).toEqual(['user'])
   })
-  test.each(['topic', 'user'] as const)('of the %s that fails says so, and keeps what was written', async (kind) => {
+  test.each([
+    ['topic', 'Failed to report topic'],
+    ['user', 'Failed to report user'],
+  ] as const)('of the %s that fails says so, and keeps what was written', async (kind, text) => {
     lounge = await openChat({ messages: [message(1)], doors: { '/reports/create': without(500, 'server.failed') } })
     await open(kind)
     await page.getByLabelText(/^Note/).fill('Third time today')
     await button('Report').click()
-    await expect.element(alert()).toHaveTextContent(`Failed to report ${kind}`)
+    await expect.element(alert()).toHaveTextContent(text)
     await expect.element(page.getByLabelText(/^Note/)).toHaveValue('Third time today')
   })
 })
