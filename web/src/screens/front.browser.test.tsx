@@ -103,8 +103,11 @@ test('a page of the operator shows that it loads, then its title and text', asyn
   await expect.element(page.getByRole('heading', { name: '1. Who we are' })).toBeVisible()
 })
 
-test('a page that there is not is NotFound, with the way home', async () => {
-  await open('/nowhere', { 'GET /static-pages/nowhere': () => refuse(404, 'page.not-found', 'Oops! Page Not Found') })
+test.each([
+  [404, 'page.not-found', 'Oops! Page Not Found'],
+  [500, 'server.failed', ''],
+])('a page that there is not, or that can’t be had, is NotFound, with the way home (%i)', async (status, code, text) => {
+  await open('/nowhere', { 'GET /static-pages/nowhere': () => refuse(status, code, text) })
   await expect.element(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
   await expect.element(link('Go Back Home')).toHaveAttribute('href', '/')
   expect(await faults()).toEqual([])

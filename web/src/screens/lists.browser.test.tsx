@@ -217,6 +217,7 @@ test('topics: a busy one shows no person, an own one is marked, a highlighted on
   await expect.element(page.getByRole('link', { name: /^Topic 2 with Mara Busy$/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Topic 3 Waiting for a character Your topic$/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Topic 1/ })).toHaveAttribute('href', '/topics/1/chat')
+  await expect.element(page.getByRole('heading', { name: 'Topic 1' })).toHaveClass(/look-bold/)
   expect(await faults()).toEqual([])
 })
 
@@ -249,6 +250,13 @@ test('topics: an empty room invites to be the first', async () => {
   await button('Create Topic').click()
   await expect.element(page.getByRole('dialog', { name: 'Create topic' })).toBeVisible()
   await expect.element(page.getByLabelText('Room', { exact: true })).toHaveValue('3')
+})
+
+test('topics: none in any room invites too, in general words', async () => {
+  await open('/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) }, true)
+  await shows('No topics available')
+  await shows('Nobody has opened a topic yet. Yours would be the first.')
+  await expect.element(button('Create Topic')).toBeVisible()
 })
 
 test('topics: of a room that there is not are NotFound', async () => {

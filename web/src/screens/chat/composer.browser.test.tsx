@@ -40,6 +40,8 @@ test('Enter while an input method is composing belongs to the input method', asy
 })
 
 test('the price stands on the button and goes along, with what it is worth and what is left beside it', async () => {
+  await expect.element(send('Send')).toBeVisible()
+  expect(send(/POINTS/).elements()).toEqual([])
   await field().fill('Hello 👩‍👩‍👧‍👦')
   await expect.element(send('Send, 0.70 POINTS')).toHaveAccessibleDescription('€\u00a00.01 · 493 left')
   await send().click()
