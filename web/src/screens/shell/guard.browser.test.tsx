@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { PROFILE, shows, stage } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
-import { settleSession } from '#web/platform/session.ts'
 import { Guard } from './guard.tsx'
 import { ScrollKeeper } from './scroll-keeper.tsx'
 
@@ -46,14 +45,6 @@ test('the hash of a member’s page goes along too', async () => {
   const { place } = await stage(pages, { path: '/account?tab=orders#receipts' })
   await shows('The sign-in')
   expect(place()).toBe('/auth?form=signin&redirect=%2Faccount%3Ftab%3Dorders%23receipts')
-})
-
-test('the hash that the server could not see goes along as well, and is there after the sign-in', async () => {
-  const { place } = await stage(pages, { path: '/auth?form=signin&redirect=%2Faccount#receipts' })
-  await expect.poll(place).toBe('/auth?form=signin&redirect=%2Faccount%23receipts')
-  settleSession({ authenticated: true, emailVerified: true })
-  await shows('The account')
-  expect(place()).toBe('/account#receipts')
 })
 
 function Long({ title }: { title: string }) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { safePath } from '#web/platform/navigation.ts'
 import { useSession } from '#web/platform/use-session.ts'
@@ -23,20 +23,6 @@ function GuestsOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSession()
   const [query] = useSearchParams()
   const [cameSignedIn] = useState(isAuthenticated)
-  useCarriedHash()
   if (!isAuthenticated) return children
   return <Navigate to={cameSignedIn ? '/' : safePath(query.get('redirect'), '/account')} replace />
-}
-
-/** The server led here without having seen the hash of the wanted address; the browser brought it along. */
-function useCarriedHash(): void {
-  const { hash } = useLocation()
-  const [query, setQuery] = useSearchParams()
-  const carry = useEffectEvent(() => {
-    const wanted = query.get('redirect')
-    if (!hash || !wanted || wanted.includes('#')) return
-    query.set('redirect', wanted + hash)
-    setQuery(query, { replace: true })
-  })
-  useEffect(() => carry(), [])
 }
