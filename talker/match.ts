@@ -17,18 +17,24 @@ function grams(word: string): Set<string> {
   for (let i = 0; i < padded.length - 2; i++) found.add(padded.slice(i, i + 3))
   return found
 }
-function dice(a: string, b: string): number {
-  const first = grams(a)
-  const second = grams(b)
+function dice(first: Set<string>, second: Set<string>): number {
   let shared = 0
   for (const gram of first) if (second.has(gram)) shared++
   return (2 * shared) / (first.size + second.size)
+}
+
+interface Weighed {
+  weights: Map<string, number>
+  square: number
 }
 
 /** What each word tells among groups of wordings: the inverse of how many groups have it. */
 export class Weights {
   readonly #groups: number
   readonly #having = new Map<string, number>()
+  /** What was made of lines: every offer asks for the same ones. */
+  readonly #spelled = new WeakMap<Token[], Token[]>()
+  readonly #weighed = { asName: new WeakMap<Token[], Weighed>(), asText: new WeakMap<Token[], Weighed>() }
 
   constructor(groups: string[][], language: Language) {
     this.#groups = groups.length
@@ -42,24 +48,34 @@ export class Weights {
   }
   /** The words of a line; one that nobody wrote is taken for the one that it is a misspelling of. */
   spelled(tokens: Token[]): Token[] {
-    return tokens.map((token) => {
+    const known = this.#spelled.get(tokens)
+    if (known) return known
+    const spelled = tokens.map((token) => {
       if (token.small || token.word.length < SPELLED_LETTERS_MIN || this.#having.has(token.stem)) return token
-      const near = [...this.#having.keys()].find((stem) => stem[0] === token.stem[0] && dice(stem, token.stem) >= SPELLING_MIN)
+      const own = grams(token.stem)
+      const near = this.#having.keys().find((stem) => stem[0] === token.stem[0] && dice(grams(stem), own) >= SPELLING_MIN)
       return near === undefined ? token : { ...token, stem: near }
     })
+    this.#spelled.set(tokens, spelled)
+    return spelled
   }
   /** 0 to 1: the cosine of the two, each word counting for what it tells; of a name, how much of it is there. */
   alike(text: Token[], wording: Token[], isName: boolean): number {
-    const weigh = (tokens: Token[]): Map<string, number> =>
-      new Map(tokens.map(({ stem, small }) => [stem, this.#of(stem) * (isName && small ? SMALL : 1)]))
-    const [said, asked] = [weigh(text), weigh(wording)]
-    const square = (weights: Iterable<number>): number => Array.from(weights).reduce((sum, weight) => sum + weight ** 2, 0)
-    const shared = square([...asked].flatMap(([stem, weight]) => (said.has(stem) ? [weight] : [])))
-    if (shared === 0) return 0
-    const [ofText, ofWording] = [shared / square(said.values()), shared / square(asked.values())]
+    const known = isName ? this.#weighed.asName : this.#weighed.asText
+    const said = known.get(text) ?? this.#weigh(text, isName)
+    known.set(text, said)
+    if (!wording.some(({ stem }) => said.weights.has(stem))) return 0
+    const asked = this.#weigh(wording, isName)
+    const shared = square([...asked.weights].flatMap(([stem, weight]) => (said.weights.has(stem) ? [weight] : [])))
+    const [ofText, ofWording] = [shared / said.square, shared / asked.square]
     return isName ? ofWording * (NAMED + (1 - NAMED) * Math.sqrt(ofText)) : Math.sqrt(ofText * ofWording)
   }
+  #weigh(tokens: Token[], isName: boolean): Weighed {
+    const weights = new Map(tokens.map(({ stem, small }) => [stem, this.#of(stem) * (isName && small ? SMALL : 1)]))
+    return { weights, square: square(weights.values()) }
+  }
 }
+const square = (weights: Iterable<number>): number => Array.from(weights).reduce((sum, weight) => sum + weight ** 2, 0)
 
 /** A line as it is compared: whole, and clause by clause. */
 export function heardIn(raw: string, language: Language): Wording[] {
