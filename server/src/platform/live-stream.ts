@@ -53,7 +53,8 @@ export function openStream(live: Live, request: FastifyRequest, reply: FastifyRe
   })
   open.add(stream)
   keepBeating()
-  stream.write('retry: 2000\n\nevent: live.opened\ndata: {}\n\n')
+  stream.write('retry: 2000\n\n')
+  void live.heard(audiences).then(() => stream.write('event: live.opened\ndata: {}\n\n'))
 }
 
 /** Closes the streams whose sessions have ended. Who opens a stream while `standing` looks is not among those it was asked about. */
