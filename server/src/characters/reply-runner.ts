@@ -21,7 +21,7 @@ export type ReplyRunner = {
 type Playing = { id: string; lease: string; topicId: string; question: number; abort: AbortController; done: Promise<void> }
 
 export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyRunner {
-  const { db, flights, log } = lounge
+  const { db, flights, live, log } = lounge
   const { repliesAtOnce } = lounge.config
   const playing = new Map<string, Playing>()
   const loop = createLoop({ everyMs: 1_000, run: claim, onError: (error) => log.error({ err: error }, 'replies: could not claim') })
@@ -56,28 +56,35 @@ export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyR
   function lookAt(mine: Playing, held: Held | undefined): void {
     if (!held) {
       const flight = flights.here(mine.id)
-      if (flight && !flight.landed) lastWords(mine, flight)
+      if (flight && !flight.landed) lastWords(mine.id, flight)
       mine.abort.abort()
     } else if (held.message_id === null && held.question !== mine.question) {
       mine.question = held.question
       mine.abort.abort()
     }
   }
-  function lastWords({ id, topicId }: Playing, flight: Flight): void {
+  function lastWords(id: string, flight: Flight): void {
     flight.landed = true
-    addLastWords(lounge, topicId, flight).catch((error: unknown) => log.warn({ err: error, reply: id }, 'reply: last words not kept'))
+    addLastWords(lounge, flight).catch((error: unknown) => log.warn({ err: error, reply: id }, 'reply: last words not kept'))
   }
+
+  /** For whoever came in between, and for other processes. */
+  const tellWhole = ({ topicId, personId, number, revision }: Flight, text: string): void =>
+    live.publish(`member:${personId}`, { name: 'reply.written', data: { topic_id: topicId, number, revision, offset: 0, text } })
 
   async function keep(): Promise<boolean> {
     const all = [...playing.values()]
     if (all.length === 0) return false
-    const grown = all.flatMap(({ id, topicId }) => {
+    const grown = all.flatMap(({ id }) => {
       const flight = flights.here(id)
-      return flight && !flight.landed && flight.text !== flight.stored ? [{ flight, topicId, text: flight.text }] : []
+      return flight && !flight.landed && flight.text !== flight.stored ? [{ flight, text: flight.text }] : []
     })
     const texts = grown.map(({ flight, text }) => ({ messageId: flight.messageId, revision: flight.revision, text }))
     const held = new Map((await keepRuns(db, all, texts)).map((row) => [row.id, row]))
-    for (const { flight, text } of grown) flight.stored = text
+    for (const { flight, text } of grown) {
+      flight.stored = text
+      tellWhole(flight, text)
+    }
     for (const mine of all) if (playing.get(mine.id) === mine) lookAt(mine, held.get(mine.id))
     return false
   }

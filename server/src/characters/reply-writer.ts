@@ -2,6 +2,7 @@
 // in flight is stored once a second (reply-runner.ts) and with its end, so that a crash costs no more than the last second of it.
 import { setTimeout as pause } from 'node:timers/promises'
 import { beginText, type Run } from '#server/messages/reply-run.ts'
+import type { Place } from '#server/platform/flights.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 
 const TELL_MS = 120
@@ -20,7 +21,7 @@ export function createReplyWriter(lounge: Lounge, run: Run, personId: string, qu
   const { live, flights } = lounge
   let wanted = ''
   let told = ''
-  let place: { messageId: string; number: number; revision: number } | undefined
+  let place: Place | undefined
   let standing: Standing = 'writing'
   let working: Promise<void> | undefined
   let failure: { error: unknown } | undefined
@@ -33,10 +34,10 @@ export function createReplyWriter(lounge: Lounge, run: Run, personId: string, qu
         if (begun === undefined) standing = 'lost'
         else if (begun === 'changed') standing = 'changed'
         else {
-          place = begun
-          flights.write(run.id, { ...place, text })
+          place = { ...begun, topicId: run.topicId, personId }
+          flights.write(run.id, place, text)
         }
-      } else if (flights.write(run.id, { ...place, text })) {
+      } else if (flights.write(run.id, place, text)) {
         const { number, revision } = place
         live.publishText(`member:${personId}`, {
           name: 'reply.written',

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Trx } from '#server/platform/database.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { findTopic } from '#server/topics/find-topic.ts'
+import type { Flight } from '#server/platform/flights.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
-import { keepLastWords, LEASE_S, type ClaimedReply, type InFlight } from './reply-leases.ts'
+import { keepLastWords, LEASE_S, type ClaimedReply } from './reply-leases.ts'
 import { lockReply, type ReplyRow } from './reply-store.ts'
 import { settleReply } from './settle-reply.ts'
 import { appendMessage, rewriteMessage } from './store.ts'
@@ -34,11 +34,9 @@ export function tellTyping(lounge: Lounge, claimed: ClaimedReply): void {
 }
 
 /** A run that this process wrote was stopped in another one: what was shown until then stays. */
-export const addLastWords = (lounge: Lounge, topicId: string, flight: InFlight): Promise<void> =>
+export const addLastWords = (lounge: Lounge, flight: Flight): Promise<void> =>
   transact(lounge.db, async (trx) => {
-    if (!(await keepLastWords(trx, flight))) return
-    const topic = await findTopic(trx, topicId)
-    if (topic?.person_id) await tellMessage(lounge, trx, topic.person_id, flight.messageId)
+    if (await keepLastWords(trx, flight)) await tellMessage(lounge, trx, flight.personId, flight.messageId)
   })
 
 /**
@@ -73,7 +71,8 @@ export const beginText = (
             reply_id: run.id,
           })
         : await rewriteMessage(trx, reply.message_id, { content: text, state: 'streaming', revision })
-    const begun = await sql<ReplyRow>`UPDATE reply SET state = 'streaming', message_id = ${messageId}, revision = ${revision}, first_text_at = coalesce(first_text_at, clock_timestamp()),
+    const begun =
+      await sql<ReplyRow>`UPDATE reply SET state = 'streaming', message_id = ${messageId}, revision = ${revision}, first_text_at = coalesce(first_text_at, clock_timestamp()),
               run_at = clock_timestamp() + make_interval(secs => ${LEASE_S}) WHERE id = ${run.id} RETURNING *`.execute(trx)
     await tellMessage(lounge, trx, personId, messageId)
     tellStatus(lounge, trx, personId, run.topicId, presentReply(begun.rows[0]!, null))

@@ -3,7 +3,8 @@
 import type { Redis } from './redis.ts'
 
 /** `landed`: its end is being written by somebody else, and nothing more may be shown of it. */
-export type Flight = { messageId: string; revision: number; text: string; stored: string; landed: boolean }
+export type Flight = Place & { text: string; stored: string; landed: boolean }
+export type Place = { messageId: string; topicId: string; personId: string; number: number; revision: number }
 type Seen = Pick<Flight, 'revision' | 'text'>
 
 const KEPT_MS = 10_000
@@ -11,7 +12,7 @@ const keyOf = (messageId: string): string => `green-room:flight:${messageId}`
 
 export type Flights = {
   /** Shows more of the text of this reply. False where it has landed. */
-  write(id: string, text: Omit<Flight, 'stored' | 'landed'>): boolean
+  write(id: string, place: Place, text: string): boolean
   /** What this process writes for this reply. */
   here(id: string): Flight | undefined
   /** The text of this message so far, wherever it is written. */
@@ -24,12 +25,13 @@ export type Flights = {
 export function createFlights(redis?: Redis): Flights {
   const flights = new Map<string, Flight>()
   return {
-    write(id, { messageId, revision, text }) {
+    write(id, place, text) {
+      const { messageId, revision } = place
       const known = flights.get(id)
       if (known?.landed === true && known.revision >= revision) return false
       // The first text of a revision is stored before it is shown.
       const stored = known?.revision === revision ? known.stored : text
-      flights.set(id, { messageId, revision, text, stored, landed: false })
+      flights.set(id, { ...place, text, stored, landed: false })
       void redis?.set(keyOf(messageId), JSON.stringify({ revision, text } satisfies Seen), { PX: KEPT_MS }).catch(() => {})
       return true
     },

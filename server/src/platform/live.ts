@@ -19,6 +19,8 @@ export type Live = {
   publish(audience: Audience, news: News): void
   /** A piece of a text that grows. Where letters to other processes cost commits, those hear the whole of it once a second instead. */
   publishText(audience: Audience, news: News): void
+  /** News that only says 'look again': once a second at most for an audience, at once where there was none for a while. */
+  hint(audience: Audience, news: News): void
   /** Tells this process's listeners alone: how a fan-out hands on what it heard. */
   deliver(audience: Audience, news: News): void
   subscribe(audiences: readonly Audience[], listener: Listener): () => void
@@ -28,6 +30,8 @@ export type Live = {
   listeners(audience: Audience): number
   close(): Promise<void>
 }
+
+const HINT_EVERY_MS = 1_000
 
 export function createLive(): Live {
   const audiences = new Map<Audience, Set<Listener>>()
@@ -40,12 +44,27 @@ export function createLive(): Live {
     for (const listener of listening) listener(news, serialised)
   }
 
+  function publish(audience: Audience, news: News): void {
+    deliver(audience, news)
+    fanOut?.publish(audience, news)
+  }
+  /** What waits to be said in each audience that was told within the last second. */
+  const hinted = new Map<Audience, News | null>()
+  function hint(audience: Audience, news: News): void {
+    if (hinted.has(audience)) return void hinted.set(audience, news)
+    hinted.set(audience, null)
+    publish(audience, news)
+    setTimeout(() => {
+      const waiting = hinted.get(audience)
+      hinted.delete(audience)
+      if (waiting) hint(audience, waiting)
+    }, HINT_EVERY_MS).unref()
+  }
+
   return {
     deliver,
-    publish(audience, news) {
-      deliver(audience, news)
-      fanOut?.publish(audience, news)
-    },
+    publish,
+    hint,
     publishText(audience, news) {
       deliver(audience, news)
       if (fanOut?.isQuick === true) fanOut.publish(audience, news)

@@ -71,11 +71,11 @@ export const countPast = async (db: Db, memberId: string): Promise<number> =>
     ).n,
   )
 
-/** Waiting hosted topics, of one language where there are any. */
-export async function findWaiting(db: Db, language: string): Promise<string | undefined> {
+/** A waiting hosted topic, of one language where there are any; none of `others`. */
+export async function findWaiting(db: Db, language: string, others: string[]): Promise<string | undefined> {
   const found = await sql<{
     id: string
-  }>`SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND kind = 'hosted' ORDER BY language_code = ${language} DESC, random() LIMIT 1`.execute(
+  }>`SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND kind = 'hosted' AND id <> ALL(${others}::bigint[]) ORDER BY language_code = ${language} DESC, random() LIMIT 1`.execute(
     db,
   )
   return found.rows[0]?.id
