@@ -18,7 +18,7 @@ function restocker(lounge: Lounge): (roomId: string) => void {
       setTimeout(() => {
         const due = new Set(rooms)
         rooms.clear()
-        stockRooms(lounge, due).catch((error: unknown) => lounge.log.warn({ err: error }, 'rooms: not restocked'))
+        stockRooms(lounge, due).catch((error: unknown) => lounge.log.debug({ err: error }, 'rooms: not restocked'))
       }, RESTOCK_MS).unref()
     rooms.add(roomId)
   }

@@ -2,12 +2,15 @@
 // Once a second one statement keeps all that is played here: leases that end soon, and texts that grew.
 import { addLastWords } from '#server/messages/reply-run.ts'
 import { claimReplies, keepRuns, listHeld, returnLeases, type ClaimedReply, type Held } from '#server/messages/reply-leases.ts'
+import { keepers } from '#server/platform/database.ts'
 import type { Flight } from '#server/platform/flights.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { createLoop } from '#server/platform/loop.ts'
 import { playReply, type ReplyOptions } from './reply.ts'
 
 const KEEP_MS = 1_000
+/** A few at a time: what is claimed at once begins at once, and its lease is short. */
+const CLAIMED_MAX = 8
 const DRAIN_MS = 8_000
 
 export type ReplyRunner = {
@@ -28,11 +31,11 @@ export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyR
   const keeper = createLoop({ everyMs: KEEP_MS, run: keep, onError: (error) => log.warn({ err: error }, 'replies: not kept') })
 
   async function claim(): Promise<boolean> {
-    const free = repliesAtOnce - playing.size
-    if (free <= 0) return false
-    const rows = await claimReplies(db, free, [...playing.keys()])
+    const most = Math.min(CLAIMED_MAX, repliesAtOnce - playing.size)
+    if (most <= 0) return false
+    const rows = await claimReplies(db, most, [...playing.keys()])
     for (const row of rows) play(row)
-    return rows.length === free
+    return rows.length === most
   }
 
   function play(row: ClaimedReply): void {
@@ -80,7 +83,7 @@ export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyR
       return flight && !flight.landed && flight.text !== flight.stored ? [{ flight, text: flight.text }] : []
     })
     const texts = grown.map(({ flight, text }) => ({ messageId: flight.messageId, revision: flight.revision, text }))
-    const held = new Map((await keepRuns(db, all, texts)).map((row) => [row.id, row]))
+    const held = new Map((await keepRuns(keepers.get(db) ?? db, all, texts)).map((row) => [row.id, row]))
     for (const { flight, text } of grown) {
       flight.stored = text
       tellWhole(flight, text)

@@ -10,7 +10,8 @@ import { closeRedis, redisClient, type Redis } from './redis.ts'
 const SHARDS = 4_096
 /** Everybody's: each process hears it from the start. */
 const LOUNGE: Audience = 'lounge'
-const channelOf = (audience: Audience): string => `green-room:live:${createHash('sha1').update(audience).digest().readUInt32BE(0) % SHARDS}`
+const channelOf = (audience: Audience): string =>
+  `green-room:live:${createHash('sha256').update(audience).digest().readUInt32BE(0) % SHARDS}`
 
 export async function redisFanOut(url: string, live: Live, log: Log): Promise<FanOut & { redis: Redis }> {
   const me = randomUUID()
