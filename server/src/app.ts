@@ -11,6 +11,7 @@ import type { Costs } from './characters/cost/costs.ts'
 import { forgetMessage } from './characters/memory/edit-memory.ts'
 import { memoryRoutes } from './characters/memory/routes.ts'
 import type { Moderator } from './characters/moderation/moderator.ts'
+import { openWaiting } from './characters/open-waiting.ts'
 import { requireAllowed } from './characters/require-allowed.ts'
 import { channelRoutes } from './channel/routes.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -92,6 +93,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
     },
     endReplies: (trx, topicId) => endReplies(lounge, trx, topicId),
     seesImages: options.seesImages,
+    openWaiting: (language, memberId) => openWaiting(lounge, language, memberId),
   })
   attachmentRoutes(app, lounge)
   messageRoutes(app, lounge, {

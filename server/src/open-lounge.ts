@@ -7,7 +7,9 @@ import type { Config } from './platform/config.ts'
 import { connect, type Connection } from './platform/database.ts'
 import { createEvents } from './platform/events.ts'
 import { createJobs } from './platform/jobs.ts'
-import { postgresFanOut, redisFanOut } from './platform/live-fan-out.ts'
+import { postgresFanOut } from './platform/live-fan-out.ts'
+import { redisFanOut } from './platform/live-shards.ts'
+import { createFlights } from './platform/flights.ts'
 import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import type { Login } from './platform/logins.ts'
@@ -78,7 +80,8 @@ export async function openLounge({
     createThrottle({ pool, redisUrl: config.redisUrl, scale: config.rateLimitScale, log }),
   ])
   const live = createLive()
-  if (config.redisUrl) live.useFanOut(await redisFanOut(config.redisUrl, live, log))
+  const shards = config.redisUrl ? await redisFanOut(config.redisUrl, live, log) : null
+  if (shards) live.useFanOut(shards)
   else if (!alone) live.useFanOut(await postgresFanOut(database.url, live, log))
   const jobs = createJobs(db, log)
   const slowJobs = createJobs(db, log, { concurrency: SLOW_AT_ONCE })
@@ -98,6 +101,7 @@ export async function openLounge({
     slowJobs,
     events: createEvents(jobs),
     live,
+    flights: createFlights(shards?.redis),
     mailer,
     secrets,
     texts,

@@ -33,6 +33,8 @@ export type Config = {
   /** Push services beside those of the usual browsers. */
   pushOrigins: string[]
   rateLimitScale: number
+  /** Replies that one process writes at once. */
+  repliesAtOnce: number
   /** How long the buyer's facts of a receipt are kept after the account is gone. */
   retentionReceiptsYears: number
   /** Whom `security.txt` names; undefined: the support address of the settings. */
@@ -114,6 +116,7 @@ export function readConfig(
         ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecrets: env.STRIPE_WEBHOOK_SECRET.split(',') }
         : undefined,
     pushOrigins: env.PUSH_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+    repliesAtOnce: env.REPLIES_AT_ONCE,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     retentionReceiptsYears: env.RETENTION_RECEIPTS_YEARS,
     securityContact: env.SECURITY_CONTACT,
