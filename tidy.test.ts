@@ -41,6 +41,7 @@ const FLOORS = [
     'server/src/stories.ts',
     'server/src/migrate.ts',
     'server/src/model.ts',
+    'server/src/operator.ts',
   ],
   ['server/src/backup.ts', 'server/src/restore.ts'],
   ['web/src/platform'],

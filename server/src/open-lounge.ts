@@ -1,5 +1,6 @@
 // Puts one process together: database, texts, jobs, live line, mail, storage. Everything that is opened here is closed in the reverse order.
 import { sql } from 'kysely'
+import { seedOperator } from './backoffice/entry/seed.ts'
 import { loadLanguages, type Languages } from './content/languages.ts'
 import { readSettings } from './content/settings.ts'
 import { openGateway, type OpenGateway } from './open-gateway.ts'
@@ -77,6 +78,7 @@ export async function openLounge({
     loadLanguages(db, texts),
     createThrottle({ pool, redisUrl: config.redisUrl, scale: config.rateLimitScale, log }),
   ])
+  await seedOperator(db, secrets, config)
   const live = createLive()
   if (config.redisUrl) live.useFanOut(await redisFanOut(config.redisUrl, live, log))
   else if (!alone) live.useFanOut(await postgresFanOut(database.url, live, log))

@@ -16,6 +16,10 @@ export type Config = {
   publicUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
+  /** From where the back office is there at all; undefined: from everywhere. */
+  adminNetworks: string[] | undefined
+  /** A host of its own for the back office, which shares its origin with no page of members. */
+  adminUrl: string | undefined
   /** Who hears of the books: their seals each day, and what is wrong. */
   operatorEmail: string | undefined
   storageUrl: string | undefined
@@ -87,6 +91,8 @@ export function readConfig(
     ...(isProduction && isOpenAndPlain(env.PUBLIC_URL)
       ? ['PUBLIC_URL: must begin with https:// in production, or passwords and sessions travel in plain sight']
       : []),
+    ...(env.ADMIN_URL && !env.PUBLIC_URL ? ['ADMIN_URL: is a second host beside PUBLIC_URL, which must be set'] : []),
+    ...(isProduction && isOpenAndPlain(env.ADMIN_URL) ? ['ADMIN_URL: must begin with https:// in production'] : []),
   ]
   const config: Config = {
     mode: env.NODE_ENV,
@@ -100,6 +106,8 @@ export function readConfig(
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    adminNetworks: env.ADMIN_NETWORKS?.split(',').map((network) => network.trim()),
+    adminUrl: env.ADMIN_URL === undefined ? undefined : new URL(env.ADMIN_URL).origin,
     operatorEmail: env.OPERATOR_EMAIL,
     storageUrl: env.STORAGE_URL,
     trustProxy: env.TRUST_PROXY === undefined ? undefined : /^\d+$/.test(env.TRUST_PROXY) ? Number(env.TRUST_PROXY) : env.TRUST_PROXY,
