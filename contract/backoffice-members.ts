@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ACT_PROBLEMS, Acted, deskDoor, keyset, page, Reason } from './backoffice-endpoint.ts'
-import { GOODWILL_MAX, type Role } from './backoffice-rights.ts'
+import { GOODWILL_MAX, GROUNDS, REVEALED, type Role } from './backoffice-rights.ts'
 import { answer } from './endpoint.ts'
 import { Id, Points, required, text, Time, whole } from './fields.ts'
 
@@ -66,7 +66,6 @@ export const readMember = deskDoor('readMember', {
   returns: answer(MemberPage),
   problems: ['member.not-found'],
 })
-export const REVEALED = ['email', 'phone', 'address'] as const
 export const revealMember = deskDoor('revealMember', {
   summary: 'Shows one masked field; who looked and why stands in the audit log',
   desks: SEES,
@@ -77,8 +76,6 @@ export const revealMember = deskDoor('revealMember', {
 
 const problems = [...ACT_PROBLEMS, 'member.not-found', 'member.unchanged', 'member.deleted'] as const
 const common = { member_id: Id, reason: Reason }
-/** Rules and laws that a decision can rest on; their texts are `ground.…`, in the member's language. */
-export const GROUNDS = ['harassment', 'danger', 'spam', 'ads', 'minors', 'illegal', 'fraud', 'underage', 'terms'] as const
 /** What the member reads of the facts. */
 const Facts = required(1_000, 'form.reason-required')
 

@@ -32,3 +32,8 @@ export const SUPPORT_PAUSE_HOURS = 24
 /** How long a wish waits for its second person, and how long a lone operator waits for themselves. */
 export const WISH_HOURS = 24
 export const ALONE_HOURS = 1
+
+/** Rules and laws that a decision can rest on; their texts are `ground.…`, in the member's language. */
+export const GROUNDS = ['harassment', 'danger', 'spam', 'ads', 'minors', 'illegal', 'fraud', 'underage', 'terms'] as const
+/** Masked fields of a member that one look shows. */
+export const REVEALED = ['email', 'phone', 'address'] as const

@@ -99,7 +99,9 @@ describe('who is no operator finds nothing', () => {
     const before = await print()
     const told = []
     for (const door of asked) {
-      const { code, body } = await deskVisitor(lounge.origin).call(door.name, ASKED[door.name](world), { headers: headers as Record<string, string> })
+      const { code, body } = await deskVisitor(lounge.origin).call(door.name, ASKED[door.name](world), {
+        headers: headers as Record<string, string>,
+      })
       told.push([door.name, code, body.code])
     }
     expect(told).toEqual(asked.map((door) => [door.name, 404, 'route.not-found']))
@@ -123,9 +125,12 @@ describe.each(ROLES)('%s', (role) => {
     for (const { name } of own) {
       if (name === 'previewAct' || name === 'checkAudit' || name === 'showFactorAgain' || name === 'approve') continue
       world = await build()
-      if (name === 'liftMember') await lounge.database.owner.updateTable('member').set({ suspended_at: new Date() }).where('id', '=', world.member).execute()
-      if (name === 'unpauseMember') await lounge.database.owner.updateTable('member').set({ paused_at: new Date() }).where('id', '=', world.member).execute()
-      if (name === 'eraseMember') await lounge.database.owner.updateTable('approval').set({ lapses_at: new Date() }).where('id', '=', world.wish).execute()
+      if (name === 'liftMember')
+        await lounge.database.owner.updateTable('member').set({ suspended_at: new Date() }).where('id', '=', world.member).execute()
+      if (name === 'unpauseMember')
+        await lounge.database.owner.updateTable('member').set({ paused_at: new Date() }).where('id', '=', world.member).execute()
+      if (name === 'eraseMember')
+        await lounge.database.owner.updateTable('approval').set({ lapses_at: new Date() }).where('id', '=', world.wish).execute()
       const before = await acts()
       const { code } = await desks.get(role)!.call(name, ASKED[name](world))
       told.push([name, code, (await acts()) - before])

@@ -1,6 +1,5 @@
 // Pause, ban and their ends. What restricts a member is a decision with its ground, and the member is told.
-import type { GROUNDS } from '@green-room/contract/backoffice-members'
-import { BAN_DAYS_ALONE, SUPPORT_PAUSE_HOURS, type Role } from '@green-room/contract/backoffice-rights'
+import { BAN_DAYS_ALONE, SUPPORT_PAUSE_HOURS, type GROUNDS, type Role } from '@green-room/contract/backoffice-rights'
 import { addressOf } from '#server/accounts/find-members.ts'
 import { lift, pause, suspend, unpause } from '#server/accounts/suspend.ts'
 import { balanceOf } from '#server/ledger/balance.ts'

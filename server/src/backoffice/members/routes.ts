@@ -1,6 +1,6 @@
 import { KEYSET } from '@green-room/contract/backoffice-endpoint'
 import * as doors from '@green-room/contract/backoffice-members'
-import type { Role } from '@green-room/contract/backoffice-rights'
+import type { REVEALED, Role } from '@green-room/contract/backoffice-rights'
 import { findByAddress, listMembers, readMember, type Found } from '#server/accounts/find-members.ts'
 import { findByNumber } from '#server/payments/member-orders.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -74,7 +74,7 @@ async function find(db: Db, q: string): Promise<Found[]> {
   return found ? [found] : []
 }
 
-function valueOf(row: Found, field: (typeof doors.REVEALED)[number]): string {
+function valueOf(row: Found, field: (typeof REVEALED)[number]): string {
   if (field === 'email') return row.email ?? ''
   if (field === 'phone') return row.phone
   return [row.address, row.post_code, row.city, row.country?.toUpperCase()].filter(Boolean).join(', ')

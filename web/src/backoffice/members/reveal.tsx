@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { newKey } from '#web/platform/new-key.ts'
+import { deskCall } from '../desk-call.ts'
+import { troubleText } from '../parts/states.tsx'
+import { say } from '../texts.ts'
+
+/** A masked field: whoever wants to see it says why, and that stands in the log. */
+export function Reveal({ memberId, field, masked }: { memberId: string; field: 'email' | 'phone' | 'address'; masked: string }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [shown, setShown] = useState<string | null>(null)
+  const [reason, setReason] = useState('')
+  const [failure, setFailure] = useState<unknown>(null)
+  if (shown !== null) return <bdi>{shown || '–'}</bdi>
+  return (
+    <>
+      <bdi>{masked}</bdi>{' '}
+      <button type="button" className="lk" onClick={() => dialog.current?.showModal()}>
+        {say('desk.show')}
+        <span className="hidden"> {say(`desk.field-${field}`)}</span>
+      </button>
+      <dialog ref={dialog} className="dlg" aria-label={say('desk.show-why')}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            deskCall('revealMember', { member_id: memberId, field, reason }, { key: newKey() }).then(
+              ({ value }) => setShown(value),
+              setFailure,
+            )
+          }}
+        >
+          <h2>{say('desk.show-why')}</h2>
+          <div className="f">
+            <label htmlFor={`why-${field}`}>
+              {say('desk.reason')} <small>{say('desk.reason-for')}</small>
+            </label>
+            <input
+              id={`why-${field}`}
+              className="in"
+              required
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </div>
+          {failure ? (
+            <p className="note bad2" role="alert">
+              {troubleText(failure)}
+            </p>
+          ) : null}
+          <footer>
+            <button type="button" className="btn-s line" onClick={() => dialog.current?.close()}>
+              {say('desk.cancel')}
+            </button>
+            <button type="submit" className="btn-s pri" disabled={reason.trim() === ''}>
+              {say('desk.show')}
+            </button>
+          </footer>
+        </form>
+      </dialog>
+    </>
+  )
+}
