@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { newKey } from '#web/platform/new-key.ts'
 import { deskCall } from '../desk-call.ts'
 import { troubleText } from '../parts/states.tsx'
@@ -8,17 +8,22 @@ import { say } from '../texts.ts'
 export function Reveal({ memberId, field, masked }: { memberId: string; field: 'email' | 'phone' | 'address'; masked: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
   if (shown !== null) return <bdi>{shown || '–'}</bdi>
   return (
     <>
       <bdi>{masked}</bdi>{' '}
-      <button type="button" className="lk" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="lk" onClick={() => setOpen(true)}>
         {say('desk.show')}
         <span className="hidden"> {say(`desk.field-${field}`)}</span>
       </button>
-      <dialog ref={dialog} className="dlg" aria-label={say('desk.show-why')}>
+      {isOpen && (
+      <dialog ref={dialog} className="dlg" onClose={() => setOpen(false)} aria-label={say('desk.show-why')}>
         <form
           onSubmit={(event) => {
             event.preventDefault()
@@ -48,7 +53,7 @@ export function Reveal({ memberId, field, masked }: { memberId: string; field: '
             </p>
           ) : null}
           <footer>
-            <button type="button" className="btn-s line" onClick={() => dialog.current?.close()}>
+            <button type="button" className="btn-s line" onClick={() => setOpen(false)}>
               {say('desk.cancel')}
             </button>
             <button type="submit" className="btn-s pri" disabled={reason.trim() === ''}>
@@ -57,6 +62,7 @@ export function Reveal({ memberId, field, masked }: { memberId: string; field: '
           </footer>
         </form>
       </dialog>
+      )}
     </>
   )
 }
