@@ -71,7 +71,7 @@ export const Me = z.object({
   recovery_codes_left: z.number(),
   factor_at: z.nullable(Time),
   expires_at: Time,
-  is_sandbox: z.boolean(),
+  is_live: z.boolean(),
   product_name: z.string(),
 })
 export type Me = z.infer<typeof Me>

@@ -2,7 +2,7 @@
 // own files are served where operators may come, and nowhere else.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lettersOnly, precompress } from './vite.plugins.ts'
+import { lettersOnly, precompress } from './vite.plugins.config.ts'
 
 export default defineConfig({
   base: '/admin/',

@@ -1,7 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lettersOnly, precompress } from './vite.plugins.ts'
+import { lettersOnly, precompress } from './vite.plugins.config.ts'
 
 /**
  * What every page needs travels in two files: many small ones compress badly. Named here is only what the entry imports anyway,

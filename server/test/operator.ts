@@ -2,7 +2,7 @@
 import { DESK_DOORS, type DeskDoorName } from '@green-room/contract/backoffice-doors'
 import type { Role } from '@green-room/contract/backoffice-rights'
 import { generateSync, createGuardrails } from 'otplib'
-import { SANDBOX_OPERATOR } from '#server/accounts/operators.ts'
+import { DEMO_OPERATOR } from '#server/accounts/operators.ts'
 import { sealSecret } from '#server/backoffice/entry/totp.ts'
 import { hashToken, newToken } from '#server/platform/secrets.ts'
 import type { TestLounge } from './lounge.ts'
@@ -81,7 +81,7 @@ export async function operator(lounge: TestLounge, ...roles: Role[]): Promise<De
     .returning('id')
     .executeTakeFirstOrThrow()
   for (const role of roles) await owner.insertInto('operator_role').values({ member_id: id, role }).execute()
-  const sealed = sealSecret(lounge.lounge.secrets, id, SANDBOX_OPERATOR.secret)
+  const sealed = sealSecret(lounge.lounge.secrets, id, DEMO_OPERATOR.secret)
   await owner.insertInto('operator_factor').values({ member_id: id, kind: 'totp', sealed, confirmed_at: new Date() }).execute()
   const desk = deskVisitor(lounge.origin, id)
   desk.cookie = await session(lounge, id, new Date())

@@ -33,20 +33,20 @@ export const closeOperator = (trx: Trx, memberId: string) =>
   updateMember(trx, memberId, { email: null, email_key: null, password_hash: null, deleted_at: new Date() })
 
 /** The operator that a fresh lounge prints, whose password and secret everybody can read: in the sandbox alone. */
-export const SANDBOX_OPERATOR = { email: 'operator@greenroom.example', password: 'Backoffice2026', secret: 'JBSWY3DPEHPK3PXP' }
+export const DEMO_OPERATOR = { email: 'operator@greenroom.example', password: 'Backoffice2026', secret: 'JBSWY3DPEHPK3PXP' }
 
-export async function seedSandboxOperator(trx: Trx): Promise<string> {
-  const id = await ensureOperator(trx, SANDBOX_OPERATOR.email)
-  const found = await findByEmail(trx, emailKey(SANDBOX_OPERATOR.email))
-  if (found?.password_hash === null) await setOperatorPassword(trx, id, 'Ada', await hashPassword(SANDBOX_OPERATOR.password))
+export async function seedDemoOperator(trx: Trx): Promise<string> {
+  const id = await ensureOperator(trx, DEMO_OPERATOR.email)
+  const found = await findByEmail(trx, emailKey(DEMO_OPERATOR.email))
+  if (found?.password_hash === null) await setOperatorPassword(trx, id, 'Ada', await hashPassword(DEMO_OPERATOR.password))
   return id
 }
 
 /** Elsewhere what everybody can read opens nothing: answers whose password it still was, which is taken away. */
-export async function shutSandboxOperator(trx: Trx): Promise<string | null> {
-  const found = await findByEmail(trx, emailKey(SANDBOX_OPERATOR.email))
+export async function shutDemoOperator(trx: Trx): Promise<string | null> {
+  const found = await findByEmail(trx, emailKey(DEMO_OPERATOR.email))
   if (!found || found.role !== 'operator') return null
-  const isKnown = found.password_hash !== null && (await isPassword(SANDBOX_OPERATOR.password, found.password_hash, { isFirst: true }))
+  const isKnown = found.password_hash !== null && (await isPassword(DEMO_OPERATOR.password, found.password_hash, { isFirst: true }))
   if (isKnown) await updateMember(trx, found.id, { password_hash: null })
   return found.id
 }

@@ -43,6 +43,8 @@ export type Config = {
   securityContact: string | undefined
   /** The sandbox gateway runs outside production, and in it only where the operator says so; so do the mailbox and the demo account. */
   sandbox: boolean
+  /** Money is real here. */
+  isLive: boolean
   sandboxMailbox: boolean
   /** Opens the sandbox's pages in production; undefined: one is made. */
   sandboxToken: string | undefined
@@ -126,6 +128,7 @@ export function readConfig(
     retentionReceiptsYears: env.RETENTION_RECEIPTS_YEARS,
     securityContact: env.SECURITY_CONTACT,
     sandbox,
+    isLive: !sandbox,
     sandboxMailbox,
     sandboxToken: env.SANDBOX_TOKEN,
     drainDelayMs: 1_000 * (env.DRAIN_DELAY ?? (isProduction ? 5 : 0)),

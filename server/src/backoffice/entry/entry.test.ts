@@ -1,6 +1,6 @@
 // Getting into the back office: password, second factor, sessions of their own; and nothing there for anybody else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SANDBOX_OPERATOR } from '#server/accounts/operators.ts'
+import { DEMO_OPERATOR } from '#server/accounts/operators.ts'
 import { webCaller } from '../../../test/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { codeOf, deskVisitor, operator, session } from '../../../test/operator.ts'
@@ -8,7 +8,7 @@ import { codeOf, deskVisitor, operator, session } from '../../../test/operator.t
 let lounge: TestLounge
 beforeAll(async () => void (lounge = await openTestLounge({ replies: false })))
 afterAll(() => lounge?.close())
-const { email, password, secret } = SANDBOX_OPERATOR
+const { email, password, secret } = DEMO_OPERATOR
 const code = () => codeOf(secret)
 const forgetSteps = () => lounge.database.owner.updateTable('operator_factor').set({ last_step: '0' }).execute()
 
@@ -18,7 +18,7 @@ describe('the operator of the sandbox', () => {
     const { code: status, body } = await desk.call('operatorSignIn', { email, password, code: code() })
     expect([status, body.payload.step]).toEqual([200, 'in'])
     const me = (await desk.call('readOperator')).body.payload
-    expect(me).toMatchObject({ email, roles: ['owner'], has_factor: true, is_sandbox: true })
+    expect(me).toMatchObject({ email, roles: ['owner'], has_factor: true, is_live: false })
   })
   test('is asked for a code after the password, and nothing opens before it', async () => {
     const desk = deskVisitor(lounge.origin)
@@ -177,9 +177,9 @@ test('with a host of its own the back office is there and nowhere else, and noth
 })
 
 test('in production nobody knows the operator of the sandbox', async () => {
-  const { hasSandboxOperator, seedOperator } = await import('./seed.ts')
+  const { hasDemoOperator, seedOperator } = await import('./seed.ts')
   const { config, db, secrets } = lounge.lounge
-  expect(hasSandboxOperator({ ...config, mode: 'production' })).toBe(false)
+  expect(hasDemoOperator({ ...config, mode: 'production' })).toBe(false)
   await seedOperator(db, secrets, { ...config, mode: 'production' })
   const answer = await deskVisitor(lounge.origin).call('operatorSignIn', { email, password, code: code() })
   expect(answer.body.code).toBe('login.invalid')

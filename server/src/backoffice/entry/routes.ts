@@ -41,11 +41,11 @@ export function entryRoutes({ app, lounge, sessions }: Desk, jar: CookieJar): vo
         name: caller.name,
         email,
         roles: [...caller.roles],
-        has_factor: factor?.confirmed_at != null,
+        has_factor: (factor?.confirmed_at ?? null) !== null,
         recovery_codes_left: left,
         factor_at: caller.factorAt?.toISOString() ?? null,
         expires_at: caller.expiresAt.toISOString(),
-        is_sandbox: lounge.config.sandbox,
+        is_live: lounge.config.isLive,
         product_name: settings.product_name,
       },
     }

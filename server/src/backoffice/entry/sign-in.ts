@@ -26,7 +26,7 @@ export async function signIn(
   const roles = await rolesOf(lounge.db, member.id)
   if (member.suspended_at || member.deleted_at || roles.length === 0)
     throw new ProblemError('login.invalid', { fields: { email: 'login.invalid' } })
-  const hasFactor = (await findTotp(lounge.db, member.id))?.confirmed_at != null
+  const hasFactor = ((await findTotp(lounge.db, member.id))?.confirmed_at ?? null) !== null
   if (hasFactor && !form.code) return 'code'
   if (hasFactor) await useCode(lounge, member.id, form.code!)
   const now = lounge.clock.now()

@@ -5,7 +5,7 @@ import type { Secrets } from '#server/platform/secrets.ts'
 
 const TOLERANCE_S = 30
 const [NONCE, TAG] = [12, 16]
-/** Ours have 160 bits. The one of the sandbox, which everybody may read, has 80. */
+/** Ours have 160 bits. The one of the demo operator, which everybody may read, has 80. */
 const guardrails = createGuardrails({ MIN_SECRET_BYTES: 10 })
 
 export const newSecret = (): string => generateSecret({ length: 20 })

@@ -37,7 +37,7 @@ export function Frame({ me, screens, children }: { me: Me; screens: readonly Scr
             </button>
             <b>{here ? say(here.name) : ''}</b>
             <Search />
-            <span className={`live ${me.is_sandbox ? 'sandbox' : ''}`}>{say(me.is_sandbox ? 'desk.sandbox' : 'desk.live')}</span>
+            <span className={`live ${me.is_live ? '' : 'trial'}`}>{say(me.is_live ? 'desk.live' : 'desk.trial')}</span>
             <button type="button" className="key desk" aria-label={say('desk.keys')} onClick={keys.show}>
               ?
             </button>

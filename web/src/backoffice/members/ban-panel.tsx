@@ -6,6 +6,7 @@ import { ActPanel } from '../parts/act-panel.tsx'
 import { count, euro, points } from '../format.ts'
 import { say } from '../texts.ts'
 
+const languages = new Intl.DisplayNames('en', { type: 'language' })
 const TERMS = [1, 3, 7, 30, 180] as const
 type Ground = (typeof GROUNDS)[number]
 
@@ -39,7 +40,7 @@ export function BanPanel({ page: { member }, onClose }: { page: MemberPage; onCl
             </li>
             <li>
               <Mail size={16} aria-hidden="true" />
-              <b>{say('desk.statement', { language: String(preview['language']) })}</b>
+              <b>{say('desk.statement', { language: languages.of(String(preview['language'])) ?? '' })}</b>
               <small>{say('desk.statement-note')}</small>
             </li>
           </ul>
