@@ -13,6 +13,9 @@ import { memoryRoutes } from './characters/memory/routes.ts'
 import type { Moderator } from './characters/moderation/moderator.ts'
 import { openWaiting } from './characters/open-waiting.ts'
 import { requireAllowed } from './characters/require-allowed.ts'
+import { createIdentifyOperator } from './backoffice/entry/identify-operator.ts'
+import { guardDeskHost } from './backoffice/entry/desk-host.ts'
+import { backofficeRoutes } from './backoffice/routes.ts'
 import { channelRoutes } from './channel/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { pointsOf } from './ledger/balance.ts'
@@ -62,17 +65,20 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   const { lounge, languages } = open
   const { config, log, texts, db } = lounge
   const jar = cookieJar(lounge.publicUrl.startsWith('https:'))
+  const identify = createIdentify(lounge, jar)
+  const identifyOperator = createIdentifyOperator(lounge, jar)
   const app = await createHttp(config, log, {
     db,
     throttle: lounge.throttle,
     say: texts.say,
-    identify: createIdentify(lounge, jar),
+    identify: (request, reply, door) => (door.desk ? identifyOperator(request, door) : identify(request, reply, door)),
     requireMayPay,
     languageOf: languages.codeOf,
     currencyOf: (code) => (code && languages.currencies().has(code) ? code : 'EUR'),
     uploadsDir: join(config.dataDir, 'uploads'),
   })
   guardEdge(app, config, log)
+  guardDeskHost(app, config)
   const sessions = createSessions(lounge, jar)
   const { moderator, costs } = options
   const judges = { db, moderator, costs }
@@ -108,6 +114,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   reportRoutes(app)
   pushRoutes(app, lounge)
   personalDataRoutes(app, lounge, sessions)
+  backofficeRoutes(app, lounge, sessions, jar)
   liveRoutes(app, lounge)
   await openApiRoutes(app, lounge)
   operationRoutes(app, open, options.unready, costs)

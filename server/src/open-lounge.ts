@@ -1,4 +1,5 @@
 // Puts one process together: database, texts, jobs, live line, mail, storage. Everything that is opened here is closed in the reverse order.
+import { seedOperator } from './backoffice/entry/seed.ts'
 import { loadLanguages, type Languages } from './content/languages.ts'
 import { readSettings } from './content/settings.ts'
 import { openGateway, type OpenGateway } from './open-gateway.ts'
@@ -79,6 +80,7 @@ export async function openLounge({
     loadLanguages(db, texts),
     createThrottle({ pool, redisUrl: config.redisUrl, scale: config.rateLimitScale, log }),
   ])
+  await seedOperator(db, secrets, config)
   const live = createLive()
   const shards = config.redisUrl ? await redisFanOut(config.redisUrl, live, log) : null
   if (shards) live.useFanOut(shards)

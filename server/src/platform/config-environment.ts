@@ -1,6 +1,6 @@
 // The variables of a deployment, each with what it must be. What follows from them together is config.ts.
 import * as z from 'zod/mini'
-import { absent, areOrigins, database, flag, isTrusted, number, oneOf, setting, text, url, whole } from './config-fields.ts'
+import { absent, areNetworks, areOrigins, database, flag, isTrusted, number, oneOf, setting, text, url, whole } from './config-fields.ts'
 
 export const Environment = z.object({
   NODE_ENV: setting(z._default(oneOf(['development', 'production', 'test']), 'development')),
@@ -16,6 +16,10 @@ export const Environment = z.object({
   MAIL_FROM: absent(
     text(/^([^\s<>@]+@[^\s<>@]+|[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>)$/, 'must be an address like Green Room <lounge@lounge.example>'),
   ),
+  ADMIN_NETWORKS: absent(
+    z.string().check(z.refine(areNetworks, { error: 'must be addresses or networks like 203.0.113.0/24, separated by commas' })),
+  ),
+  ADMIN_URL: absent(url(/^https?:\/\//, 'https://desk.lounge.example')),
   OPERATOR_EMAIL: absent(text(/^[^\s<>@,;]+@[^\s<>@,;]+$/, 'must be an address like operator@lounge.example')),
   STORAGE_URL: absent(url(/^s3:\/\//, 's3://key:secret@host/bucket?region=eu-central-1', ({ pathname }) => pathname.length > 1)),
   TRUST_PROXY: absent(z.string().check(z.refine(isTrusted, { error: 'must be a number of hops or a list of networks' }))),
