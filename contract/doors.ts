@@ -38,6 +38,7 @@ export const DOORS = {
   pickRandomTopic: 'GET /topics/random',
   joinTopic: 'POST /topics/join',
   leaveTopic: 'POST /topics/leave',
+  markRead: 'POST /topics/read',
   checkTerms: 'GET /topics/:topic_id/check-terms',
   acceptTerms: 'POST /topics/:topic_id/accept-terms',
   listPastTopics: 'GET /topics/history',
@@ -53,6 +54,7 @@ export const DOORS = {
   createReport: 'POST /reports/create',
   contestRefusal: 'POST /refusals/contest',
 
+  listMet: 'GET /characters/met',
   readMemory: 'GET /characters/:character_id/memory',
   setMemory: 'PUT /characters/:character_id/memory',
   eraseMemory: 'DELETE /characters/:character_id/memory',

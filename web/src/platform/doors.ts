@@ -1,6 +1,7 @@
 // The types of every call, read off the contract's schemas. Types alone: no schema reaches the browser through here.
 import type * as accounts from '@green-room/contract/accounts'
 import type * as channel from '@green-room/contract/channel'
+import type * as chats from '@green-room/contract/chats'
 import type * as content from '@green-room/contract/content'
 import type * as countries from '@green-room/contract/countries'
 import type { DoorName } from '@green-room/contract/doors'
@@ -19,6 +20,7 @@ import type * as z from 'zod/mini'
 
 type Described = typeof accounts &
   typeof channel &
+  typeof chats &
   typeof content &
   typeof countries &
   typeof ledger &
