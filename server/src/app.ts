@@ -35,6 +35,7 @@ import { requireMayPay } from './payments/may-pay.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { webhookRoutes } from './payments/webhooks.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
+import { portraitRoutes } from './portraits/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { roomRoutes } from './rooms/routes.ts'
@@ -84,6 +85,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   channelRoutes(app, lounge)
   paymentRoutes(app, lounge, open.till)
   webhookRoutes(app, lounge, open.till)
+  portraitRoutes(app, lounge)
   roomRoutes(app, lounge, (topicId, memberId) => roomOfTopic(db, topicId, memberId))
   topicRoutes(app, lounge, {
     async checkTitle(title, caller) {
