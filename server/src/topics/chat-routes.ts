@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#server/content/settings.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { serve } from '#server/platform/serve.ts'
-import { presentCompanion } from '#server/rooms/present.ts'
+import { presentCompanion } from '#server/portraits/present-companion.ts'
 import { requireParticipant } from './access.ts'
 import { maxAllowed } from './limits.ts'
 import { presentPastTopic, presentTopic } from './present.ts'
@@ -73,7 +73,10 @@ export function chatRoutes(app: FastifyInstance, lounge: Lounge, { lastLines, un
     )
     const next = unmet && (await findTopic(db, unmet))
     return {
-      payload: { met: met.map((row) => presentCompanion(row, false)), next: next ? presentTopic(next, caller.memberId, language) : null },
+      payload: {
+        met: met.map((row) => presentCompanion(row, language)),
+        next: next ? presentTopic(next, caller.memberId, language) : null,
+      },
     }
   })
 }

@@ -93,14 +93,24 @@ export const markReadRow = (db: Db, id: string, number: number) =>
     .executeTakeFirst()
 
 /** Whom the member has talked to, the latest first. */
-export async function listMetRows(db: Db, memberId: string) {
-  const { rows } = await sql<{ id: string; name: string; avatar_color: string; image_url: string | null }>`
-    SELECT c.id, c.name, c.avatar_color, c.image_url FROM member c JOIN (
-      SELECT character_id, max(id) AS last FROM topic
-       WHERE person_id = ${memberId} AND character_id IS NOT NULL AND last_number > 0 GROUP BY character_id) met ON met.character_id = c.id
-    ORDER BY met.last DESC`.execute(db)
-  return rows
-}
+export const listMetRows = (db: Db, memberId: string) =>
+  db
+    .selectFrom((met) =>
+      met
+        .selectFrom('topic')
+        .select(['character_id', sql<string>`max(id)`.as('last')])
+        .where('person_id', '=', memberId)
+        .where('character_id', 'is not', null)
+        .where('last_number', '>', 0)
+        .groupBy('character_id')
+        .as('met'),
+    )
+    .innerJoin('member', 'member.id', 'met.character_id')
+    .innerJoin('character', 'character.member_id', 'met.character_id')
+    .select(['member.id', 'member.name', 'member.avatar_color'])
+    .select(['character.slug', 'character.languages', 'character.lines', 'character.look', 'character.picture_hash'])
+    .orderBy('met.last', 'desc')
+    .execute()
 /** A waiting topic of somebody that the member has not met, another one every day. */
 export async function findUnmet(db: Db, memberId: string, met: string[], language: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`

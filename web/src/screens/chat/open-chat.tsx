@@ -19,7 +19,6 @@ import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { ChatDialogs, type FilesWanted } from './chat-dialogs.tsx'
 import { ChatPanel } from './chat-panel.tsx'
-import { useBackGuard } from './use-back-guard.ts'
 import { useChatRefusals } from './use-chat-refusals.ts'
 import type { Leaving } from './use-leaving.ts'
 
@@ -33,7 +32,6 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
   const older = useOlder(topic.id)
   const { data: memory } = useMemory(isWaiting ? null : (topic.companion?.id ?? null))
   useLiveTalk(topic.id, !isWaiting)
-  useBackGuard(leaving.ask)
   useReading(topic.id, talk.data ? lastNumber(talk.data) : 0)
   const outbox = useOutbox(topic.id)
   useChatRefusals(topic.id, talk.error, outbox.outgoing, leaving)
