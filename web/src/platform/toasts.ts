@@ -31,6 +31,11 @@ export function forgetToast(toast: Toast): void {
   if (last?.toast === toast) last = null
 }
 
+/** It stands for longer, because nobody could read it. */
+export function holdToast(toast: Toast, ms: number): void {
+  if (last?.toast === toast) last.until = Date.now() + ms
+}
+
 /**
  * Puts a shelf in place; what stood on the one before goes over to it, and back when it goes. The page's own (`isLast`) comes late, and
  * takes nothing from a row that stands already. Answers how to take it away.

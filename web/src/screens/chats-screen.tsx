@@ -131,9 +131,11 @@ function EarlierChats({ chats, total }: NonNullable<ReturnType<typeof useChats>[
           />
         ))}
       </Rows>
-      <Link to="/topics/past" className="mt-4 inline-flex min-h-11 items-center font-semibold text-action-ink hover:underline">
-        {t('messages.all-earlier', { count: total })}
-      </Link>
+      {total > chats.length && (
+        <Link to="/topics/past" className="mt-4 inline-flex min-h-11 items-center font-semibold text-action-ink hover:underline">
+          {t('messages.all-earlier', { count: total })}
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { addToastShelf, TOAST_MS, type Toast } from '#web/platform/toasts.ts'
+import { addToastShelf, holdToast, TOAST_MS, type Toast } from '#web/platform/toasts.ts'
 import { ToastCard } from './toast-card.tsx'
 
 /** Toasts in a row of the page itself, one at a time: what stands below makes room, and nothing is covered. */
@@ -11,7 +11,14 @@ export function ToastRow() {
   useEffect(() => {
     const ms = toast?.durationMs ?? TOAST_MS.usual
     if (!toast || isHeld || !Number.isFinite(ms)) return
-    const timer = setTimeout(() => setToast(null), ms)
+    let timer = 0
+    /** Behind a dialog nobody reads it. */
+    const end = () => {
+      if (!document.querySelector('[role="dialog"]')) return setToast(null)
+      holdToast(toast, ms)
+      timer = window.setTimeout(end, ms)
+    }
+    timer = window.setTimeout(end, ms)
     return () => clearTimeout(timer)
   }, [toast, isHeld])
   useEffect(() => {

@@ -22,6 +22,7 @@ import { ChatPanel } from './chat-panel.tsx'
 import { useChatRefusals } from './use-chat-refusals.ts'
 import type { Leaving } from './use-leaving.ts'
 
+const EarlierTalk = lazy(() => import('#web/messages/log/earlier-talk.tsx'))
 const WaitingSeats = lazy(() => import('#web/messages/chats/waiting-seats.tsx'))
 
 /** A chat that one takes part in: the talk, or the wait for the other side. */
@@ -65,7 +66,16 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
           language={topic.language}
           actions={actions}
           summarisedThrough={summarisedThrough(memory, topic.id)}
-          beginning={<AiNotice onMore={about} />}
+          beginning={
+            <>
+              <AiNotice onMore={about} />
+              {topic.earlier && (
+                <Suspense fallback={null}>
+                  <EarlierTalk earlier={topic.earlier} />
+                </Suspense>
+              )}
+            </>
+          }
           onStop={stop}
         />
       ) : (

@@ -46,7 +46,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
             </Link>
           )}
         </nav>
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
+        <div className="ms-auto flex max-w-[calc(100%-2.75rem)] shrink-0 flex-wrap items-center justify-end gap-1 md:shrink">
           <LanguageSelect />
           <CurrencySelect />
           {isAuthenticated ? <MemberPart hasPoints={!isSlim} /> : <GuestPart />}
