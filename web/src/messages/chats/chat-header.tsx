@@ -85,7 +85,6 @@ function ChatPoints() {
   return (
     <Link
       to={topUpPath()}
-      aria-label={balance === undefined ? undefined : `${points(balance)} ${t('ui.points')}`}
       className="points-chip relative sm:row-span-2 max-sm:h-7 max-sm:gap-1.5 max-sm:px-2 max-sm:after:absolute max-sm:after:-inset-x-1 max-sm:after:-inset-y-2"
     >
       <Coin size={17} />

@@ -58,7 +58,7 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
       }}
     >
       {children}
-      <SuggestedReplies suggestions={isOff ? NONE : suggestions} field={field} write={write} />
+      <SuggestedReplies suggestions={isOff ? NONE : suggestions} field={field} write={write} send={send} />
       <p
         role="alert"
         className={note ? 'mx-auto mb-2 max-w-[48rem] rounded-md bg-danger-wash px-4 py-2.5 text-sm font-medium text-ink' : ''}

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { toast } from 'sonner'
 import { message } from '#web/messages/log/message.test-data.ts'
 import { ok, openChat, refuse, type Lounge } from './chat.test-lounge.tsx'
 
@@ -109,12 +108,17 @@ test('too few points keep the text, offer Top Up in place of Send, and say so', 
     lounge.state.balance = 0.2
     return refuse(402, 'ledger.not-enough-points', { price: 0.5, balance: 0.2 })
   }
+  const waits = vi.spyOn(globalThis, 'setTimeout')
   await field().fill('Hello')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Not enough points').first()).toBeVisible()
-  // Eight seconds, where others have two and a half (§9).
-  await expect.poll(() => toast.getToasts().map((shown) => 'duration' in shown && shown.duration)).toEqual([8_000])
-  await expect.element(page.getByRole('listitem').getByRole('button', { name: 'Top Up' })).toBeVisible()
+  // In a row of the chat's own, below its header and above its messages; eight seconds, where others have two and a half.
+  const row = page.getByRole('status').filter({ hasText: 'Not enough points' })
+  await expect.element(row.getByRole('button', { name: 'Top Up' })).toBeVisible()
+  expect(waits.mock.calls.map(([, ms]) => ms)).toContain(8_000)
+  expect(row.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    page.getByRole('region', { name: 'Conversation' }).element().getBoundingClientRect().top,
+  )
   await expect.element(field()).toHaveValue('Hello')
   await page.getByRole('link', { name: 'Top Up' }).click()
   await expect.element(page.getByText(/^Elsewhere: \/account\?tab=balance&need=5\.00&back=/)).toBeVisible()
