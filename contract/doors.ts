@@ -44,6 +44,7 @@ export const DOORS = {
   listPastTopics: 'GET /topics/history',
   readPastTopic: 'GET /topics/history/:topic_id',
   continueTopic: 'POST /topics/continue',
+  listMet: 'GET /chats/met',
 
   listMessages: 'GET /messages/index',
   postMessage: 'POST /messages/create',
@@ -54,7 +55,8 @@ export const DOORS = {
   createReport: 'POST /reports/create',
   contestRefusal: 'POST /refusals/contest',
 
-  listMet: 'GET /characters/met',
+  listCharacters: 'GET /characters',
+  readCharacter: 'GET /characters/:slug',
   readMemory: 'GET /characters/:character_id/memory',
   setMemory: 'PUT /characters/:character_id/memory',
   eraseMemory: 'DELETE /characters/:character_id/memory',

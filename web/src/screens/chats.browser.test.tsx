@@ -50,7 +50,7 @@ const past = (total: number, ...data: PastChat[]) => ok({ data, meta: { current_
 const FULL: Doors = {
   'GET /topics/active': () => active(OPEN),
   'GET /topics/history': () => past(9, PAST),
-  'GET /characters/met': () =>
+  'GET /chats/met': () =>
     ok({ met: [MARA], next: { ...OPEN, id: '8', companion: { ...MARA, id: '10', slug: 'thessaly', name: 'Thessaly' } } }),
   'GET /topics/index': () => ok({ topics: [], has_more: false }),
 }
@@ -58,7 +58,7 @@ const NONE: Doors = {
   ...FULL,
   'GET /topics/active': () => active(),
   'GET /topics/history': () => past(0),
-  'GET /characters/met': () => ok({ met: [], next: null }),
+  'GET /chats/met': () => ok({ met: [], next: null }),
 }
 const open = (doors: Doors = {}, path = '/chats') =>
   stage(

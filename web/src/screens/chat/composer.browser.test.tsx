@@ -39,6 +39,8 @@ test('Enter while an input method is composing belongs to the input method', asy
 })
 
 test('the price stands on the button and goes along, with what it is worth and what is left beside it', async () => {
+  await expect.element(send('Send')).toBeVisible()
+  expect(send(/POINTS/).elements()).toEqual([])
   await field().fill('Hello 👩‍👩‍👧‍👦')
   await expect.element(send('Send, 0.70 POINTS')).toHaveAccessibleDescription('€\u00a00.01 · 493 left')
   await send().click()
@@ -111,9 +113,9 @@ test('too few points keep the text, offer Top Up in place of Send, and say so', 
   const waits = vi.spyOn(globalThis, 'setTimeout')
   await field().fill('Hello')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Not enough points').first()).toBeVisible()
-  // In a row of the chat's own, below its header and above its messages; eight seconds, where others have two and a half.
-  const row = page.getByRole('status').filter({ hasText: 'Not enough points' })
+  await expect.element(page.getByText('Refused: ledger.not-enough-points').first()).toBeVisible()
+  // In a row of the chat's own, below its header and above its messages; in the server's words, and for eight seconds, where others have two and a half.
+  const row = page.getByRole('status').filter({ hasText: 'Refused: ledger.not-enough-points' })
   await expect.element(row.getByRole('button', { name: 'Top Up' })).toBeVisible()
   expect(waits.mock.calls.map(([, ms]) => ms)).toContain(8_000)
   expect(row.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -122,6 +124,16 @@ test('too few points keep the text, offer Top Up in place of Send, and say so', 
   await expect.element(field()).toHaveValue('Hello')
   await page.getByRole('link', { name: 'Top Up' }).click()
   await expect.element(page.getByText(/^Elsewhere: \/account\?tab=balance&need=5\.00&back=/)).toBeVisible()
+})
+
+test('too few points that the server does not word are worded here', async () => {
+  lounge.doors['/messages/create'] = () => ({
+    status: 402,
+    body: { status: 'ERROR', code: 'ledger.not-enough-points', message: null, payload: { price: 0.5, balance: 0.2 } },
+  })
+  await field().fill('Hello')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('listitem').getByText('Not enough points')).toBeVisible()
 })
 
 test('without a connection a message waits, and goes out by itself once, under the same key', async () => {
