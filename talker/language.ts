@@ -79,13 +79,7 @@ const Pack = z.object({
       and: z.string(),
     }),
   }),
-  care: z.object({
-    first: z.record(z.enum(HEAVY), lines),
-    listen: lines,
-    people: lines,
-    sit: lines,
-    leave: lines,
-  }),
+  care: z.object({ first: z.record(z.enum(HEAVY), lines), listen: lines, people: lines, sit: lines, leave: lines }),
 })
 type Pack = z.infer<typeof Pack>
 

@@ -133,7 +133,7 @@ test('too few points that the server does not word are worded here', async () =>
   })
   await field().fill('Hello')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('listitem').getByText('Not enough points')).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Top Up' }).getByText('Not enough points')).toBeVisible()
 })
 
 test('without a connection a message waits, and goes out by itself once, under the same key', async () => {
