@@ -20,6 +20,8 @@ export const NEWS = {
   /** Text as it is written: `text` belongs at `offset` (UTF-16 units) of revision `revision`; another revision replaces the text. */
   'reply.written': z.object({ ...inTopic, number: z.number(), revision: z.number(), offset: z.number(), text: z.string() }),
   'topic.changed': z.object({ topic: Topic }),
+  /** The member has read an own chat this far, on whatever device. */
+  'topic.read': z.object({ ...inTopic, number: z.number() }),
   'topic.closed': z.object({ ...inTopic, reason: z.enum(['left', 'no-character', 'operator']) }),
   'balance.changed': z.object({ balance: Points }),
   /** An order was paid, failed, or its money went back: whoever shows it reads it again. */

@@ -26,6 +26,8 @@ const Pack = z.object({
     leave: z.string(),
     more: z.string(),
   }),
+  /** Said to who comes back: with and without a name, and beside what is remembered. */
+  comeback: z.object({ plain: z.string(), named: z.string(), remember: z.string() }),
   /** Words without a matter of their own, endings and beginnings that change no meaning, apart by spaces; forms that rules don't find. */
   small: z.string(),
   suffixes: z.string(),
@@ -77,13 +79,7 @@ const Pack = z.object({
       and: z.string(),
     }),
   }),
-  care: z.object({
-    first: z.record(z.enum(HEAVY), lines),
-    listen: lines,
-    people: lines,
-    sit: lines,
-    leave: lines,
-  }),
+  care: z.object({ first: z.record(z.enum(HEAVY), lines), listen: lines, people: lines, sit: lines, leave: lines }),
 })
 type Pack = z.infer<typeof Pack>
 

@@ -9,6 +9,7 @@ import { attachmentRoutes } from './attachments/routes.ts'
 import { castRoutes } from './characters/cast-routes.ts'
 import type { Costs } from './characters/cost/costs.ts'
 import { forgetMessage } from './characters/memory/edit-memory.ts'
+import { greetAgain } from './characters/greet-again.ts'
 import { memoryRoutes } from './characters/memory/routes.ts'
 import type { Moderator } from './characters/moderation/moderator.ts'
 import { openWaiting } from './characters/open-waiting.ts'
@@ -22,6 +23,7 @@ import { pointsOf } from './ledger/balance.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { grantWelcome } from './ledger/welcome.ts'
 import { liveRoutes } from './live-routes.ts'
+import { lastLines, unreadIn } from './messages/last-lines.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { endReplies } from './messages/stop-reply.ts'
 import { sandboxToken } from './open-gateway.ts'
@@ -45,6 +47,7 @@ import { roomRoutes } from './rooms/routes.ts'
 import { guardSandbox } from './sandbox/entry.ts'
 import { securityRoutes } from './security-routes.ts'
 import { roomOfTopic } from './topics/access.ts'
+import { chatRoutes } from './topics/chat-routes.ts'
 import { topicRoutes } from './topics/routes.ts'
 
 export type AppOptions = {
@@ -98,8 +101,13 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
       await requireAllowed(judges, caller, title, 'title')
     },
     endReplies: (trx, topicId) => endReplies(lounge, trx, topicId),
+    greetAgain: (trx, topicId) => greetAgain(lounge, trx, topicId),
     seesImages: options.seesImages,
     openWaiting: (language, memberId) => openWaiting(lounge, language, memberId),
+  })
+  chatRoutes(app, lounge, {
+    lastLines: (topicIds, memberId) => lastLines(db, topicIds, memberId),
+    unreadIn: (topicIds) => unreadIn(db, topicIds),
   })
   attachmentRoutes(app, lounge)
   messageRoutes(app, lounge, {

@@ -18,7 +18,7 @@ export const lockActiveReply = (trx: Trx, topicId: string) =>
 export const findLastReply = (db: Db | Trx, topicId: string) =>
   db.selectFrom('reply').selectAll().where('topic_id', '=', topicId).orderBy('id', 'desc').limit(1).executeTakeFirst()
 /** The engine's own state after its last whole reply in this topic. */
-export const findEngineState = (db: Db, topicId: string) =>
+export const findEngineState = (db: Db | Trx, topicId: string) =>
   db
     .selectFrom('reply')
     .select('engine_state')

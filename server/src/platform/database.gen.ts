@@ -907,6 +907,7 @@ export interface Topic {
   last_number: Generated<number>;
   opening_line: string | null;
   person_id: Int8 | null;
+  read_number: Generated<number>;
   room_id: Int8;
   state: Generated<string>;
   text_look: Generated<string>;

@@ -23,6 +23,7 @@ const HEARD: Record<NewsName, true> = {
   'reply.changed': true,
   'reply.written': true,
   'topic.changed': true,
+  'topic.read': true,
   'topic.closed': true,
   'balance.changed': true,
   'order.changed': true,

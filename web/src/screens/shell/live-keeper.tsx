@@ -5,7 +5,7 @@ import { startLive, stopLive } from '#web/platform/live.ts'
 import { endSession } from '#web/platform/session.ts'
 import { playSound } from '#web/platform/sound.ts'
 import { useNews } from '#web/platform/use-live.ts'
-import { hearUnread, keepUnread, setEnds } from '#web/topics/keep-unread.ts'
+import { hearRead, hearUnread, keepUnread, setChats } from '#web/topics/keep-unread.ts'
 import { useActiveTopics } from '#web/topics/use-active-topics.ts'
 import { isPersonal } from './personal.ts'
 
@@ -24,11 +24,12 @@ export default function LiveKeeper() {
   useEffect(() => keepUnread(), [])
   const { data: active } = useActiveTopics()
   useEffect(() => {
-    if (active) setEnds(active.topics)
+    if (active) setChats(active.topics)
   }, [active])
   useNews('message.posted', ({ topic_id: topicId, message }) => {
     if (hearUnread(topicId, message.number, message.is_mine)) playSound()
   })
+  useNews('topic.read', ({ topic_id: topicId, number }) => hearRead(topicId, number))
   useNews('balance.changed', ({ balance }) => {
     setBalance(client, balance)
     readAgain('transactions', 'spending-care')
