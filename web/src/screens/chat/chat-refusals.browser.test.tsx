@@ -1,7 +1,7 @@
 // What the dialogs of a chat say when the server refuses, in the words of §8.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { ok, openChat, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toast } from 'sonner'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { ok, openChat, refuse, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge

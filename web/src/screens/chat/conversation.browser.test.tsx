@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { message, replyStatus } from '#web/messages/message.test-data.ts'
+import { message, replyStatus } from '#web/messages/log/message.test-data.ts'
 import { ok, openChat, PICTURE, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge

@@ -1,7 +1,7 @@
 // Who can't come in, or can't stay: what §8 says, and where one is led.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { openChat, refuse, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge

@@ -1,7 +1,7 @@
 // Without the live line a chat polls as §4 and §9 say.
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { openChat, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
