@@ -125,6 +125,13 @@ export interface HelpLine {
   lines: Json;
 }
 
+export interface HouseRulesAcceptance {
+  accepted_at: Generated<Timestamp>;
+  language_code: string;
+  member_id: Int8;
+  wording: string;
+}
+
 export interface Idempotency {
   actor: Int8;
   answer: Json | null;
@@ -408,6 +415,7 @@ export interface Message {
   hold_id: Int8 | null;
   id: Generated<Int8>;
   is_free: Generated<boolean>;
+  is_unanswered: Generated<boolean>;
   notice: Json | null;
   number: number;
   reply_id: Int8 | null;
@@ -815,6 +823,18 @@ export interface Topic {
   waits_until: Timestamp | null;
 }
 
+export interface Unanswered {
+  answer: string;
+  character_id: Int8 | null;
+  created_at: Generated<Timestamp>;
+  member_id: Int8;
+  question: string;
+  reply_id: Int8;
+  seen_at: Timestamp | null;
+  served_by: string | null;
+  units: Int8;
+}
+
 export interface DB {
   attachment: Attachment;
   book_alarm: BookAlarm;
@@ -827,6 +847,7 @@ export interface DB {
   device: Device;
   faq: Faq;
   help_line: HelpLine;
+  house_rules_acceptance: HouseRulesAcceptance;
   idempotency: Idempotency;
   job: Job;
   known_device: KnownDevice;
@@ -890,4 +911,5 @@ export interface DB {
   throttle: Throttle;
   timer: Timer;
   topic: Topic;
+  unanswered: Unanswered;
 }

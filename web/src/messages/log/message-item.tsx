@@ -10,13 +10,15 @@ import { MessageHead } from './message-head.tsx'
 import { MessageText } from './message-text.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import type { MessageRow } from './rows.ts'
+import { UnansweredButton } from './unanswered-button.tsx'
 import { useSmoothText } from './use-smooth-text.ts'
 import '../texts.ts'
 
-type Shown = { row: MessageRow; companion: Companion | null; actions: FootActions | null; isLastOwn: boolean; lang: string | undefined }
+/** `isLast`: of its side. */
+type Shown = { row: MessageRow; companion: Companion | null; actions: FootActions | null; isLast: boolean; lang: string | undefined }
 
 /** One message, whatever has become of it: on its way, sent, refused, being written, broken off or deleted. */
-export const MessageItem = memo(function MessageItem({ row, companion, actions, isLastOwn, lang }: Shown) {
+export const MessageItem = memo(function MessageItem({ row, companion, actions, isLast, lang }: Shown) {
   const { message, isFirst } = row
   if (message.notice?.kind === 'help') return <HelpCard notice={message.notice} />
   if (message.notice) return <AdultsCard />
@@ -35,9 +37,12 @@ export const MessageItem = memo(function MessageItem({ row, companion, actions, 
         tabIndex={-1}
         className={`group/message flex outline-none max-w-[85%] min-w-0 flex-col sm:max-w-[33rem] ${isMine ? 'items-end' : 'items-start'}`}
       >
-        <MessageHead id={headId} message={message} isShown={isFirst} />
+        <div className="relative">
+          <MessageHead id={headId} message={message} isShown={isFirst} />
+          {!isMine && actions && <UnansweredButton row={row} isLast={isLast} onUnanswered={actions.complain} />}
+        </div>
         <div className={`relative ${hasPicture ? 'max-w-[min(17rem,100%)]' : 'max-w-full'}`}>
-          {isMine && actions && <RemoveButton row={row} isTabStop={isLastOwn} onRemove={actions.remove} />}
+          {isMine && actions && <RemoveButton row={row} isTabStop={isLast} onRemove={actions.remove} />}
           <Bubble row={row} lang={lang} />
         </div>
         <MessageFoot row={row} actions={actions} />

@@ -85,6 +85,7 @@ function openingOf(topic: OpenTopic): Talk {
     is_streaming: false,
     is_broken_off: false,
     is_free: true,
+    is_unanswered: false,
     generated_by: 'ai',
     revision: 1,
     price: null,
