@@ -30,3 +30,5 @@ export async function keepBilling(trx: Trx, memberId: string, bill: Bill): Promi
     ...(member.phone === '' ? checkPhone(bill.phone) : {}),
   })
 }
+/** One without an invoice leaves its country alone. */
+export const keepCountry = (trx: Trx, memberId: string, country: string) => updateMember(trx, memberId, { country })

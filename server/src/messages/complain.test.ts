@@ -41,7 +41,13 @@ async function ask(ada: Seated, content = 'How was your day?'): Promise<string> 
 }
 /** A reply that was paid for, however often it takes. */
 async function paidReply(ada: Seated): Promise<{ id: string; price: number }> {
-  for (const text of ['How was your day?', 'What do you like best here?', 'Tell me something about you', 'Who else comes here?', 'And then?']) {
+  for (const text of [
+    'How was your day?',
+    'What do you like best here?',
+    'Tell me something about you',
+    'Who else comes here?',
+    'And then?',
+  ]) {
     const id = await ask(ada, text)
     const { data } = await page(ada)
     const own = data[data.findIndex((one: { id: string }) => one.id === id) - 1]
@@ -86,34 +92,50 @@ test('two presses, two tabs and two processes get one return and the same answer
       return { code: response.status, body: await response.json(), headers: response.headers } as Answer
     }
     const key = crypto.randomUUID()
-    const answers = await Promise.all([complain(ada, id, key), complain(ada, id, key), complain(ada, id), there(), there(), complain(ada, id)])
+    const answers = await Promise.all([
+      complain(ada, id, key),
+      complain(ada, id, key),
+      complain(ada, id),
+      there(),
+      there(),
+      complain(ada, id),
+    ])
     expect(answers.map(({ code, body }) => [code, body.payload?.returned])).toEqual(answers.map(() => [200, price]))
     expect(await balance(ada)).toBe(Math.round((before + price) * 100) / 100)
-    expect((await ada.call('listTransactions')).body.payload.data.filter((act: { cause: string }) => act.cause === 'returned')).toHaveLength(1)
+    expect(
+      (await ada.call('listTransactions')).body.payload.data.filter((act: { cause: string }) => act.cause === 'returned'),
+    ).toHaveLength(1)
   } finally {
     await other.close()
   }
 })
 
-test('the fourth of a day gives nothing back and is told all the same, also where all are asked for at once', { timeout: 120_000 }, async () => {
-  const ada = await seated()
-  const replies: string[] = []
-  while (replies.length < 4) replies.push((await paidReply(ada)).id)
-  const before = await balance(ada)
-  const answers = await Promise.all(replies.map((id) => complain(ada, id)))
-  const back = answers.map(({ body }) => body.payload.returned as number)
-  expect(back.filter((points) => points > 0)).toHaveLength(3)
-  expect(await balance(ada)).toBe(Math.round((before + back.reduce((sum, points) => sum + points, 0)) * 100) / 100)
-  const rows = await lounge.database.owner.selectFrom('unanswered').select('units').where('member_id', '=', ada.id).execute()
-  expect(rows.map((row) => Number(row.units) > 0).toSorted()).toEqual([false, true, true, true])
-  const [fourth] = await lounge.database.owner.selectFrom('unanswered').select('reply_id').where('units', '=', '0').execute()
-  const holds = await sql<{ id: string }>`SELECT h.id FROM ledger.hold h JOIN message m ON m.id::text = h.ref_id JOIN reply r ON r.topic_id = m.topic_id
+test(
+  'the fourth of a day gives nothing back and is told all the same, also where all are asked for at once',
+  { timeout: 120_000 },
+  async () => {
+    const ada = await seated()
+    const replies: string[] = []
+    while (replies.length < 4) replies.push((await paidReply(ada)).id)
+    const before = await balance(ada)
+    const answers = await Promise.all(replies.map((id) => complain(ada, id)))
+    const back = answers.map(({ body }) => body.payload.returned as number)
+    expect(back.filter((points) => points > 0)).toHaveLength(3)
+    expect(await balance(ada)).toBe(Math.round((before + back.reduce((sum, points) => sum + points, 0)) * 100) / 100)
+    const rows = await lounge.database.owner.selectFrom('unanswered').select('units').where('member_id', '=', ada.id).execute()
+    expect(rows.map((row) => Number(row.units) > 0).toSorted()).toEqual([false, true, true, true])
+    const [fourth] = await lounge.database.owner.selectFrom('unanswered').select('reply_id').where('units', '=', '0').execute()
+    const holds = await sql<{
+      id: string
+    }>`SELECT h.id FROM ledger.hold h JOIN message m ON m.id::text = h.ref_id JOIN reply r ON r.topic_id = m.topic_id
     AND m.number BETWEEN r.answers_from AND r.answers_through WHERE r.id = ${fourth!.reply_id}`.execute(lounge.database.owner)
-  const [hold] = holds.rows
-  const ask = (of: string, id: string) => refusal(sql`SELECT * FROM ledger.return_message(${of}, ${hold!.id}, ${id})`.execute(lounge.database.db))
-  expect(await ask(ada.id, fourth!.reply_id)).toBe('LG014') // not by the books either
-  expect(await ask(ada.id, '1')).toBe('LG012') // nor under the name of another reply
-})
+    const [hold] = holds.rows
+    const ask = (of: string, id: string) =>
+      refusal(sql`SELECT * FROM ledger.return_message(${of}, ${hold!.id}, ${id})`.execute(lounge.database.db))
+    expect(await ask(ada.id, fourth!.reply_id)).toBe('LG014') // not by the books either
+    expect(await ask(ada.id, '1')).toBe('LG012') // nor under the name of another reply
+  },
+)
 
 test('what came back does not count towards the own limits', { timeout: 60_000 }, async () => {
   const ada = await seated()

@@ -24,6 +24,9 @@ export function showToast(toast: Toast): void {
   else waiting.push(toast)
 }
 
+/** What it said is being done: it must stand in nobody's way. */
+export const dropToast = (id: string): void => void import('sonner').then(({ toast }) => toast.dismiss(id))
+
 /** The shelf on which toasts stand, once it is there; null when it goes, and they wait again. */
 export function setToastShelf(shelf: Show | null): void {
   show = shelf

@@ -9,7 +9,7 @@ import { ThemeCard } from '#web/accounts/theme-card.tsx'
 import { ChannelCard } from '#web/channel/channel-card.tsx'
 import { SpendingCard } from '#web/ledger/spending-card.tsx'
 import { Transactions } from '#web/ledger/transactions.tsx'
-import { BundleList } from '#web/payments/bundle-list.tsx'
+import { BundleCard } from '#web/payments/bundle-card.tsx'
 import { DepositList } from '#web/payments/deposit-list.tsx'
 import { OrderList } from '#web/payments/order-list.tsx'
 import { TopUpPanel } from '#web/payments/top-up-panel.tsx'
@@ -29,7 +29,7 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
       return (
         <>
           <ChannelCard profile={profile} topUpPath={topUpPath} />
-          <BundleList />
+          <BundleCard />
           <DepositList />
           <PushCard />
           <SessionsCard />
