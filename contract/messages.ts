@@ -14,7 +14,7 @@ export const Attachment = z.object({
   filesize: z.number(),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
-  /** A document in which nothing could be read; it is not paid for. */
+  /** Nothing could be read in it, or seen on it, by who answered; it is not paid for. */
   is_unreadable: z.boolean(),
 })
 export type Attachment = z.infer<typeof Attachment>

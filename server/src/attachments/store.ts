@@ -93,11 +93,11 @@ export const deleteOwnRows = async (trx: Trx, memberId: string): Promise<string[
     .filter((row) => row.deleted_at === null)
     .map((row) => row.storage_key)
 
-export const markImagesUnseen = (trx: Trx, messageIds: string[]) =>
+export const markRowsUnused = (trx: Trx, messageIds: string[], kinds: string[]) =>
   trx
     .updateTable('attachment')
-    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .set({ is_unused: true })
     .where('message_id', 'in', messageIds)
-    .where('type', '=', 'image')
+    .where('type', 'in', kinds)
     .where('deleted_at', 'is', null)
     .execute()
