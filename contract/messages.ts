@@ -14,7 +14,7 @@ export const Attachment = z.object({
   filesize: z.number(),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
-  /** Nothing could be read in it, or seen on it, by who answered; it is not paid for. */
+  /** A document in which nothing could be read, or a picture that nobody could see; it is not paid for. */
   is_unreadable: z.boolean(),
 })
 export type Attachment = z.infer<typeof Attachment>

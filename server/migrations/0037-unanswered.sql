@@ -51,8 +51,6 @@ ALTER TABLE message DROP CONSTRAINT message_charge_check;
 ALTER TABLE message ADD CONSTRAINT message_charge_check CHECK (charge IN ('held', 'charged', 'not-charged', 'free', 'returned'));
 ALTER TABLE message ADD COLUMN is_unanswered boolean NOT NULL DEFAULT false;   -- of a character's: its reader says that it did not answer
 
-ALTER TABLE attachment ADD COLUMN is_unused boolean NOT NULL DEFAULT false;    -- who answered could do nothing with it: it is not paid for
-
 -- For an operator: the question and the answer, and nothing else of the chat.
 CREATE TABLE unanswered (
   reply_id     bigint PRIMARY KEY REFERENCES reply ON DELETE CASCADE,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { attachmentType, toUnits, type Prices } from '@green-room/contract/price'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
-import { listRows, markDeleted, markRowsUnused, setUnits, writeReading, type FileRow } from './store.ts'
+import { listRows, markDeleted, markImagesUnseen, setUnits, writeReading, type FileRow } from './store.ts'
 
 export type { FileRow } from './store.ts'
 
@@ -29,11 +29,10 @@ export async function waitForReading(db: Db, messageIds: string[], signal: Abort
   }
 }
 
-/** Files that who answered could do nothing with are not paid for: pictures unseen, documents unread. Call it before the messages are charged. */
-export const markUnused = async (trx: Trx, messageIds: string[], kinds: string[]): Promise<void> => {
-  if (messageIds.length > 0 && kinds.length > 0) await markRowsUnused(trx, messageIds, kinds)
+/** Pictures that who answered could not see: they are not paid for. Call it before the messages are charged. */
+export const markUnseen = async (trx: Trx, messageIds: string[]): Promise<void> => {
+  if (messageIds.length > 0) await markImagesUnseen(trx, messageIds)
 }
-export const isUnpaid = (file: FileRow): boolean => isUnreadable(file) || file.is_unused
 
 /** What a file costs when its message is sent once more; one that can't be read costs nothing. */
 export const unitsOf = (file: FileRow, prices: Prices): number =>

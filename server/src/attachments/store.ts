@@ -93,11 +93,11 @@ export const deleteOwnRows = async (trx: Trx, memberId: string): Promise<string[
     .filter((row) => row.deleted_at === null)
     .map((row) => row.storage_key)
 
-export const markRowsUnused = (trx: Trx, messageIds: string[], kinds: string[]) =>
+export const markImagesUnseen = (trx: Trx, messageIds: string[]) =>
   trx
     .updateTable('attachment')
-    .set({ is_unused: true })
+    .set({ read_at: sql<Date>`clock_timestamp()` })
     .where('message_id', 'in', messageIds)
-    .where('type', 'in', kinds)
+    .where('type', '=', 'image')
     .where('deleted_at', 'is', null)
     .execute()

@@ -1,7 +1,7 @@
 // The life of one reply (characters.md §4): typing, streaming, whole; or stopped, or failed. Whatever happens to this process, its rows say how far it came.
 import { setTimeout as pause } from 'node:timers/promises'
 import { countSymbols } from '@green-room/contract/price'
-import { markUnused, waitForReading } from '#server/attachments/files.ts'
+import { markUnseen, waitForReading } from '#server/attachments/files.ts'
 import type { ReplyRow } from '#server/messages/reply-store.ts'
 import { renewLease } from '#server/messages/reply-store.ts'
 import { failRun, finishRun, tellTyping, type Run } from '#server/messages/reply-run.ts'
@@ -83,7 +83,7 @@ async function attempt(
       engineState: scene.turn.state,
       facts: [],
       suggestions: [],
-      unused: [],
+      unseen: [],
     })
 
   const leftMs = Math.max(1, reply.deadline_at.getTime() - lounge.clock.now().getTime())
@@ -108,7 +108,7 @@ async function attempt(
     engineState: ended.state,
     facts: ended.facts,
     suggestions: cut ? [] : ended.suggestions,
-    unused: [...(ended.sees ? [] : ['image']), ...(ended.servedBy === 'embedded' ? ['document'] : [])],
+    unseen: !ended.sees ? scene.answered.map((message) => message.id) : [],
   })
 }
 
@@ -145,8 +145,8 @@ type Told = {
   engineState: unknown
   facts: End['facts']
   suggestions: string[]
-  /** Kinds of files that who answered could do nothing with. */
-  unused: string[]
+  /** Messages whose pictures were not seen. */
+  unseen: string[]
 }
 async function deliver(
   lounge: Lounge,
@@ -163,7 +163,7 @@ async function deliver(
   if (standing === 'changed') return { kind: 'again' }
   await finishRun(lounge, run, { text, ...told }, async (trx) => {
     await rememberTurn(lounge, trx, scene, told, options.summarises)
-    await markUnused(trx, scene.answered.map((message) => message.id), told.unused) // prettier-ignore
+    await markUnseen(trx, told.unseen)
     if (options.suggests && isOfModel(told)) await orderSuggestions(lounge, trx, run.topicId)
   })
   return { kind: 'over' }

@@ -1,4 +1,4 @@
-import { isUnpaid, listFilesOf } from '#server/attachments/files.ts'
+import { isUnreadable, listFilesOf } from '#server/attachments/files.ts'
 import { capture, capturePart } from '#server/ledger/hold.ts'
 import type { Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
@@ -8,7 +8,7 @@ import { updateMessage } from './store.ts'
 type Answered = Awaited<ReturnType<typeof listAnswered>>[number]
 
 /**
- * Takes what the messages of an answered run cost: their holds, less the price of files that could not be used (money.md §4). Answers the ids of
+ * Takes what the messages of an answered run cost: their holds, less the price of files that could not be read (money.md §4). Answers the ids of
  * messages that became cheaper by it.
  */
 export async function chargeMessages(lounge: LoungeInside, trx: Trx, personId: string, held: Answered[]): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function chargeMessages(lounge: LoungeInside, trx: Trx, personId: s
     held.map((message) => message.id),
   )
   const unreadOf = (message: Answered): number =>
-    files.filter((file) => file.message_id === message.id && isUnpaid(file)).reduce((sum, file) => sum + Number(file.units), 0)
+    files.filter((file) => file.message_id === message.id && isUnreadable(file)).reduce((sum, file) => sum + Number(file.units), 0)
   const whole = held.filter((message) => unreadOf(message) === 0)
   if (whole.length > 0)
     await capture(

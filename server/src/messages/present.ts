@@ -1,6 +1,6 @@
 import { CHARGES, type Attachment, type Message, type Notice } from '@green-room/contract/messages'
 import { attachmentType, toPoints } from '@green-room/contract/price'
-import { isUnpaid, listFilesOf, type FileRow } from '#server/attachments/files.ts'
+import { isUnreadable, listFilesOf, type FileRow } from '#server/attachments/files.ts'
 import { helpLinesIn } from '#server/content/help-lines.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { MessageRow } from './store.ts'
@@ -13,7 +13,7 @@ export const presentFile = (file: FileRow): Attachment => ({
   filesize: Number(file.bytes),
   width: file.width,
   height: file.height,
-  is_unreadable: isUnpaid(file),
+  is_unreadable: isUnreadable(file),
 })
 
 export function presentMessage(row: MessageRow, files: FileRow[], viewerId: string): Message {

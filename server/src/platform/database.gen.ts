@@ -35,7 +35,6 @@ export interface Attachment {
   filename: string;
   height: number | null;
   id: Generated<Int8>;
-  is_unused: Generated<boolean>;
   media_type: string;
   member_id: Int8;
   message_id: Int8;

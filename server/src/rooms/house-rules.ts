@@ -16,7 +16,13 @@ export async function acceptHouseRules(
   const words = SHOWN.flatMap((rule) => [say(language, `home.rule-${rule}`), say(language, `home.rule-${rule}-text`)])
   await trx
     .insertInto('house_rules_acceptance')
-    .values({ member_id: memberId, language_code: language, wording: digest(...words).toString('hex').slice(0, 16) })
+    .values({
+      member_id: memberId,
+      language_code: language,
+      wording: digest(...words)
+        .toString('hex')
+        .slice(0, 16),
+    })
     .onConflict((known) => known.column('member_id').doNothing())
     .execute()
 }

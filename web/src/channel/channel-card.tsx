@@ -66,7 +66,9 @@ export function ChannelCard({ profile, topUpPath }: ChannelCardProps) {
             <Coin size={24} />
             {cost > 0 ? points(cost) : t('ui.free')} {cost > 0 && <span className="font-sans text-sm font-semibold">{t('ui.points')}</span>}
           </p>
-          <p className="mt-2 text-sm">{cost > 0 ? t('profile.channel-for', { days, worth: worth(cost) }) : t('profile.channel-days', { days })}</p>
+          <p className="mt-2 text-sm">
+            {cost > 0 ? t('profile.channel-for', { days, worth: worth(cost) }) : t('profile.channel-days', { days })}
+          </p>
           {missing > 0 && (
             <p className="mt-1 text-sm font-medium text-danger">
               <span id="channel-short">{t('profile.channel-short', { points: points(missing) })}</span>{' '}

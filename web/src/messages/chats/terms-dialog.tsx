@@ -20,7 +20,14 @@ type TermsDialogProps = {
 }
 
 /** The rules of the room, and, once in an account, those of the house. Nobody passes without a choice. */
-export default function TermsDialog({ topicId, standing: { terms, hasHouseRules, note }, room, onLeave, onFailed, isLeaving }: TermsDialogProps) {
+export default function TermsDialog({
+  topicId,
+  standing: { terms, hasHouseRules, note },
+  room,
+  onLeave,
+  onFailed,
+  isLeaving,
+}: TermsDialogProps) {
   const { t } = useI18n()
   const accept = useAcceptTerms(topicId)
   const isBusy = accept.isPending || isLeaving
