@@ -21,7 +21,7 @@ import { openWebBuild } from './web-build.ts'
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** Addresses below these are no pages: what is unknown there answers as the API does. */
 const NO_PAGES =
-  /^\/(api|sandbox|assets|art|icons|sanctum|metrics|healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known)(\/|\?|$)/
+  /^\/(api|sandbox|assets|art|portraits|icons|sanctum|metrics|healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known)(\/|\?|$)/
 /** Their query carries a one-time token, which must not go on to anybody. */
 const SECRETIVE = new Set(['/email-verification', '/reset-password', '/password-restore'])
 /** Kept by the service worker, for when the line is down: the same for members and guests, and without scripts. */

@@ -75,7 +75,11 @@ export interface Character {
   card: Json;
   card_hash: Buffer;
   languages: string[];
+  lines: Generated<Json | null>;
+  look: Generated<Json | null>;
   member_id: Int8;
+  picture: Buffer | null;
+  picture_hash: Generated<string | null>;
   slug: string;
   status: Generated<string>;
 }
@@ -609,6 +613,11 @@ export interface PaymentsSeries {
   name: string;
 }
 
+export interface PaymentsTerm {
+  single: Generated<boolean>;
+  years: Generated<number>;
+}
+
 export interface PaymentsVatRate {
   bp: number;
   country: string;
@@ -890,6 +899,7 @@ export interface DB {
   "payments.refund": PaymentsRefund;
   "payments.review": PaymentsReview;
   "payments.series": PaymentsSeries;
+  "payments.term": PaymentsTerm;
   "payments.vat_rate": PaymentsVatRate;
   "payments.violations": PaymentsViolations;
   push_presence: PushPresence;

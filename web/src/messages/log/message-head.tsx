@@ -4,14 +4,14 @@ import type { Message } from '@green-room/contract/messages'
 import { useI18n } from '#web/platform/i18n.tsx'
 import '../texts.ts'
 
-/** Who speaks and when. Within a group only the first shows it; read out, every message says it. */
-export function MessageHead({ id, message, isShown }: { id: string; message: Message; isShown: boolean }) {
+/** Who speaks, on every message; when, on the first of a group. Read out, every message says both. */
+export function MessageHead({ id, message, isFirst }: { id: string; message: Message; isFirst: boolean }) {
   const { t, locale } = useI18n()
   return (
-    <p id={id} className={isShown ? 'mb-1 flex items-center gap-2 text-sm' : 'sr-only'}>
-      <b className="font-semibold">{message.is_mine ? t('messages.me') : <bdi>{message.sender}</bdi>}</b>{' '}
+    <p id={id} className={`mb-1 flex items-center gap-2 ${isFirst ? 'text-sm' : 'text-[0.8125rem] text-ink-3'}`}>
+      <b className={isFirst ? 'font-semibold' : 'font-medium'}>{message.is_mine ? t('messages.me') : <bdi>{message.sender}</bdi>}</b>{' '}
       {message.generated_by === 'ai' && <AiTag />}{' '}
-      <time dateTime={message.created_at} className="text-ink-3">
+      <time dateTime={message.created_at} className={isFirst ? 'text-ink-3' : 'sr-only'}>
         {clockTime(message.created_at, locale)}
       </time>
     </p>

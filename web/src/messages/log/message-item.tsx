@@ -28,7 +28,7 @@ export const MessageItem = memo(function MessageItem({ row, companion, actions, 
   return (
     <li
       aria-live={message.is_streaming ? 'off' : undefined}
-      className={`flex gap-3 [contain-intrinsic-size:auto_80px] [content-visibility:auto] ${isMine ? 'justify-end' : ''} ${isFirst ? 'pt-5' : 'pt-1.5'}`}
+      className={`flex gap-3 [contain-intrinsic-size:auto_80px] [content-visibility:auto] ${isMine ? 'justify-end' : ''} ${isFirst ? 'pt-5' : 'pt-2.5'}`}
     >
       {!isMine && <div className="w-10 shrink-0">{isFirst && <Face of={companion} name={message.sender} />}</div>}
       <article
@@ -38,7 +38,7 @@ export const MessageItem = memo(function MessageItem({ row, companion, actions, 
         className={`group/message flex outline-none max-w-[85%] min-w-0 flex-col sm:max-w-[33rem] ${isMine ? 'items-end' : 'items-start'}`}
       >
         <div className="relative">
-          <MessageHead id={headId} message={message} isShown={isFirst} />
+          <MessageHead id={headId} message={message} isFirst={isFirst} />
           {!isMine && actions && <UnansweredButton row={row} isLast={isLast} onUnanswered={actions.complain} />}
         </div>
         <div className={`relative ${hasPicture ? 'max-w-[min(17rem,100%)]' : 'max-w-full'}`}>

@@ -11,7 +11,7 @@ export type MessageRow = {
   kind: 'message'
   key: string
   message: Message
-  /** The first of its group shows who speaks and when. */
+  /** The first of its group shows a face and when it was. */
   isFirst: boolean
   notCharged: NotCharged | null
   outgoing: Outgoing | null

@@ -13,6 +13,13 @@ describe('pages', () => {
     expect(isComposing(talk)).toBe(true)
     expect(hasOlder(talk)).toBe(true)
   })
+  test('a page whose last item types shows that the companion does, also where it says nothing of a reply', () => {
+    const typing = message(4, { is_typing: true, id: 'typing-7' })
+    expect(isComposing(readPage(undefined, [message(3), typing], null))).toBe(true)
+    expect(isComposing(readPage(undefined, [message(3)], null))).toBe(false)
+    const streaming = replyStatus({ state: 'streaming' })
+    expect(readPage(undefined, [message(3), typing], streaming).reply).toBe(streaming)
+  })
   test('older and overlapping pages extend the window', () => {
     const talk = readPage(readPage(talkOf(5, 6), [message(3), message(4)], undefined), [message(6), message(7)], null)
     expect(numbersOf(talk)).toEqual([3, 4, 5, 6, 7])

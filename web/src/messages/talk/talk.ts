@@ -23,7 +23,7 @@ export function readPage(
 ): Talk {
   const known = talk?.messages ?? []
   const read = page.filter((message) => !message.is_typing).toSorted((a, b) => a.number - b.number)
-  const standing = reply === undefined ? (talk?.reply ?? null) : reply
+  const standing = withTyping(reply === undefined ? (talk?.reply ?? null) : reply, page)
   const [first, last] = [read[0], read.at(-1)]
   const kept = { messages: known, reply: standing, suggestions: talk?.suggestions ?? [] }
   const end = known.at(-1)?.number
@@ -36,6 +36,15 @@ export function readPage(
   return { messages, reply: standing, suggestions: messages.at(-1)?.number === end ? kept.suggestions : [] }
 }
 
+/** Where the page says that the companion types, it does, also where nothing else is said of a reply. */
+function withTyping(reply: ReplyStatus | null, page: readonly Message[]): ReplyStatus | null {
+  const typing = page.find((message) => message.is_typing)
+  if (!typing || (reply && isRunning({ messages: [], reply }))) return reply
+  const answered = typing.number - 1
+  const turn = { revision: typing.revision, since: typing.created_at, answers_from: answered, answers_through: answered }
+  return { ...turn, state: 'typing', code: null, charged: false, retry_price: null }
+}
+
 /** A message that came by itself. Null where messages between are missing: then the pages must be read. */
 export function hearMessage(talk: Talk, message: Message, suggestions: readonly string[] = []): Talk | null {
   if (talk.messages.length > 0 && message.number < firstNumber(talk)) return talk
@@ -44,7 +53,7 @@ export function hearMessage(talk: Talk, message: Message, suggestions: readonly 
   return messages.at(-1) === message ? { ...talk, messages, suggestions } : { ...talk, messages }
 }
 
-/** A piece of text as it is written (§ `reply.written`). Null where text between is missing. */
+/** A piece of text as it is written (`reply.written`). Null where text between is missing. */
 export function hearWriting(talk: Talk, { number, revision, offset, text }: Omit<DataOf<'reply.written'>, 'topic_id'>): Talk | null {
   const known = talk.messages.find((message) => message.number === number)
   if (!known) return null

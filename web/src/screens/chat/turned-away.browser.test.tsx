@@ -56,7 +56,14 @@ describe('at the door', () => {
     await expect.element(page.getByPlaceholder('Write your message...')).toBeEnabled()
   })
   test('an address that is not verified leads to its page, and back from there', async () => {
-    lounge = await openChat({ doors: { '/topics/topic': () => refuse(403, 'email.unverified') } })
+    lounge = await openChat({
+      doors: {
+        '/topics/topic': () => ({
+          status: 403,
+          body: { status: 'ERROR', code: 'email.unverified', message: 'Your email address is not verified.' },
+        }),
+      },
+    })
     await expect.element(page.getByText('Elsewhere: /email-verification?redirect=%2Ftopics%2F7%2Fchat')).toBeVisible()
   })
 })
