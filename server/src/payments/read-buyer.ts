@@ -1,9 +1,9 @@
 import type { CheckoutForm } from '@green-room/contract/payment-forms'
 import { findCountry } from '#server/accounts/countries.ts'
 import { checkPhone } from '#server/accounts/phone.ts'
-import { findMember } from '#server/accounts/store.ts'
+import { readBilled } from '#server/accounts/update-billing.ts'
 import type { Db } from '#server/platform/database.ts'
-import { formProblem, problem } from '#server/platform/problem.ts'
+import { formProblem } from '#server/platform/problem.ts'
 
 /** Whom the receipt is for; without an invoice there is no address. `country` is the ISO code in lower case. */
 export type Buyer = { name: string; surname: string; email: string; phone: string; address: string; city: string; post_code: string }
@@ -13,10 +13,7 @@ export async function readBuyer(db: Db, memberId: string, form: CheckoutForm): P
   if (!found) throw formProblem({ country: 'form.country-unknown' })
   const country = found.iso.toLowerCase()
   if (!form.invoice) {
-    const member = await findMember(db, memberId)
-    if (!member) throw problem('session.required')
-    const { name, surname, email } = member
-    return { buyer: { name, surname, email: email ?? '', phone: '', address: '', city: '', post_code: '' }, country }
+    return { buyer: { ...(await readBilled(db, memberId)), phone: '', address: '', city: '', post_code: '' }, country }
   }
   const { phone } = checkPhone(form.phone ?? '', { region: found.iso, refusal: 'form.billing-phone-invalid' })
   const { name = '', surname = '', email = '', address = '', city = '', postCode = '' } = form

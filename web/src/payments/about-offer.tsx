@@ -11,7 +11,7 @@ export function About({ offer }: { offer: Offer }) {
   const count = messagesFor(offer.points, useSettings().message_symbol_cost)
   return (
     <>
-      <span className="flex flex-wrap items-baseline gap-x-2.5">
+      <span className="flex flex-wrap items-baseline gap-x-2">
         <bdi className="whitespace-nowrap tabular-nums">
           <b className="font-display text-[1.375rem] leading-tight font-bold">{points(offer.points)}</b>{' '}
           <span className="text-sm font-semibold">{t('ui.points')}</span>
@@ -21,9 +21,7 @@ export function About({ offer }: { offer: Offer }) {
         )}
       </span>
       {offer.more > 0 && (
-        <span className="mt-1 inline-block rounded-xs bg-brass-wash px-2 py-0.5 text-sm font-medium text-brass-ink tabular-nums">
-          {t('offers.more', { points: points(offer.more) })}
-        </span>
+        <span className="tag mt-1 bg-brass-wash text-brass-ink tabular-nums">{t('offers.more', { points: points(offer.more) })}</span>
       )}
     </>
   )

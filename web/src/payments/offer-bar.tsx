@@ -35,11 +35,11 @@ export default function OfferBar({ missing, title, allPath, back }: OfferBarProp
   const chosen = offers.find(({ key }) => key === wanted) ?? best
   if (bundles.isPending) return <div className="skel h-32 rounded-lg" aria-hidden="true" />
   return (
-    <section aria-label={t('offers.choose')} className="@container">
+    <section aria-label={t('offers.choose')}>
       {title}
       <fieldset className="mt-2.5">
         <legend className="sr-only">{t('offers.choose')}</legend>
-        <div className="grid gap-2 @min-[34rem]:grid-cols-3">
+        <div className="grid gap-2 sm:grid-cols-3">
           {offers.map((offer) => {
             const count = messagesFor(offer.points, settings.message_symbol_cost)
             return (

@@ -30,10 +30,7 @@ export function OfferFields({ topUp, error, onChange }: { topUp: TopUpState; err
       <div className="grid gap-2.5">
         {offers.map((offer) => (
           <Pack key={offer.key} name={id} isChecked={offer.key === chosen} onCheck={() => choose(offer)}>
-            <CoinStack
-              count={Math.max(2, Math.round((offer.points / most) * COINS_MAX))}
-              className="h-12 w-[3.2rem] shrink-0 @max-[24rem]:hidden"
-            />
+            <CoinStack count={Math.max(2, Math.round((offer.points / most) * COINS_MAX))} className="size-12 shrink-0 max-sm:hidden" />
             <span className="min-w-0 flex-1">
               <About offer={offer} />
             </span>
@@ -52,7 +49,7 @@ export function OfferFields({ topUp, error, onChange }: { topUp: TopUpState; err
 type PackProps = { name: string; isChecked: boolean; onCheck: () => void; children: ReactNode }
 
 const Pack = ({ name, isChecked, onCheck, children }: PackProps) => (
-  <label className="pack flex min-h-18 cursor-pointer items-center gap-4 rounded-lg bg-surface px-4 py-3 @max-[24rem]:gap-3">
+  <label className="pack flex min-h-15 cursor-pointer items-center gap-4 rounded-lg bg-surface px-4 py-3">
     <input type="radio" name={`${name}offer`} className="radio" checked={isChecked} onChange={onCheck} />
     {children}
   </label>
@@ -69,7 +66,7 @@ function OwnSum({ id, topUp, error, onChange }: { id: string; topUp: TopUpState;
     onChange()
   }
   return (
-    <div className="pack flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface px-4 py-3 @max-[24rem]:gap-x-3">
+    <div className="pack flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 rounded-lg bg-surface px-4 py-3">
       <input
         type="radio"
         name={`${id}offer`}

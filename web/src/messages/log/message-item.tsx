@@ -1,18 +1,18 @@
 import type { Companion } from '@green-room/contract/rooms'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { AttachmentList } from '#web/attachments/attachment-list.tsx'
 import { useT } from '#web/platform/i18n.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { AdultsCard } from './adults-card.tsx'
-import { HelpCard } from './help-card.tsx'
 import { MessageFoot, type FootActions } from './message-foot.tsx'
 import { MessageHead } from './message-head.tsx'
 import { MessageText } from './message-text.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import type { MessageRow } from './rows.ts'
-import { UnansweredButton } from './unanswered-button.tsx'
 import { useSmoothText } from './use-smooth-text.ts'
 import '../texts.ts'
+
+const NoticeCard = lazy(() => import('./notice-card.tsx'))
+const UnansweredButton = lazy(() => import('./unanswered-button.tsx'))
 
 /** `isLast`: of its side. */
 type Shown = { row: MessageRow; companion: Companion | null; actions: FootActions | null; isLast: boolean; lang: string | undefined }
@@ -20,8 +20,12 @@ type Shown = { row: MessageRow; companion: Companion | null; actions: FootAction
 /** One message, whatever has become of it: on its way, sent, refused, being written, broken off or deleted. */
 export const MessageItem = memo(function MessageItem({ row, companion, actions, isLast, lang }: Shown) {
   const { message, isFirst } = row
-  if (message.notice?.kind === 'help') return <HelpCard notice={message.notice} />
-  if (message.notice) return <AdultsCard />
+  if (message.notice)
+    return (
+      <Suspense fallback={<li className="h-40" />}>
+        <NoticeCard notice={message.notice} />
+      </Suspense>
+    )
   const isMine = message.is_mine
   const headId = `message-${row.key}`
   const hasPicture = message.attachments.some(({ type }) => type === 'image')
@@ -39,7 +43,9 @@ export const MessageItem = memo(function MessageItem({ row, companion, actions, 
       >
         <div className="relative">
           <MessageHead id={headId} message={message} isFirst={isFirst} />
-          {!isMine && actions && <UnansweredButton row={row} isLast={isLast} onUnanswered={actions.complain} />}
+          <Suspense fallback={null}>
+            {!isMine && actions && <UnansweredButton row={row} isLast={isLast} onUnanswered={actions.complain} />}
+          </Suspense>
         </div>
         <div className={`relative ${hasPicture ? 'max-w-[min(17rem,100%)]' : 'max-w-full'}`}>
           {isMine && actions && <RemoveButton row={row} isTabStop={isLast} onRemove={actions.remove} />}

@@ -9,7 +9,7 @@ const WITHIN_MS = 86_400_000
 type UnansweredButtonProps = { row: MessageRow; isLast: boolean; onUnanswered: (row: MessageRow) => void }
 
 /** On replies of the last day that are whole; on the newest it is always seen. */
-export function UnansweredButton({ row: { message, isFirst }, row, isLast, onUnanswered }: UnansweredButtonProps) {
+export default function UnansweredButton({ row: { message, isFirst }, row, isLast, onUnanswered }: UnansweredButtonProps) {
   const t = useT()
   const isReply = isFirst && message.number > 1 && !message.is_streaming && !message.is_deleted && !message.is_unanswered
   if (!isReply || Date.now() - Date.parse(message.created_at) > WITHIN_MS) return null
