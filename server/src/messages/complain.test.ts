@@ -123,8 +123,14 @@ test(
     expect(back.filter((points) => points > 0)).toHaveLength(3)
     expect(await balance(ada)).toBe(Math.round((before + back.reduce((sum, points) => sum + points, 0)) * 100) / 100)
     const rows = await lounge.database.owner.selectFrom('unanswered').select('units').where('member_id', '=', ada.id).execute()
-    expect(rows.map((row) => Number(row.units) > 0).toSorted()).toEqual([false, true, true, true])
-    const [fourth] = await lounge.database.owner.selectFrom('unanswered').select('reply_id').where('units', '=', '0').execute()
+    expect(rows.filter((row) => Number(row.units) > 0)).toHaveLength(3)
+    expect(rows).toHaveLength(4)
+    const [fourth] = await lounge.database.owner
+      .selectFrom('unanswered')
+      .select('reply_id')
+      .where('units', '=', '0')
+      .where('member_id', '=', ada.id)
+      .execute()
     const holds = await sql<{
       id: string
     }>`SELECT h.id FROM ledger.hold h JOIN message m ON m.id::text = h.ref_id JOIN reply r ON r.topic_id = m.topic_id
@@ -148,7 +154,7 @@ test('what came back does not count towards the own limits', { timeout: 60_000 }
 
 test('after a chargeback that left points owed, the debt is repaid first', { timeout: 60_000 }, async () => {
   const ada = await seated()
-  const order = await topUp(lounge, ada as never)
+  const order = await topUp(lounge, ada)
   const { id, price } = await paidReply(ada)
   await leaveUnits(lounge.database.owner, ada.id, 0)
   lounge.gateway.dispute(refOf(lounge, order), 2_500n, 'lost')

@@ -15,15 +15,16 @@ export function useTopUpDialog(): { open: (start: TopUpStart) => void; dialog: R
   const [opened, setOpened] = useState<{ round: number; start: TopUpStart } | null>(null)
   const [isOpen, setOpen] = useState(false)
   return {
-    async open(start) {
+    open(start) {
       dropToast('not-enough-points')
-      try {
-        if (start.step === 'billing' && start.bundleId !== null) await order(start.bundleId)
-      } catch (error) {
-        return showToast({ tone: 'bad', text: problemText(error, t, 'payments.bundle-failed'), durationMs: TOAST_MS.account })
+      const show = () => {
+        setOpened({ round: (opened?.round ?? 0) + 1, start })
+        setOpen(true)
       }
-      setOpened({ round: (opened?.round ?? 0) + 1, start })
-      setOpen(true)
+      if (start.step === 'amount' || start.bundleId === null) return show()
+      order(start.bundleId).then(show, (error: unknown) =>
+        showToast({ tone: 'bad', text: problemText(error, t, 'payments.bundle-failed'), durationMs: TOAST_MS.account }),
+      )
     },
     dialog: opened && (
       <Suspense fallback={null}>

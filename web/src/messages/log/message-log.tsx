@@ -28,7 +28,7 @@ export function MessageLog({ talk, outgoing, companion, language, actions, isQui
   const rows = useMemo(() => buildRows(talk, outgoing, summarisedThrough), [talk, outgoing, summarisedThrough])
   const lastOf = (isMine: boolean): string | undefined =>
     rows.findLast((row) => row.kind === 'message' && row.message.is_mine === isMine && !row.message.is_deleted && !row.outgoing)?.key
-  const last = [lastOf(true), lastOf(false)]
+  const last = new Set([lastOf(true), lastOf(false)])
   return (
     <div role="log" aria-live={isQuiet ? 'off' : 'polite'} aria-relevant="additions" aria-label={t('messages.log')}>
       <ol className="flex flex-col">
@@ -47,7 +47,7 @@ export function MessageLog({ talk, outgoing, companion, language, actions, isQui
                 row={row}
                 companion={companion}
                 actions={actions}
-                isLast={last.includes(row.key)}
+                isLast={last.has(row.key)}
                 lang={spokenLanguage(row.message, language, locale)}
               />
             )}

@@ -1,4 +1,5 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
+import { useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { MessageAction } from './message-action.tsx'
 import type { MessageRow } from './rows.ts'
@@ -11,8 +12,9 @@ type UnansweredButtonProps = { row: MessageRow; isLast: boolean; onUnanswered: (
 /** On replies of the last day that are whole; on the newest it is always seen. */
 export default function UnansweredButton({ row: { message, isFirst }, row, isLast, onUnanswered }: UnansweredButtonProps) {
   const t = useT()
+  const [now] = useState(() => Date.now())
   const isReply = isFirst && message.number > 1 && !message.is_streaming && !message.is_deleted && !message.is_unanswered
-  if (!isReply || Date.now() - Date.parse(message.created_at) > WITHIN_MS) return null
+  if (!isReply || now - Date.parse(message.created_at) > WITHIN_MS) return null
   return (
     <MessageAction
       label={t('messages.unanswered')}
