@@ -49,6 +49,7 @@ export const PROBLEMS = {
   'message.not-found': 404,
   'message.not-yours': 403,
   'reply.nothing-to-retry': 400,
+  'reply.too-old': 400,
   'talk.resting-today': 429,
   'attachment.not-found': 404,
   'attachment.too-many': 422,

@@ -23,6 +23,7 @@ import { pointsOf } from './ledger/balance.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { grantWelcome } from './ledger/welcome.ts'
 import { liveRoutes } from './live-routes.ts'
+import { listActChats } from './messages/acts.ts'
 import { lastLines, unreadIn } from './messages/last-lines.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { endReplies } from './messages/stop-reply.ts'
@@ -89,7 +90,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
 
   contentRoutes(app, lounge, languages, open.till?.gateway.redirectHosts ?? [])
   accountRoutes(app, lounge, sessions, { pointsOf: (memberId) => pointsOf(db, memberId), welcome: grantWelcome })
-  ledgerRoutes(app, lounge, (orderIds) => listCardTexts(db, orderIds))
+  ledgerRoutes(app, lounge, { cardsOf: (orderIds) => listCardTexts(db, orderIds), chatsOf: (refs) => listActChats(db, refs) })
   channelRoutes(app, lounge)
   paymentRoutes(app, lounge, open.till)
   webhookRoutes(app, lounge, open.till)

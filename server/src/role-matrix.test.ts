@@ -66,6 +66,7 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   readAttachment: ({ attachment }) => ({ attachment_id: attachment }),
   stopReply: ({ topic }) => ({ topic_id: topic }),
   retryReply: ({ topic }) => ({ topic_id: topic }),
+  complainOfReply: ({ topic, reply }) => ({ topic_id: topic, message_id: reply }),
   contestRefusal: () => ({ kind: 'message', content: 'how to make a bomb' }),
   createReport: ({ topic }) => ({ topic_id: topic, type: 'user' }),
   listMet: () => ({}),

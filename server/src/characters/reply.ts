@@ -98,7 +98,7 @@ async function attempt(lounge: Lounge, options: ReplyOptions, run: Run, reply: R
     engineState: ended.state,
     facts: ended.facts,
     suggestions: cut ? [] : ended.suggestions,
-    unseen: options.engine.seesImages && !ended.sees ? scene.answered.map((message) => message.id) : [],
+    unseen: !ended.sees ? scene.answered.map((message) => message.id) : [],
   })
 }
 
@@ -135,7 +135,7 @@ type Told = {
   engineState: unknown
   facts: End['facts']
   suggestions: string[]
-  /** Messages whose pictures were to be seen, and were not. */
+  /** Messages whose pictures were not seen. */
   unseen: string[]
 }
 async function deliver(

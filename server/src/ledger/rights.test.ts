@@ -30,6 +30,8 @@ const DOORS = [
   'open_member',
   'record_violations',
   'require_within_limit',
+  'return_message',
+  'returns_left',
   'seal_append',
   'seal_horizon',
   'seal_violations',

@@ -191,6 +191,13 @@ export interface HelpLine {
   lines: Json;
 }
 
+export interface HouseRulesAcceptance {
+  accepted_at: Generated<Timestamp>;
+  language_code: string;
+  member_id: Int8;
+  wording: string;
+}
+
 export interface Idempotency {
   actor: Int8;
   answer: Json | null;
@@ -476,6 +483,7 @@ export interface Message {
   hold_id: Int8 | null;
   id: Generated<Int8>;
   is_free: Generated<boolean>;
+  is_unanswered: Generated<boolean>;
   notice: Json | null;
   number: number;
   reply_id: Int8 | null;
@@ -916,6 +924,18 @@ export interface Topic {
   waits_until: Timestamp | null;
 }
 
+export interface Unanswered {
+  answer: string;
+  character_id: Int8 | null;
+  created_at: Generated<Timestamp>;
+  member_id: Int8;
+  question: string;
+  reply_id: Int8;
+  seen_at: Timestamp | null;
+  served_by: string | null;
+  units: Int8;
+}
+
 export interface DB {
   approval: Approval;
   attachment: Attachment;
@@ -932,6 +952,7 @@ export interface DB {
   device: Device;
   faq: Faq;
   help_line: HelpLine;
+  house_rules_acceptance: HouseRulesAcceptance;
   idempotency: Idempotency;
   job: Job;
   known_device: KnownDevice;
@@ -999,4 +1020,5 @@ export interface DB {
   throttle: Throttle;
   timer: Timer;
   topic: Topic;
+  unanswered: Unanswered;
 }

@@ -72,7 +72,7 @@ function NewTerms({ topic, onAgreed, onLeave }: { topic: PastTopic; onAgreed: ()
   if (!data || data.hasAccepted) return null
   return (
     <Suspense fallback={null}>
-      <TermsDialog topicId={topic.id} terms={data.terms} room={topic.room} onLeave={onLeave} isLeaving={false} />
+      <TermsDialog topicId={topic.id} standing={data} room={topic.room} onLeave={onLeave} onFailed={onLeave} isLeaving={false} />
     </Suspense>
   )
 }
