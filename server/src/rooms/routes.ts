@@ -6,7 +6,7 @@ import { presentCompanion } from '#server/portraits/present-companion.ts'
 import { serve } from '#server/platform/serve.ts'
 import { presentRoom, presentTerms } from './present.ts'
 import { findTerms, insertAcceptance, listRegularRows, listRoomRows } from './store.ts'
-import { hasAccepted } from './terms.ts'
+import { hasAccepted, haveChanged } from './terms.ts'
 
 /** `roomOfTopic` comes from the topics, a floor above: it throws where the topic may not be seen. */
 export function roomRoutes(
@@ -30,11 +30,16 @@ export function roomRoutes(
       },
     }
   })
-  serve(app, doors.checkTerms, async ({ caller, input, language }) => {
+  serve(app, doors.checkTerms, async ({ caller, input, language, say }) => {
     const roomId = await roomOfTopic(input.topic_id, caller.memberId)
-    const [terms, accepted] = await Promise.all([findTerms(db, roomId), hasAccepted(db, caller.memberId, roomId)])
+    const [terms, accepted, changed] = await Promise.all([
+      findTerms(db, roomId),
+      hasAccepted(db, caller.memberId, roomId),
+      haveChanged(db, caller.memberId, roomId),
+    ])
     if (!terms) throw problem('room.not-found')
-    return { payload: { terms: presentTerms(terms, language) }, has_accepted: accepted, system_message: null }
+    const system_message = changed ? say('answer.terms-changed') : null
+    return { payload: { terms: presentTerms(terms, language) }, has_accepted: accepted, system_message }
   })
   serve(app, doors.acceptTerms, async ({ caller, input, once }) => {
     const roomId = await roomOfTopic(input.topic_id, caller.memberId)

@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/platform/call.ts'
 import { doorQuery } from '#web/platform/query.ts'
 
-export type TermsStanding = { terms: Terms; hasAccepted: boolean }
+/** `note`: what the server says of them, as that they have changed. */
+export type TermsStanding = { terms: Terms; hasAccepted: boolean; note: string | null }
 const termsKey = (topicId: string) => ['chat', topicId, 'terms'] as const
 
 /** The terms of the topic's room, and whether the member has accepted this version of them. */
@@ -12,6 +13,7 @@ export const useTerms = (topicId: string) =>
     ...doorQuery(termsKey(topicId), 'checkTerms', { topic_id: topicId }, (answer): TermsStanding => ({
       terms: answer.payload.terms,
       hasAccepted: answer.has_accepted,
+      note: answer.system_message,
     })),
     staleTime: 0,
   })

@@ -1,20 +1,36 @@
-import type { Terms } from '@green-room/contract/rooms'
 import type { OpenTopic } from '@green-room/contract/topics'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
-import { useAcceptTerms } from '#web/rooms/use-terms.ts'
+import { showToast } from '#web/platform/toasts.ts'
+import { useAcceptTerms, type TermsStanding } from '#web/rooms/use-terms.ts'
 import { Art } from '#web/ui/art.tsx'
 import { paletteOf, strike } from '#web/ui/palettes.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import '../texts.ts'
 
-type TermsDialogProps = { topicId: string; terms: Terms; room: OpenTopic['room'] | null; onLeave: () => void; isLeaving: boolean }
+type TermsDialogProps = {
+  topicId: string
+  standing: TermsStanding
+  room: OpenTopic['room'] | null
+  onLeave: () => void
+  isLeaving: boolean
+  /** Agreeing came to nothing, and why has been said. */
+  onFailed: () => void
+}
 
 /** The rules of the room. Nobody passes without a choice. */
-export default function TermsDialog({ topicId, terms, room, onLeave, isLeaving }: TermsDialogProps) {
+export default function TermsDialog({ topicId, standing: { terms, note }, room, onLeave, isLeaving, onFailed }: TermsDialogProps) {
   const { t } = useI18n()
   const accept = useAcceptTerms(topicId)
   const isBusy = accept.isPending || isLeaving
+  const agree = () =>
+    accept.mutate(undefined, {
+      onError(error) {
+        const text = problemText(error, t, 'messages.accept-failed', { 'rate.limited': 'messages.terms-limited' })
+        showToast({ tone: 'bad', text })
+        onFailed()
+      },
+    })
   return (
     <Modal
       isOpen
@@ -32,20 +48,16 @@ export default function TermsDialog({ topicId, terms, room, onLeave, isLeaving }
       }
       foot={
         <>
-          {accept.isError && (
-            <p role="alert" className="basis-full text-sm font-medium text-danger">
-              {problemText(accept.error, t, 'messages.accept-failed', { 'rate.limited': 'messages.terms-limited' })}
-            </p>
-          )}
           <button type="button" className="btn btn-line px-6" aria-disabled={isBusy} onClick={() => isBusy || onLeave()}>
             {t('messages.leave')}
           </button>
-          <button type="button" className="btn btn-primary px-8" aria-disabled={isBusy} onClick={() => isBusy || accept.mutate()}>
+          <button type="button" className="btn btn-primary px-8" aria-disabled={isBusy} onClick={() => isBusy || agree()}>
             {t('messages.agree')}
           </button>
         </>
       }
     >
+      {note && <p className="mb-2 rounded-md bg-brass-wash px-4 py-2.5 font-medium text-brass-ink">{note}</p>}
       <ol className="rows">
         {terms.rules.map((rule, place) => (
           <li key={rule} className="grid grid-cols-[2.25rem_1fr] items-baseline py-3">

@@ -50,10 +50,11 @@ export function EnterChat({ topicId }: { topicId: string }) {
         <Suspense fallback={null}>
           <TermsDialog
             topicId={topicId}
-            terms={entry.terms}
+            standing={entry.standing}
             room={entry.topic?.room ?? null}
             onLeave={leaving.decline}
             isLeaving={leaving.isBusy}
+            onFailed={() => leaving.goTo('/topics')}
           />
         </Suspense>
       )}
