@@ -6,6 +6,7 @@ import { createIdentify } from './accounts/identify.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
+import { castRoutes } from './characters/cast-routes.ts'
 import type { Costs } from './characters/cost/costs.ts'
 import { forgetMessage } from './characters/memory/edit-memory.ts'
 import { memoryRoutes } from './characters/memory/routes.ts'
@@ -100,6 +101,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
     replyOrdered: options.wakeReplies,
     forget: (trx, pair, messageId) => forgetMessage(lounge, trx, pair, messageId),
   })
+  castRoutes(app, lounge)
   memoryRoutes(app, lounge)
   reportRoutes(app)
   pushRoutes(app, lounge)
