@@ -70,7 +70,11 @@ describe('terms', () => {
   test('without them nothing is joined; they are accepted per version', async () => {
     const ada = await lounge.member()
     const { id } = await hosted(ada, rooms[2]!.id)
-    expect((await ada.call('checkTerms', { topic_id: id })).body).toMatchObject({ has_accepted: false, payload: { terms: { version: 1 } } })
+    expect((await ada.call('checkTerms', { topic_id: id })).body).toMatchObject({
+      has_accepted: false,
+      payload: { terms: { version: 1 } },
+      system_message: null,
+    })
     const refused = await ada.call('joinTopic', { topic_id: id })
     expect([refused.code, refused.body.code, refused.body.payload]).toEqual([403, 'terms.required', { terms_required: true }])
     await ada.call('acceptTerms', { topic_id: id })
@@ -85,7 +89,10 @@ describe('terms', () => {
       .values({ room_id: room, version: 2, title: texts, description: texts, rules: JSON.stringify({ en: ['One'] }) })
       .execute()
     await owner.updateTable('room').set({ terms_version: 2 }).where('id', '=', room).execute()
-    expect((await ada.call('checkTerms', { topic_id: id })).body.has_accepted).toBe(false)
+    expect((await ada.call('checkTerms', { topic_id: id })).body).toMatchObject({
+      has_accepted: false,
+      system_message: 'The rules of this room have changed since you agreed to them.',
+    })
     expect((await ada.call('postMessage', { topic_id: id, content: 'Hello' })).body.code).toBe('terms.required')
     expect((await ada.call('listMessages', { topic_id: id })).body.payload).toEqual({ terms_required: true })
   })

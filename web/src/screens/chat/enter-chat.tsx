@@ -55,6 +55,7 @@ export function EnterChat({ topicId }: { topicId: string }) {
             onLeave={leaving.decline}
             onFailed={() => leaving.goTo('/topics')}
             isLeaving={leaving.isBusy}
+            onFailed={() => leaving.goTo('/topics')}
           />
         </Suspense>
       )}
