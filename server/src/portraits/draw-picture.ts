@@ -30,7 +30,7 @@ export async function findPicture(db: Db, slug: string, cut: Cut, kind: Kind): P
   const isPhoto = row.picture_hash !== null
   if (kind === (isPhoto ? 'svg' : 'webp') || (cut === 'og' && kind !== 'png')) return undefined
   const make = async (): Promise<Buffer> => {
-    const picture = isPhoto ? await readPicture(db, slug) : null
+    const picture = isPhoto ? ((await readPicture(db, slug)) ?? null) : null
     const look = Look.safeParse(row.look).data ?? null
     return bytesOf({ slug, look, picture }, cut, kind)
   }
