@@ -163,6 +163,15 @@ test('money does not know whose gateway it goes through: only adapters and the a
   ).toEqual([])
 })
 
+test('a file’s own place is no address: fileURLToPath alone knows spaces, # and letters of any script', () => {
+  const isMistaken = (text: string): boolean => /import\.meta\.url\s*\)\s*\.pathname/.test(text)
+  expect(
+    isMistaken("new URL('rules/', import.meta.url).pathname") && !isMistaken("fileURLToPath(new URL('rules/', import.meta.url))"),
+  ).toBe(true)
+  const scripts = globSync('{scripts,server,web}/**/*.mjs', { exclude: (path) => path.includes('node_modules') })
+  expect([...files, ...scripts].filter((path) => path !== 'tidy.test.ts' && isMistaken(readFileSync(path, 'utf8')))).toEqual([])
+})
+
 test('nothing reads the environment but the configuration and the entry', () => {
   expect(
     files.filter(

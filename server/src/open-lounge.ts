@@ -1,10 +1,8 @@
 // Puts one process together: database, texts, jobs, live line, mail, storage. Everything that is opened here is closed in the reverse order.
-import { sql } from 'kysely'
 import { loadLanguages, type Languages } from './content/languages.ts'
 import { readSettings } from './content/settings.ts'
 import { openGateway, type OpenGateway } from './open-gateway.ts'
-import type { Clock } from './platform/clock.ts'
-import { systemClock } from './platform/clock.ts'
+import { openClock, type Clock, type DatabaseClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect, type Connection } from './platform/database.ts'
 import { createEvents } from './platform/events.ts'
@@ -30,6 +28,7 @@ export type OpenLounge = {
   lounge: Lounge
   languages: Languages
   connection: Connection
+  databaseClock: DatabaseClock
   /** What the program can do to the database. */
   login: Login
   mailbox: Mailbox | null
@@ -56,12 +55,12 @@ export async function openLounge({
   database,
   publicUrl,
   log,
-  clock = systemClock,
+  clock: ownClock,
   alone,
   demo,
   ...given
 }: Opening): Promise<OpenLounge> {
-  const login = await prepareDatabase(database, log)
+  const login = await prepareDatabase({ ...database, receiptYears: config.retentionReceiptsYears }, log)
   await seed(database.url, { demo })
 
   const connection = connect(database.url, {
@@ -70,7 +69,8 @@ export async function openLounge({
     onError: (error) => log.warn({ err: error }, 'database: an idle connection was lost'),
   })
   const { db, pool } = connection
-  await sql`SELECT 1`.execute(db)
+  const databaseClock = await openClock(db, log)
+  const clock = ownClock ?? databaseClock
   const texts = loadTexts()
   const [secrets, languages, throttle] = await Promise.all([
     loadSecrets(db, config),
@@ -108,11 +108,13 @@ export async function openLounge({
     lounge,
     languages,
     connection,
+    databaseClock,
     login,
     mailbox,
     gateway,
     till: gateway && openTill(lounge, gateway.gateway, gateway.livemode),
     async close() {
+      databaseClock.close()
       languages.close()
       await live.close()
       await throttle.close()

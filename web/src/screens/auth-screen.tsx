@@ -3,6 +3,7 @@ import { ForgotForm } from '#web/accounts/forgot-form.tsx'
 import { SignInForm } from '#web/accounts/sign-in-form.tsx'
 import { SignUpForm } from '#web/accounts/sign-up-form.tsx'
 import '#web/accounts/texts.ts'
+import { useCarriedHash } from '#web/accounts/use-carried-hash.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -12,6 +13,7 @@ import { MatchbookFrame } from './shell/matchbook-frame.tsx'
 export default function AuthScreen() {
   const t = useT()
   const { welcome_points: welcome } = useSettings()
+  useCarriedHash()
   const [query] = useSearchParams()
   const form = query.get('form')
   if (form === 'signup') {
