@@ -165,12 +165,25 @@ describe('joining', () => {
     expect(topic).toMatchObject({ participants_count: 1, is_busy: false })
     expect((await ada.call('listActiveTopics')).body.current_count).toBe(0)
   })
-  test('where nothing waits, the random chat says so', async () => {
+  test('where nothing waits a free character opens a topic for each who asks, and where none is free the random chat says so', async () => {
     const empty = await openTestLounge({ stocked: false, replies: false, settings: { hosted_topics_per_room: 0 } })
     const ada = await empty.member()
+    const picked = await Promise.all(Array.from({ length: 8 }, () => ada.call('pickRandomTopic')))
+    expect(picked.map(({ code }) => code)).toEqual(Array(8).fill(200))
+    const ids = picked.map(({ body }) => body.payload.topic.id as string)
+    expect(new Set(ids).size).toBe(8)
+    await ada.call('acceptTerms', { topic_id: ids[0] })
+    expect((await ada.call('joinTopic', { topic_id: ids[0] })).code).toBe(200)
+    await empty.database.owner.updateTable('topic').set({ state: 'closed', close_reason: 'left', closed_at: new Date() }).execute()
+    await empty.database.owner.updateTable('character').set({ status: 'retired' }).execute()
     const { code, body } = await ada.call('pickRandomTopic')
     expect([code, body.code, body.message]).toEqual([400, 'topic.none-free', 'There is no free topics to join'])
     await empty.close()
+  })
+  test('nobody is shown a topic that somebody else was shown a moment ago, for as long as others wait', async () => {
+    const [ada, ben] = [await lounge.member(), await lounge.member('Ben')]
+    const picked = await Promise.all([ada, ben, ada, ben].map((member) => member.call('pickRandomTopic')))
+    expect(new Set(picked.map(({ body }) => body.payload.topic.id)).size).toBe(4)
   })
 })
 

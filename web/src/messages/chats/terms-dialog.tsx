@@ -2,6 +2,7 @@ import type { OpenTopic } from '@green-room/contract/topics'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import { showToast } from '#web/platform/toasts.ts'
+import { agreedHere, HouseRulesList, welcome } from '#web/rooms/house-rules-list.tsx'
 import { useAcceptTerms, type TermsStanding } from '#web/rooms/use-terms.ts'
 import { Art } from '#web/ui/art.tsx'
 import { paletteOf, strike } from '#web/ui/palettes.ts'
@@ -13,21 +14,32 @@ type TermsDialogProps = {
   standing: TermsStanding
   room: OpenTopic['room'] | null
   onLeave: () => void
-  isLeaving: boolean
-  /** Agreeing came to nothing, and why has been said. */
+  /** It could not be agreed to: the toast says why. */
   onFailed: () => void
+  isLeaving: boolean
 }
 
-/** The rules of the room. Nobody passes without a choice. */
-export default function TermsDialog({ topicId, standing: { terms, note }, room, onLeave, isLeaving, onFailed }: TermsDialogProps) {
+/** The rules of the room, and, once in an account, those of the house. Nobody passes without a choice. */
+export default function TermsDialog({
+  topicId,
+  standing: { terms, hasHouseRules, note },
+  room,
+  onLeave,
+  onFailed,
+  isLeaving,
+}: TermsDialogProps) {
   const { t } = useI18n()
   const accept = useAcceptTerms(topicId)
   const isBusy = accept.isPending || isLeaving
+  const asksHouse = !hasHouseRules && !agreedHere()
   const agree = () =>
-    accept.mutate(undefined, {
-      onError(error) {
-        const text = problemText(error, t, 'messages.accept-failed', { 'rate.limited': 'messages.terms-limited' })
-        showToast({ tone: 'bad', text })
+    accept.mutate(asksHouse, {
+      onSuccess: (told) => {
+        if (told !== null) showToast({ text: told })
+        if (asksHouse) welcome(t)
+      },
+      onError: (error) => {
+        showToast({ tone: 'bad', text: problemText(error, t, 'messages.accept-failed', { 'rate.limited': 'messages.terms-limited' }) })
         onFailed()
       },
     })
@@ -57,7 +69,11 @@ export default function TermsDialog({ topicId, standing: { terms, note }, room, 
         </>
       }
     >
-      {note && <p className="mb-2 rounded-md bg-brass-wash px-4 py-2.5 font-medium text-brass-ink">{note}</p>}
+      {note !== null && (
+        <p dir="auto" className="mb-2 rounded-md bg-brass-wash px-4 py-3 text-brass-ink">
+          {note}
+        </p>
+      )}
       <ol className="rows">
         {terms.rules.map((rule, place) => (
           <li key={rule} className="grid grid-cols-[2.25rem_1fr] items-baseline py-3">
@@ -66,6 +82,12 @@ export default function TermsDialog({ topicId, standing: { terms, note }, room, 
           </li>
         ))}
       </ol>
+      {asksHouse && (
+        <section className="mt-4 border-t border-line pt-5">
+          <h2 className="mb-1 text-[1.25rem]">{t('home.house-rules')}</h2>
+          <HouseRulesList />
+        </section>
+      )}
     </Modal>
   )
 }

@@ -32,7 +32,7 @@ export function EnterChat({ topicId }: { topicId: string }) {
       <>
         <OpenChat topic={entry.topic} isWaiting={entry.phase === 'waiting'} leaving={leaving} />
         <Suspense fallback={null}>
-          <ChatRules />
+          <ChatRules topicId={topicId} />
         </Suspense>
       </>
     )
@@ -53,8 +53,8 @@ export function EnterChat({ topicId }: { topicId: string }) {
             standing={entry.standing}
             room={entry.topic?.room ?? null}
             onLeave={leaving.decline}
-            isLeaving={leaving.isBusy}
             onFailed={() => leaving.goTo('/topics')}
+            isLeaving={leaving.isBusy}
           />
         </Suspense>
       )}
