@@ -54,7 +54,6 @@ export function EnterChat({ topicId }: { topicId: string }) {
             room={entry.topic?.room ?? null}
             onLeave={leaving.decline}
             isLeaving={leaving.isBusy}
-            onFailed={() => leaving.goTo('/topics')}
           />
         </Suspense>
       )}
