@@ -11,6 +11,7 @@ import { forgetMessage } from './characters/memory/edit-memory.ts'
 import { memoryRoutes } from './characters/memory/routes.ts'
 import type { Moderator } from './characters/moderation/moderator.ts'
 import { requireAllowed } from './characters/require-allowed.ts'
+import { tasteRoutes } from './characters/taste-routes.ts'
 import { channelRoutes } from './channel/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { pointsOf } from './ledger/balance.ts'
@@ -99,6 +100,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
     forget: (trx, pair, messageId) => forgetMessage(lounge, trx, pair, messageId),
   })
   memoryRoutes(app, lounge)
+  tasteRoutes(app, lounge)
   reportRoutes(app)
   pushRoutes(app, lounge)
   personalDataRoutes(app, lounge, sessions)

@@ -358,6 +358,7 @@ export interface Member {
   surname: Generated<string>;
   suspended_at: Timestamp | null;
   verified_at: Timestamp | null;
+  wish: string | null;
 }
 
 export interface Memory {
@@ -408,6 +409,7 @@ export interface Message {
   hold_id: Int8 | null;
   id: Generated<Int8>;
   is_free: Generated<boolean>;
+  is_told: Generated<boolean>;
   notice: Json | null;
   number: number;
   reply_id: Int8 | null;
@@ -809,6 +811,7 @@ export interface Topic {
   person_id: Int8 | null;
   room_id: Int8;
   state: Generated<string>;
+  taste: string | null;
   text_look: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;

@@ -81,6 +81,18 @@ export async function findWaiting(db: Db, language: string): Promise<string | un
   return found.rows[0]?.id
 }
 
+/** The member's open chat that a taste went on in. */
+export const findTasted = async (trx: Trx, memberId: string, taste: string): Promise<string | undefined> =>
+  (
+    await trx
+      .selectFrom('topic')
+      .select('id')
+      .where('person_id', '=', memberId)
+      .where('state', '=', 'open')
+      .where('taste', '=', taste)
+      .executeTakeFirst()
+  )?.id
+
 /** Serialises everything that counts a member's chats: two joins of one member wait for each other here. */
 export const lockMember = (trx: Trx, memberId: string) =>
   trx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst()
