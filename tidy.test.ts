@@ -14,6 +14,7 @@ const FLOORS = [
   ['server/src/ledger'],
   ['server/src/channel'],
   ['server/src/payments'],
+  ['server/src/portraits'],
   ['server/src/rooms'],
   ['server/src/topics'],
   ['server/src/attachments'],

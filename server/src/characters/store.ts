@@ -36,7 +36,7 @@ export async function upsertCharacter(trx: Trx, card: Card): Promise<string> {
   }
   const { id } = await trx
     .insertInto('member')
-    .values({ kind: 'character', name, avatar_color: avatar.color, image_url: avatar.image ?? null })
+    .values({ kind: 'character', name, avatar_color: avatar.color })
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx.insertInto('character').values({ member_id: id, slug, card: text, card_hash: hash, languages, capacity }).execute()

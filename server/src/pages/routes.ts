@@ -13,6 +13,7 @@ import { drawnPage, type DrawnPage } from './drawn-page.ts'
 import { installRoutes } from './install-routes.ts'
 import { sendPacked } from './packed.ts'
 import { createPageCache } from './page-cache.ts'
+import { portraitRoutes } from './portrait-routes.ts'
 import { posterRoutes } from './poster-routes.ts'
 import { searchRoutes } from './search-routes.ts'
 import { createReader, type Count } from './reader.ts'
@@ -21,7 +22,7 @@ import { openWebBuild } from './web-build.ts'
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** Addresses below these are no pages: what is unknown there answers as the API does. */
 const NO_PAGES =
-  /^\/(api|sandbox|assets|art|icons|sanctum|metrics|healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known)(\/|\?|$)/
+  /^\/(api|sandbox|assets|art|portraits|icons|sanctum|metrics|healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known)(\/|\?|$)/
 /** Their query carries a one-time token, which must not go on to anybody. */
 const SECRETIVE = new Set(['/email-verification', '/reset-password', '/password-restore'])
 /** Kept by the service worker, for when the line is down: the same for members and guests, and without scripts. */
@@ -50,6 +51,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
   })
   const count: Count = ({ ip }) => lounge.throttle.take('pages', addressKey(ip))
   posterRoutes(app, reader, count)
+  portraitRoutes(app, lounge.db, count)
   searchRoutes(app, reader, lounge.publicUrl, count)
   installRoutes(app, reader, build, lounge.texts)
 

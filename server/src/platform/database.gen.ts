@@ -75,7 +75,11 @@ export interface Character {
   card: Json;
   card_hash: Buffer;
   languages: string[];
+  lines: Generated<Json | null>;
+  look: Generated<Json | null>;
   member_id: Int8;
+  picture: Buffer | null;
+  picture_hash: Generated<string | null>;
   slug: string;
   status: Generated<string>;
 }

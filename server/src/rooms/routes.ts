@@ -2,8 +2,9 @@ import * as doors from '@green-room/contract/rooms'
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
+import { presentCompanion } from '#server/portraits/present-companion.ts'
 import { serve } from '#server/platform/serve.ts'
-import { presentCompanion, presentRoom, presentTerms } from './present.ts'
+import { presentRoom, presentTerms } from './present.ts'
 import { findTerms, insertAcceptance, listRegularRows, listRoomRows } from './store.ts'
 import { hasAccepted } from './terms.ts'
 
@@ -22,7 +23,7 @@ export function roomRoutes(
         rooms: rooms.map((room) =>
           presentRoom(
             room,
-            regulars.filter((row) => row.room_id === room.id).map((row) => presentCompanion(row, false)),
+            regulars.filter((row) => row.room_id === room.id).map((row) => presentCompanion(row, language)),
             language,
           ),
         ),

@@ -17,7 +17,9 @@ export const listRegularRows = (db: Db) =>
   db
     .selectFrom('room_regular')
     .innerJoin('member', 'member.id', 'room_regular.character_id')
-    .select(['room_regular.room_id', 'member.id', 'member.name', 'member.avatar_color', 'member.image_url'])
+    .innerJoin('character', 'character.member_id', 'room_regular.character_id')
+    .select(['room_regular.room_id', 'member.id', 'member.name', 'member.avatar_color'])
+    .select(['character.slug', 'character.languages', 'character.lines', 'character.look', 'character.picture_hash'])
     .orderBy('room_regular.position')
     .orderBy('member.id')
     .execute()

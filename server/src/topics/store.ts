@@ -6,6 +6,7 @@ const whole = (db: Db | Trx) =>
   db
     .selectFrom('topic')
     .innerJoin('room', 'room.id', 'topic.room_id')
+    .leftJoin('character as persona', 'persona.member_id', 'topic.character_id')
     .leftJoin('member as character', 'character.id', 'topic.character_id')
     .leftJoin('member as person', 'person.id', 'topic.person_id')
     .selectAll('topic')
@@ -19,11 +20,14 @@ const whole = (db: Db | Trx) =>
       'room.image_url as room_image_url',
       'room.mood as room_mood',
       // Opened in a language that its character does not have, it goes on in English, which all have.
-      sql<string>`CASE WHEN (SELECT topic.language_code <> ALL (c.languages) FROM character c WHERE c.member_id = topic.character_id)
-        THEN 'en' ELSE topic.language_code END`.as('spoken_language'),
+      sql<string>`CASE WHEN topic.language_code <> ALL (persona.languages) THEN 'en' ELSE topic.language_code END`.as('spoken_language'),
       'character.name as character_name',
       'character.avatar_color as character_color',
-      'character.image_url as character_image_url',
+      'persona.slug as character_slug',
+      'persona.languages as character_languages',
+      'persona.lines as character_lines',
+      'persona.look as character_look',
+      'persona.picture_hash as character_picture_hash',
     ])
 
 export type TopicRow = NonNullable<Awaited<ReturnType<typeof findTopic>>>

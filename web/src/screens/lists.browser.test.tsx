@@ -9,7 +9,18 @@ import { Toasts } from '#web/ui/toasts.tsx'
 import RoomsScreen from './rooms-screen.tsx'
 import TopicsScreen from './topics-screen.tsx'
 
-const MARA = { id: '90', name: 'Mara', avatar_color: 'red-pink', image_url: null, is_ai: true, sees_images: false } as const
+const MARA = {
+  id: '90',
+  name: 'Mara',
+  slug: 'mara',
+  line: 'Fills gaps in other people’s records',
+  languages: ['en'] as string[],
+  palette: 'oxblood',
+  avatar_color: 'red-pink',
+  image_url: null,
+  is_ai: true,
+  sees_images: false,
+} as const
 const room = (id: string, title: string): Room => ({
   id,
   slug: `room-${id}`,

@@ -5,8 +5,21 @@ type Shown = { id: string; name: string; color?: AvatarColor | undefined; imageU
 
 const monogram = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '?'
 
-/** Always beside the name, so hidden from assistive technology. A picture takes the disc's place, the crescent stays. */
+/** Always beside the name, so hidden from assistive technology. Who has no picture has the first letter of the name on two tones. */
 export function Avatar({ id, name, color, imageUrl, size = 40 }: Shown) {
+  if (imageUrl) {
+    return (
+      <img
+        src={imageUrl}
+        alt=""
+        width={size}
+        height={size}
+        decoding="async"
+        className="shrink-0 rounded-full object-cover forced-color-adjust-none"
+        style={{ width: size, height: size }}
+      />
+    )
+  }
   const [disc, crescent] = DUOTONES[color ?? avatarColor(id)] ?? DUOTONES['red-yellow']
   const inset = size * 0.05
   return (
@@ -22,11 +35,7 @@ export function Avatar({ id, name, color, imageUrl, size = 40 }: Shown) {
         background: `radial-gradient(circle at 41% 41%, ${disc} 0 ${size * 0.475}px, ${crescent} ${size * 0.475 + 0.75}px)`,
       }}
     >
-      {imageUrl ? (
-        <img src={imageUrl} alt="" width={size} height={size} decoding="async" className="size-full rounded-full object-cover" />
-      ) : (
-        monogram(name)
-      )}
+      {monogram(name)}
     </span>
   )
 }

@@ -26,7 +26,18 @@ type Answer = { status?: number; body: Record<string, unknown>; headers?: Record
 type Said = Answer | 'no answer' | 'too late' | 'no JSON'
 type Door = (request: Request) => Said | Promise<Said>
 
-const COMPANION = { id: '9', name: 'Mara', avatar_color: 'blue-teal', image_url: null, is_ai: true, sees_images: true } as const
+const COMPANION = {
+  id: '9',
+  name: 'Mara',
+  slug: 'mara',
+  line: 'Fills gaps in other people’s records',
+  languages: ['en'] as string[],
+  palette: 'oxblood',
+  avatar_color: 'blue-teal',
+  image_url: null,
+  is_ai: true,
+  sees_images: true,
+} as const
 const ROOM = { id: '3', slug: 'record-room', title: 'Record Room', image_url: null, motif: 'vinyl', palette: 'midnight' }
 export const TOPIC: OpenTopic = {
   id: '7',
