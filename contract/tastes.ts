@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answer, endpoint } from './endpoint.ts'
 import { required } from './fields.ts'
+import { Companion } from './rooms.ts'
 
 export const TasteTurn = z.object({
   say: z.string(),
@@ -14,7 +15,7 @@ export type TasteTurn = z.infer<typeof TasteTurn>
 /** The first turns of one story, as the home page tells them: data alone, so that a tap asks no server. */
 export const Taste = z.object({
   language: z.string(),
-  character: z.object({ slug: z.string(), name: z.string() }),
+  character: Companion,
   first: z.string(),
   turns: z.record(z.string(), TasteTurn),
   /** 'Are you a real person?', and the honest answer to it. */

@@ -5,3 +5,6 @@ ALTER TABLE member ADD COLUMN wish text CHECK (wish ~ '^/[a-z]' AND length(wish)
 ALTER TABLE topic ADD COLUMN taste text;
 ALTER TABLE message ADD COLUMN is_told boolean NOT NULL DEFAULT false,
   ADD CONSTRAINT message_told_free CHECK (NOT is_told OR (units = 0 AND hold_id IS NULL));
+
+-- Said to every member, so to newcomers too: where the shipped text stands unchanged, the next start lays the new one in its place.
+DELETE FROM setting WHERE key = 'promo_member' AND coalesce(value ->> 'en', value #>> '{}') = 'Good to have you back. Your chair is where you left it.';

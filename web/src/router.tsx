@@ -5,6 +5,7 @@ import { faqQuery } from './content/use-faq.ts'
 import { staticPageQuery } from './content/use-static-page.ts'
 import { page, type Page } from './platform/page.tsx'
 import { isProblem } from './platform/problem.ts'
+import { tasteQuery } from './screens/home/taste-query.ts'
 import type { Access } from './screens/shell/guard.tsx'
 import { roomsQuery } from './rooms/use-rooms.ts'
 import { topicsQuery } from './topics/use-topics.ts'
@@ -71,8 +72,9 @@ export const routes: readonly RouteEntry[] = [
   entry('/', 'home-screen', () => import('./screens/home-screen.tsx'), {
     mayHaveTag: true,
     texts: ['home'],
-    queries: (id) => [faqQuery(id), roomsQuery(id)],
+    queries: (id) => [tasteQuery(id), faqQuery(id), roomsQuery(id)],
   }),
+  entry('/taste/:code', 'taste-screen', () => import('./screens/taste-screen.tsx'), { access: 'member', texts: ['home', 'topic'] }),
   entry('/rooms', 'rooms-screen', () => import('./screens/rooms-screen.tsx'), {
     mayHaveTag: true,
     texts: LIST_TEXTS,

@@ -5,8 +5,9 @@ import type { Book } from '@green-room/talker/book.ts'
 import { freshState } from '@green-room/talker/state.ts'
 import { retell, type Retold, tasteOf } from '@green-room/talker/taste.ts'
 import type { Db } from '#server/platform/database.ts'
+import { presentCompanion } from '#server/portraits/present-companion.ts'
 import { findPersona } from './personas.ts'
-import { findCard, findCharacter } from './store.ts'
+import { findCard, findCharacter, findShown } from './store.ts'
 
 const TASTES: Record<Language, { slug: string; thread: string; real: string }> = {
   en: { slug: 'marlow', thread: 'cake', real: 'Are you a real person?' },
@@ -17,21 +18,21 @@ const TASTES: Record<Language, { slug: string; thread: string; real: string }> =
   pl: { slug: 'zosia', thread: 'brenda', real: 'Czy jesteś człowiekiem?' },
   ar: { slug: 'desmond', thread: 'door', real: 'هل أنت شخص حقيقي؟' },
 }
-const kept = new WeakMap<Book, Taste>()
+const kept = new WeakMap<Book, Omit<Taste, 'character'>>()
 
 /** The taste in a language as the character tells it now; null where it is off the floor, or the story is no longer told. */
 export async function tasteIn(db: Db, code: string): Promise<Taste | null> {
   const found = await findTold(db, code)
   if (!found) return null
-  const { book, language, name } = found
-  const { slug, thread, real } = TASTES[language]
+  const { book, language, characterId } = found
+  const { thread, real } = TASTES[language]
   let taste = kept.get(book)
   if (!taste) {
     const { first, turns } = tasteOf(book, thread)
     const answer = book.desk('ai', freshState(language))
-    kept.set(book, (taste = { language, character: { slug, name }, first, turns, real: { text: real, answer } }))
+    kept.set(book, (taste = { language, first, turns, real: { text: real, answer } }))
   }
-  return taste
+  return { ...taste, character: presentCompanion(await findShown(db, characterId), language) }
 }
 
 /** What a code says was told, and whose it is; null where the story has changed since. */
@@ -56,5 +57,5 @@ async function findTold(db: Db, code: string) {
   const persona = await findPersona(db, known.member_id, card)
   const book = persona.books[language]
   if (!book?.story.threads.has(TASTES[language].thread)) return null
-  return { persona, book, language, characterId: known.member_id, name: card.data.nickname ?? card.data.name }
+  return { persona, book, language, characterId: known.member_id }
 }

@@ -1,3 +1,4 @@
+import { tastePath } from '@green-room/contract/wish'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
@@ -12,6 +13,7 @@ import type { Phone } from './phone-field.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { enter, verificationPath } from './sign-in.ts'
 import { SwitchForm } from './switch-form.tsx'
+import { readTasted } from './tasted.ts'
 import './texts.ts'
 
 const FIELDS = ['name', 'phone', 'email', 'password', 'password_confirmation']
@@ -52,8 +54,10 @@ function OpenForm() {
     },
     async send(values) {
       try {
-        const entered = await enter('register', entry(values))
-        if (entered.status === 'verify') await navigate(verificationPath(entered.email, query.get('redirect')))
+        const tasted = readTasted()
+        const wish = query.get('redirect') ?? (tasted && tastePath(tasted))
+        const entered = await enter('register', { ...entry(values), ...(wish ? { wish } : {}) })
+        if (entered.status === 'verify') await navigate(verificationPath(entered.email, wish))
       } catch (error) {
         return refusalErrors(error, t, 'accounts.registration-failed', FIELDS)
       }

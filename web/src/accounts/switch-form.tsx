@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { useI18n } from '#web/platform/i18n.tsx'
 import type { TextKey } from '#web/platform/text-key.ts'
+import { WishNote } from './wish-note.tsx'
 import './texts.ts'
 
 /** The heading of a form, and beside it the way to the other one; where the visitor wanted to go is kept. */
@@ -10,19 +11,22 @@ export function SwitchForm({ title, text, form }: { title: TextKey; text?: TextK
   const redirect = query.get('redirect')
   const to = `/auth?${new URLSearchParams({ form, ...(redirect ? { redirect } : {}) })}`
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h1 className="text-[2.5rem] font-extrabold">{t(title)}</h1>
-      {text && (
-        <p className="text-ink-2">
-          {rich(text, {
-            link: (inside) => (
-              <Link to={to} className="link inline-flex min-h-11 items-center">
-                {inside}
-              </Link>
-            ),
-          })}
-        </p>
-      )}
-    </div>
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-[2.5rem] font-extrabold">{t(title)}</h1>
+        {text && (
+          <p className="text-ink-2">
+            {rich(text, {
+              link: (inside) => (
+                <Link to={to} className="link inline-flex min-h-11 items-center">
+                  {inside}
+                </Link>
+              ),
+            })}
+          </p>
+        )}
+      </div>
+      <WishNote />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { RANDOM_CHAT } from '@green-room/contract/wish'
 import { MessagesSquare, Plus, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -8,6 +9,7 @@ import '#web/rooms/texts.ts'
 import type { Refusal } from './refusal.ts'
 import { useActiveTopics } from './use-active-topics.ts'
 import { useRandomTopic } from './use-random-topic.ts'
+import { useWishedStart } from './use-wished-start.ts'
 import './texts.ts'
 
 const CreateTopicModal = lazy(() => import('./create-topic-modal.tsx'))
@@ -30,12 +32,15 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
   const [opened, setOpened] = useState<ReadonlySet<Dialog>>(new Set())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const random = useRandomTopic(setRefusal)
+  useWishedStart(random.start)
 
   /** Guests are led to the sign-in and come back to this page. */
-  const asMember = (act: () => void) => () => {
-    if (isAuthenticated) act()
-    else void navigate(`/auth?form=signin&redirect=${encodeURIComponent(location.pathname + location.search)}`)
-  }
+  const asMember =
+    (act: () => void, wish = location.pathname + location.search) =>
+    () => {
+      if (isAuthenticated) act()
+      else void navigate(`/auth?form=signin&redirect=${encodeURIComponent(wish)}`)
+    }
   const open = (which: Dialog) => {
     setOpened(new Set(opened).add(which))
     setDialog(which)
@@ -48,7 +53,7 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
       aria-label={t('topics.actions')}
       className="flex gap-2.5 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap [&>*]:shrink-0"
     >
-      <button type="button" className="btn btn-primary" aria-disabled={random.isBusy} onClick={asMember(random.start)}>
+      <button type="button" className="btn btn-primary" aria-disabled={random.isBusy} onClick={asMember(random.start, RANDOM_CHAT)}>
         <Shuffle size={18} aria-hidden="true" /> {t(random.isBusy ? 'topics.starting-random' : 'topics.start-random')}
       </button>
       <button type="button" className="btn btn-line" aria-haspopup="dialog" onClick={create}>
