@@ -22,7 +22,7 @@ export type RouteEntry = {
   mayHaveTag: boolean
   /** Prefixes of the texts that the page says, beside those of the frame. */
   texts: readonly string[]
-  /** What is read before the server draws. */
+  /** What is read before the server draws. For it alone: the browser's build leaves out what stands behind `import.meta.env.SSR`. */
   queries?: (languageId: string, params: Params) => readonly unknown[]
   /** Whether, by what was read, there is no such page. */
   isMissing?: (client: QueryClient, languageId: string, params: Params) => boolean
@@ -30,7 +30,7 @@ export type RouteEntry = {
 
 const entry = (path: string, name: string, load: Parameters<typeof page>[0], more: Partial<RouteEntry> = {}): RouteEntry => ({
   path,
-  source: `src/screens/${name}.tsx`,
+  source: import.meta.env.SSR ? `src/screens/${name}.tsx` : '',
   Page: page(load),
   access: 'all',
   mayHaveTag: false,
@@ -39,42 +39,42 @@ const entry = (path: string, name: string, load: Parameters<typeof page>[0], mor
 })
 
 export const FRAME_TEXTS = ['common', 'ui'] as const
+/** Whose texts a page says, the server alone must know: a browser is handed them. */
+const said = (texts: string): readonly string[] => texts.split(' ')
 /** Prefixes of the texts of a chat: its slices', and those of what it can refuse. */
-const CHAT_TEXTS = [
-  'messages',
-  'attachments',
-  'reports',
-  'memories',
-  'memory',
-  'topic',
-  'message',
-  'attachment',
-  'terms',
-  'ledger',
-  'home',
-] as const
+const CHAT_TEXTS = import.meta.env.SSR
+  ? said('messages attachments reports memories memory topic message attachment terms ledger home')
+  : []
 /** Those of a top-up, with its refusals. */
-const TOP_UP_TEXTS = ['payments', 'accounts', 'form', 'payment', 'bundle'] as const
+const TOP_UP_TEXTS = import.meta.env.SSR ? said('payments accounts form payment bundle') : []
 /** The server knows of no such thing, or takes the name for none. */
 const isRefused = (error: unknown): boolean => isProblem(error) && [400, 404, 422].includes(error.status)
 
 const staticPage: Partial<RouteEntry> = {
   mayHaveTag: true,
-  queries: (id, { slug = '' }) => [staticPageQuery(id, slug)],
-  isMissing: (client, id, { slug = '' }) => isRefused(client.getQueryState(staticPageQuery(id, slug).queryKey)?.error),
+  ...(import.meta.env.SSR
+    ? {
+        queries: (id: string, { slug = '' }: Params) => [staticPageQuery(id, slug)],
+        isMissing: (client: QueryClient, id: string, { slug = '' }: Params) =>
+          isRefused(client.getQueryState(staticPageQuery(id, slug).queryKey)?.error),
+      }
+    : {}),
 }
 
 const loadTopics = () => import('./screens/topics-screen.tsx')
-const LIST_TEXTS = ['rooms', 'topics', 'new-topic', 'topic'] as const
+const LIST_TEXTS = import.meta.env.SSR ? said('rooms topics new-topic topic') : []
 const loadStatic = () => import('./screens/static-screen.tsx')
 
 export const routes: readonly RouteEntry[] = [
   entry('/', 'home-screen', () => import('./screens/home-screen.tsx'), {
     mayHaveTag: true,
-    texts: ['home'],
-    queries: (id) => [tasteQuery(id), faqQuery(id), roomsQuery(id)],
+    texts: ['home', 'taste'],
+    ...(import.meta.env.SSR ? { queries: (id: string) => [tasteQuery(id), faqQuery(id), roomsQuery(id)] } : {}),
   }),
-  entry('/taste/:code', 'taste-screen', () => import('./screens/taste-screen.tsx'), { access: 'member', texts: ['home', 'topic'] }),
+  entry('/taste/:code', 'taste-screen', () => import('./screens/taste-screen.tsx'), {
+    access: 'member',
+    texts: ['home', 'taste', 'topic'],
+  }),
   entry('/rooms', 'rooms-screen', () => import('./screens/rooms-screen.tsx'), {
     mayHaveTag: true,
     texts: LIST_TEXTS,

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
-import { localPath } from '@green-room/contract/wish'
+import { localPath } from '@green-room/contract/local-path'
 import type { TextKey } from '#web/platform/text-key.ts'
 import './texts.ts'
 

@@ -1,7 +1,7 @@
 import { wishOf } from '@green-room/contract/wish'
 import { MailOpen } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { ChoosePasswordForm } from '#web/accounts/choose-password-form.tsx'
 import '#web/accounts/texts.ts'
 import { useSecretQuery } from '#web/accounts/use-secret-query.ts'
 import { useVerification, type Verification } from '#web/accounts/use-verification.ts'
@@ -13,7 +13,9 @@ import { MatchbookFrame } from './shell/matchbook-frame.tsx'
 import { signInPath } from './shell/session-keeper.tsx'
 import { Done } from './verification/done.tsx'
 import { WhereItWent } from './verification/where-it-went.tsx'
+import './verification/texts.ts'
 
+const ChoosePasswordForm = lazy(() => import('./verification/choose-password-form.tsx'))
 const TITLES: Partial<Record<Verification['state'], 'accounts.verify-choose' | 'accounts.verify-done'>> = {
   choosing: 'accounts.verify-choose',
   confirmed: 'accounts.verify-done',
@@ -53,7 +55,11 @@ export default function EmailVerificationScreen() {
           </button>
         </>
       )}
-      {state === 'choosing' && <ChoosePasswordForm token={verification.token} onVerified={onVerified} />}
+      {state === 'choosing' && (
+        <Suspense fallback={null}>
+          <ChoosePasswordForm token={verification.token} onVerified={onVerified} />
+        </Suspense>
+      )}
       {state === 'confirmed' && <Done target={target} />}
       {(state === 'waiting' || state === 'refused') && (
         <WhereItWent email={query.get('email')} refusal={state === 'refused' ? verification.text : null} />

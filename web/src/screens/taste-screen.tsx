@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import '#web/ui/texts.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 import './texts.ts'
+import './home/taste-texts.ts'
 
 type Failure = { text: string; inTheWay: { id: string; title: string } | null }
 
@@ -28,7 +29,7 @@ export default function TasteScreen() {
     } catch (error) {
       const { topic_id: id, title } = isProblem(error) ? error.payload : {}
       const inTheWay = typeof id === 'string' && typeof title === 'string' ? { id, title } : null
-      setFailure({ text: problemText(error, t, 'home.taste-failed'), inTheWay })
+      setFailure({ text: problemText(error, t, 'taste.failed'), inTheWay })
     }
   })
   useEffect(() => {
@@ -37,13 +38,13 @@ export default function TasteScreen() {
     void open()
   }, [])
   return (
-    <PageFrame title={t('home.taste-end')}>
+    <PageFrame title={t('taste.end')}>
       {failure ? (
         <div className="pt-14">
-          <EmptyState motif="lamps" title={<span role="alert">{t('home.taste-failed')}</span>} text={failure.text}>
+          <EmptyState motif="lamps" title={<span role="alert">{t('taste.failed')}</span>} text={failure.text}>
             {failure.inTheWay && (
               <Link to={`/topics/${failure.inTheWay.id}/chat`} className="btn btn-primary">
-                {t('home.taste-open-chat', { title: failure.inTheWay.title })}
+                {t('taste.open-chat', { title: failure.inTheWay.title })}
               </Link>
             )}
             <Link to="/rooms" className="btn btn-line">
@@ -53,7 +54,7 @@ export default function TasteScreen() {
         </div>
       ) : (
         <p role="status" className="late pt-24 text-center text-lg text-ink-2">
-          {t('home.taste-opening')}
+          {t('taste.opening')}
         </p>
       )}
     </PageFrame>

@@ -1,4 +1,4 @@
-import { RANDOM_CHAT } from '@green-room/contract/wish'
+import { RANDOM_CHAT } from '@green-room/contract/local-path'
 import { MessagesSquare, Plus, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -9,7 +9,6 @@ import '#web/rooms/texts.ts'
 import type { Refusal } from './refusal.ts'
 import { useActiveTopics } from './use-active-topics.ts'
 import { useRandomTopic } from './use-random-topic.ts'
-import { useWishedStart } from './use-wished-start.ts'
 import './texts.ts'
 
 const CreateTopicModal = lazy(() => import('./create-topic-modal.tsx'))
@@ -32,7 +31,6 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
   const [opened, setOpened] = useState<ReadonlySet<Dialog>>(new Set())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const random = useRandomTopic(setRefusal)
-  useWishedStart(random.start)
 
   /** Guests are led to the sign-in and come back to this page. */
   const asMember =
@@ -92,5 +90,5 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
       </Suspense>
     </>
   )
-  return { bar, banner, create }
+  return { bar, banner, create, startRandom: random.start }
 }

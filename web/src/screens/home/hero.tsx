@@ -4,6 +4,7 @@ import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { fitWords } from '#web/ui/fit-words.ts'
 import '../texts.ts'
+import './taste.css'
 import { TasteBook } from './taste-book.tsx'
 import { useGreeting } from './use-greeting.ts'
 import { useTaste } from './taste-query.ts'
@@ -15,7 +16,7 @@ export function Hero({ start }: { start: string }) {
   const taste = useTaste()
   const { welcome_points: welcome, message_symbol_cost: cost } = useSettings()
   return (
-    <section className="grid grid-cols-1 items-center gap-9 pt-14 sm:pt-16 xl:grid-cols-[minmax(0,1fr)_43rem] xl:gap-14">
+    <section className="taste-hero grid grid-cols-1 items-center gap-8 pt-14 sm:pt-16">
       <div className="@container">
         <p className="text-lg font-semibold text-action-ink">{t(greeting)}</p>
         <h1
@@ -24,9 +25,7 @@ export function Hero({ start }: { start: string }) {
         >
           {t('home.tagline')}
         </h1>
-        <p className="mt-5 max-w-[27rem] text-[1.1875rem] leading-[1.45] font-medium sm:text-[1.3125rem]">
-          {t('home.lead', { price: points(cost), points: points(welcome) })}
-        </p>
+        <p className="taste-lead">{t('home.lead', { price: points(cost), points: points(welcome) })}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-[22.5rem]:[&>*]:flex-auto">
           <Link to={start} className="btn btn-primary min-h-13 px-7 text-[1.0625rem]">
             {t('home.start')}

@@ -9,6 +9,7 @@ import { TasteEnd } from './taste-end.tsx'
 import { TasteLines } from './taste-lines.tsx'
 import { TASTE_TURNS } from './taste-talk.ts'
 import { useTasteTalk } from './use-taste.ts'
+import './taste-texts.ts'
 
 /** An open matchbook: who it is on the left, a talk of three turns on the right. */
 export function TasteBook({ taste }: { taste: Taste }) {
@@ -22,40 +23,35 @@ export function TasteBook({ taste }: { taste: Taste }) {
   const { character } = taste
   return (
     <section aria-labelledby="taste" className="overflow-hidden rounded-xl shadow-3 sm:flex" style={inks(paletteOf(character))}>
-      <div className="flex sm:w-[14.5rem] sm:shrink-0 sm:flex-col">
+      <div className="taste-side flex">
         {character.image_url && (
-          <div className="w-28 shrink-0 sm:relative sm:w-auto sm:flex-1">
-            <Portrait
-              imageUrl={character.image_url}
-              crop="poster"
-              isFirst
-              className="block aspect-[4/5] w-full sm:absolute sm:inset-0 sm:aspect-auto sm:h-full"
-            />
+          <div className="taste-face shrink-0">
+            <Portrait imageUrl={character.image_url} crop="poster" isFirst className="block aspect-[4/5] w-full" />
           </div>
         )}
         <div className="striker max-sm:hidden" />
-        <div className="self-center p-4 sm:self-auto sm:px-5">
+        <div className="taste-who">
           <h2 id="taste" className="text-[1.625rem]">
             {character.name}
           </h2>
           <p className="mt-1.5 text-[0.9375rem] leading-snug opacity-85">
             {character.line && `${character.line}. `}
-            {t('home.taste-who')}
+            {t('taste.who')}
           </p>
         </div>
       </div>
       <div className="striker sm:striker-v shrink-0" />
-      <div className="flex h-[35rem] min-w-0 flex-1 flex-col bg-sunken text-ink">
+      <div className="taste-talk flex min-w-0 flex-1 flex-col bg-sunken text-ink">
         <p className="flex shrink-0 items-center gap-2 border-b border-line px-5 py-3 text-sm font-medium text-ink-2">
-          {t('home.taste-free')}
-          <span className="tag min-h-5! bg-brass-wash px-1.5! text-[0.75rem]! text-brass-ink">{t('home.ai')}</span>
-          <span className="ms-auto text-ink-3 tabular-nums">{t('home.taste-turn', { turn: talk.turn, turns: TASTE_TURNS })}</span>
+          {t('taste.free')}
+          <span className="tag min-h-5! bg-brass-wash px-1.5! text-[0.75rem]! text-brass-ink">{t('taste.ai')}</span>
+          <span className="ms-auto text-ink-3 tabular-nums">{t('taste.turn', { turn: talk.turn, turns: TASTE_TURNS })}</span>
         </p>
         <div
           ref={log}
           role="log"
           aria-live="polite"
-          aria-label={t('home.taste-log', { name: character.name })}
+          aria-label={t('taste.log', { name: character.name })}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={isStop ? 0 : undefined}
           className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pb-4 focus-visible:-outline-offset-3"
@@ -74,9 +70,10 @@ export function TasteBook({ taste }: { taste: Taste }) {
   )
 }
 
-/** The log alone is moved, never the page. */
+/** The end of the talk, or of a long answer its beginning. The log alone is moved, never the page. */
 function useLastInSight(log: RefObject<HTMLElement | null>, change: string): void {
   useLayoutEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight
+    const asked = log.current?.querySelector<HTMLElement>('li:nth-last-child(2)')
+    if (log.current && asked) log.current.scrollTop = Math.min(log.current.scrollHeight, asked.offsetTop - log.current.offsetTop)
   }, [log, change])
 }

@@ -33,7 +33,7 @@ export function TasteLines({ character, lines, said }: Lines) {
 function Line({ face, text, isNew }: { face: ReactNode; text: string; isNew: boolean }) {
   const bubble = face ? 'max-w-[88%] rounded-ss-xs bg-surface' : 'max-w-[85%] rounded-ee-xs bg-mine text-on-mine'
   return (
-    <li className={`flex gap-2.5 pt-2.5 ${face ? '' : 'justify-end'} ${isNew ? 'line-in' : ''}`}>
+    <li className={`flex gap-2.5 pt-2.5 ${face ? '' : 'justify-end'} ${isNew ? 'taste-line' : ''}`}>
       {face}
       <p dir="auto" className={`rounded-lg px-4 py-2.5 leading-normal whitespace-pre-line ${bubble}`}>
         {text}

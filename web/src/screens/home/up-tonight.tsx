@@ -5,6 +5,7 @@ import { useRooms } from '#web/rooms/use-rooms.ts'
 import { inks, paletteOf } from '#web/ui/palettes.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import '../texts.ts'
+import './taste.css'
 
 const SHOWN = 6
 
@@ -33,9 +34,9 @@ export function UpTonight() {
           {t('home.all-characters', { count })}
         </Link>
       </div>
-      <ul className="mt-5 flex gap-3 overflow-x-auto pb-2 [scrollbar-width:none] max-lg:-mx-4 max-lg:px-4 lg:grid lg:grid-cols-6 lg:gap-4 lg:overflow-visible">
+      <ul className="up-tonight">
         {shown.map((one) => (
-          <li key={one.id} className="w-40 shrink-0 lg:w-auto">
+          <li key={one.id}>
             <Label of={one} />
           </li>
         ))}
