@@ -104,7 +104,7 @@ test('no barrels and no dumping grounds', () => {
 
 test('the browser is sent schemas nowhere but in forms', () => {
   const schemas =
-    /^contract\/(accounts|verification|tastes|content|rooms|topics|messages|memory|ledger|payments|channel|reports|personal-data|push|events|fields|endpoint|open-api|characters)\.ts$/
+    /^contract\/(accounts|verification|tastes|content|rooms|topics|messages|memory|ledger|payments|channel|reports|personal-data|push|events|fields|endpoint|open-api|characters|cast|look)\.ts$/
   const careless = files
     .filter((path) => path.startsWith('web/src/') && !isTest(path) && !/form/.test(basename(path)))
     .flatMap((path) => runtimeImports(path).map((to) => [path, to] as const))
@@ -161,6 +161,15 @@ test('money does not know whose gateway it goes through: only adapters and the a
       (path) => ours.test(path) && !isTest(path) && !adapters.test(path) && named.test(source.get(path)!.replaceAll(mailbox, '')),
     ),
   ).toEqual([])
+})
+
+test('a file’s own place is no address: fileURLToPath alone knows spaces, # and letters of any script', () => {
+  const isMistaken = (text: string): boolean => /import\.meta\.url\s*\)\s*\.pathname/.test(text)
+  expect(
+    isMistaken("new URL('rules/', import.meta.url).pathname") && !isMistaken("fileURLToPath(new URL('rules/', import.meta.url))"),
+  ).toBe(true)
+  const scripts = globSync('{scripts,server,web}/**/*.mjs', { exclude: (path) => path.includes('node_modules') })
+  expect([...files, ...scripts].filter((path) => path !== 'tidy.test.ts' && isMistaken(readFileSync(path, 'utf8')))).toEqual([])
 })
 
 test('nothing reads the environment but the configuration and the entry', () => {

@@ -25,22 +25,7 @@ export const PARTS = {
   ],
   figure: [
     ...['none', 'disc', 'moon', 'rays', 'signal', 'piano', 'contour', 'kite', 'arcs', 'keys', 'waves', 'letter', 'fans', 'shelves'],
-    ...[
-      'drapes',
-      'board',
-      'dome',
-      'clock',
-      'record',
-      'tins',
-      'grid',
-      'comb',
-      'peaks',
-      'scallop',
-      'bricks',
-      'awning',
-      'diamonds',
-      'window',
-    ],
+    ...['drapes', 'board', 'dome', 'clock', 'record', 'tins', 'grid', 'comb', 'peaks', 'scallop', 'bricks', 'awning', 'diamonds', 'window'],
   ],
   prop: [
     ...['lantern', 'spoon', 'umbrella', 'spanner', 'die', 'packet', 'scissors', 'rule', 'bell', 'mic', 'brush', 'ladle', 'can', 'jackdaw'],

@@ -1,6 +1,7 @@
 // OpenAPI 3.1 of the whole API, made from the schemas that validate (decisions A6).
 import * as z from 'zod/mini'
 import * as accounts from './accounts.ts'
+import * as cast from './cast.ts'
 import * as channel from './channel.ts'
 import * as content from './content.ts'
 import * as countries from './countries.ts'
@@ -29,6 +30,7 @@ const MODULES = {
   content,
   rooms,
   topics,
+  cast,
   messages,
   memory,
   tastes,

@@ -12,7 +12,7 @@ export const TOPIC_COLORS = ['blue', 'red', 'purple', 'green', 'amber', 'teal'] 
 /** How many open topics one list answer holds at most; more come page by page. */
 export const TOPICS_PAGE_SIZE = 60
 
-const RoomOfTopic = z.object({
+export const RoomOfTopic = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../server/src/platform/config.ts'
 import { compose, imageSettings, kubernetes, read, settingsOf, unit } from './deploy.test-read.ts'
 
-const KNOWN = new Set([...read('../server/src/platform/config-environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!))
+const KNOWN = new Set(
+  [...read('../server/src/platform/config-environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!),
+)
 /** Read by the C library before Node begins. */
 const ALLOCATOR = 'MALLOC_MMAP_THRESHOLD_'
 const isKnown = (name: string): boolean => KNOWN.has(name) || /^LLM_[A-Z0-9_]+$/.test(name)

@@ -6,6 +6,7 @@ import { createIdentify } from './accounts/identify.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
+import { castRoutes } from './characters/cast-routes.ts'
 import type { Costs } from './characters/cost/costs.ts'
 import { forgetMessage } from './characters/memory/edit-memory.ts'
 import { memoryRoutes } from './characters/memory/routes.ts'
@@ -34,6 +35,7 @@ import { requireMayPay } from './payments/may-pay.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { webhookRoutes } from './payments/webhooks.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
+import { portraitRoutes } from './portraits/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { roomRoutes } from './rooms/routes.ts'
@@ -82,6 +84,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   channelRoutes(app, lounge)
   paymentRoutes(app, lounge, open.till)
   webhookRoutes(app, lounge, open.till)
+  portraitRoutes(app, lounge)
   roomRoutes(app, lounge, (topicId, memberId) => roomOfTopic(db, topicId, memberId))
   topicRoutes(app, lounge, {
     async checkTitle(title, caller) {
@@ -99,6 +102,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
     replyOrdered: options.wakeReplies,
     forget: (trx, pair, messageId) => forgetMessage(lounge, trx, pair, messageId),
   })
+  castRoutes(app, lounge)
   memoryRoutes(app, lounge)
   tasteRoutes(app, lounge)
   reportRoutes(app)

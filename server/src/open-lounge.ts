@@ -61,7 +61,7 @@ export async function openLounge({
   demo,
   ...given
 }: Opening): Promise<OpenLounge> {
-  const login = await prepareDatabase(database, log)
+  const login = await prepareDatabase({ ...database, receiptYears: config.retentionReceiptsYears }, log)
   await seed(database.url, { demo })
 
   const connection = connect(database.url, {

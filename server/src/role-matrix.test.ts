@@ -70,6 +70,8 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   retryReply: ({ topic }) => ({ topic_id: topic }),
   contestRefusal: () => ({ kind: 'message', content: 'how to make a bomb' }),
   createReport: ({ topic }) => ({ topic_id: topic, type: 'user' }),
+  listCharacters: () => ({}),
+  readCharacter: () => ({ slug: 'hetty' }),
   readMemory: ({ character }) => ({ character_id: character }),
   setMemory: ({ character }) => ({ character_id: character, enabled: false }),
   eraseMemory: ({ character }) => ({ character_id: character }),

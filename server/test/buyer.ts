@@ -1,4 +1,5 @@
 // What a member fills in to top up, and the steps of a top-up over HTTP.
+import { sql } from 'kysely'
 import type { Answer, Visitor } from './visitor.ts'
 import type { TestLounge } from './lounge.ts'
 
@@ -24,6 +25,13 @@ export function refOf(lounge: Pick<TestLounge, 'gateway'>, orderId: string): str
   if (!made) throw new Error(`order ${orderId} has no checkout at the gateway`)
   return made.providerRef
 }
+
+/** Somebody leaves, as far as the books know. */
+export const departed = (lounge: Pick<TestLounge, 'database'>, memberId: string) =>
+  lounge.database.owner.transaction().execute(async (trx) => {
+    await trx.updateTable('member').set({ deleted_at: new Date(), email: null, email_key: null }).where('id', '=', memberId).execute()
+    await sql`SELECT ledger.close_member(${memberId})`.execute(trx)
+  })
 
 /** A top-up that is paid, and found out by asking after it. Answers the order's id. */
 export async function topUp(

@@ -12,14 +12,13 @@ import { headOf } from './head.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { textsOver, type Messages } from './platform/texts.ts'
 import { FRAME_TEXTS, matchRoute, MOVED, notFound, type Query, type RouteEntry } from './router.tsx'
-import { ForgotForm } from './screens/auth-screen.tsx'
 import { COOKIE_BANNER, CookieBanner } from './screens/shell/cookie-question.tsx'
 import { signInPath } from './screens/shell/session-keeper.tsx'
 import { shippedTexts } from './platform/shipped-texts.ts'
 import OfflineScreen from './screens/offline-screen.tsx'
 import { art } from './ui/draw-art.ts'
 
-await Promise.all([art.load(), CookieBanner.preload(), ForgotForm.preload()])
+await Promise.all([art.load(), CookieBanner.preload()])
 
 /** What the service worker keeps: no page of the router, so that no browser loads its code. */
 const OFFLINE: RouteEntry = {

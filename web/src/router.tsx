@@ -1,6 +1,7 @@
 // The route table: one chunk a page, who may come, what the server reads before it draws, and whose texts the page says.
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
+import { castQuery, characterQuery } from './characters/use-cast.ts'
 import { faqQuery } from './content/use-faq.ts'
 import { staticPageQuery } from './content/use-static-page.ts'
 import { page, type Page } from './platform/page.tsx'
@@ -91,6 +92,17 @@ export const routes: readonly RouteEntry[] = [
     queries: (id, { roomId = '' }) => [topicsQuery(id, roomId, 1), roomsQuery(id)],
     isMissing: (client, id, { roomId }) => client.getQueryData(roomsQuery(id).queryKey)?.every((room) => room.id !== roomId) ?? false,
   }),
+  entry('/characters', 'cast-screen', () => import('./screens/cast-screen.tsx'), {
+    mayHaveTag: true,
+    texts: ['characters'],
+    queries: (id) => [castQuery(id)],
+  }),
+  entry('/characters/:slug', 'character-screen', () => import('./screens/character-screen.tsx'), {
+    mayHaveTag: true,
+    texts: ['characters'],
+    queries: (id, { slug = '' }) => [characterQuery(id, slug)],
+    isMissing: (client, id, { slug = '' }) => isRefused(client.getQueryState(characterQuery(id, slug).queryKey)?.error),
+  }),
   entry('/auth', 'auth-screen', () => import('./screens/auth-screen.tsx'), { access: 'guest', texts: ['accounts', 'form'] }),
   entry('/reset-password', 'reset-password-screen', () => import('./screens/reset-password-screen.tsx'), {
     access: 'guest',
@@ -138,6 +150,7 @@ const RESERVED = new Set([
   'static-page',
   'rooms',
   'topics',
+  'characters',
 ])
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)
 

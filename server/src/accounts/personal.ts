@@ -1,4 +1,5 @@
 // What the accounts slice gives out of a member's data, and what it erases.
+import { AVATAR_COLOR_DEFAULT } from '@green-room/contract/avatars'
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { afterCommit } from '#server/platform/transact.ts'
@@ -104,7 +105,7 @@ const NOBODY = {
   phone_national_number: '',
   password_hash: null,
   role: 'member',
-  avatar_color: 'red-yellow',
+  avatar_color: AVATAR_COLOR_DEFAULT,
   image_url: null,
   country: null,
   city: '',

@@ -1,3 +1,4 @@
+import { AVATAR_COLOR_DEFAULT } from '@green-room/contract/avatars'
 import { sql, type Insertable } from 'kysely'
 import type { Database, Db, Trx } from '#server/platform/database.ts'
 
@@ -114,7 +115,7 @@ export const insertPerson = async (trx: Trx, row: Insertable<Database['member']>
   first(
     await trx
       .insertInto('member')
-      .values(row)
+      .values({ avatar_color: AVATAR_COLOR_DEFAULT, ...row })
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .returning('id')
       .execute(),

@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { connect, sqlState } from '#server/platform/database.ts'
 import { admitProgram } from '#server/platform/logins.ts'
 import { findProgram, runProgram, type Program } from '#server/platform/postgres/client-programs.ts'
+import { serverOf } from '#server/platform/servers.ts'
 import { Refused } from '../with-database.ts'
 import { checkRestored, type Checked } from './check-restored.ts'
 import { empty, findOccupants } from './empty-database.ts'
@@ -25,7 +26,7 @@ export async function restoreDatabase(backup: string, manifest: Manifest, { owne
   if (hasFiles && existsSync(files) && readdirSync(files).length > 0)
     throw new Refused(`${files} is not empty: set DATA_DIR to a folder for the files of members.`)
 
-  const owner = new Client({ connectionString: ownerUrl, application_name: 'green-room restore' })
+  const owner = new Client({ connectionString: serverOf(ownerUrl), application_name: 'green-room restore' })
   owner.on('error', () => {}) // fails the query under way
   await owner.connect().catch((error: Error) => {
     throw new Refused(`No connection to the database: ${error.message}`, { cause: error })

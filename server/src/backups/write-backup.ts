@@ -9,6 +9,7 @@ import { holdLog, readBaseBackup } from '#server/platform/postgres/base-backup.t
 import { enterPostgres } from '#server/platform/postgres/enter-postgres.ts'
 import type { Config } from '#server/platform/config.ts'
 import { findProgram, runProgram } from '#server/platform/postgres/client-programs.ts'
+import { chooseServer } from '#server/platform/servers.ts'
 import { Refused } from '../with-database.ts'
 import { BUCKET_LIST, MACHINE, MANIFEST, versionOfThis, type Manifest, type Part } from './manifest.ts'
 import { copyFiles, writePart } from './parts.ts'
@@ -44,7 +45,7 @@ function choosePlace(where: string, isOurs: boolean): string {
 type Entered = { ownerUrl: string; isEmbedded: boolean; leave(): Promise<void> }
 async function enter({ dataDir, databaseUrl, databaseOwnerUrl }: Source): Promise<Entered> {
   const ownerUrl = databaseOwnerUrl ?? databaseUrl
-  if (ownerUrl !== undefined) return { ownerUrl, isEmbedded: false, leave: async () => {} }
+  if (ownerUrl !== undefined) return { ownerUrl: await chooseServer(ownerUrl), isEmbedded: false, leave: async () => {} }
   const entered = await enterPostgres(dataDir).catch((error: Error) => {
     throw new Refused(error.message, { cause: error })
   })

@@ -72,6 +72,16 @@ export const listCast = (db: Db) =>
     .select(['character.slug', 'character.status', 'character.languages', 'member.name'])
     .orderBy('character.slug')
     .execute()
+const shown = (db: Db) =>
+  db
+    .selectFrom('character')
+    .innerJoin('member', 'member.id', 'character.member_id')
+    .select(['member.id', 'member.name', 'member.avatar_color'])
+    .select(['character.slug', 'character.languages', 'character.lines', 'character.look', 'character.picture_hash', 'character.status'])
+export const listLive = (db: Db) => shown(db).where('character.status', '=', 'live').orderBy('member.name').execute()
+/** One that has gone home keeps its page, for those who talked to it. A draft has none. */
+export const findShown = (db: Db, slug: string) =>
+  shown(db).where('character.slug', '=', slug).where('character.status', '<>', 'draft').executeTakeFirst()
 export const setStatus = async (db: Db | Trx, slug: string, status: 'draft' | 'live' | 'retired'): Promise<number> =>
   Number((await db.updateTable('character').set({ status }).where('slug', '=', slug).executeTakeFirst()).numUpdatedRows)
 /** Those of its card and no others. */

@@ -55,6 +55,20 @@ export const BROKEN_GUARDS: [name: string, statement: string, rule: string][] = 
   ['balances given to the program to write', 'GRANT UPDATE ON ledger.account TO lounge_app', 'V22'],
   ['one column given to the program to write', 'GRANT UPDATE (amount) ON ledger.hold TO lounge_app', 'V22'],
   ['rows hidden by a policy', 'ALTER TABLE ledger.hold ENABLE ROW LEVEL SECURITY', 'V22'],
+  ['a schema given to the program to make things in', 'GRANT CREATE ON SCHEMA ledger TO lounge_app', 'V22'],
+  [
+    'a table given to another owner',
+    'GRANT CREATE ON SCHEMA payments TO lounge_app; ALTER TABLE payments.bundle OWNER TO lounge_app',
+    'V22',
+  ],
+  ['order numbers that begin anew', 'ALTER SEQUENCE payments.order_number MINVALUE 1 MAXVALUE 1000000000 CYCLE', 'V22'],
+  ['a sequence given to everybody', 'GRANT ALL ON SEQUENCE payments.order_number TO PUBLIC', 'V22'],
+  [
+    'a catalogue of another server',
+    'INSERT INTO ledger.catalogue (server, migration, objects) SELECT 3, migration, objects FROM ledger.catalogue',
+    'V22',
+  ],
+  ['the term of receipts given to the program', 'GRANT UPDATE ON payments.term TO lounge_app', 'V22'],
   ['a table that a crash empties', 'ALTER TABLE payments.movement SET UNLOGGED', 'V22'],
   ['points that may be spent while one is away', 'ALTER TABLE message DISABLE TRIGGER ALL', 'V22'],
 ]

@@ -8,7 +8,8 @@ export async function verifyGuards(db: Db | Trx): Promise<GuardFault[]> {
   const { rows } = await sql<Catalogue>`SELECT server, objects FROM ledger.catalogue ORDER BY id DESC LIMIT 1`.execute(db)
   if (!rows[0]) return [{ rule: 'V22 nobody wrote the guards down', what: 'ledger.catalogue', detail: '' }]
   const { server } = (await sql.raw<{ server: number }>(SERVER).execute(db)).rows[0]!
-  if (server !== rows[0].server) return [] // another server words them otherwise; the next start writes them down
+  if (server !== rows[0].server)
+    return [{ rule: 'V22 guards of another server', what: 'ledger.catalogue', detail: `${rows[0].server} vs ${server}` }]
   return compareGuards(rows[0], db.isTransaction ? await readGuards(db as Trx) : await transact(db, readGuards))
 }
 

@@ -26,7 +26,7 @@ export function paymentReactions(lounge: Lounge, till: Till | null): void {
     report(lounge, 'payments', await unhurried(db, verifyPayments), { isWhole: true }),
   )
   jobs.every('payments.expire-kept', EXPIRE_EVERY_S, async () => {
-    await sql`SELECT payments.expire_kept(${lounge.config.retentionReceiptsYears}::int)`.execute(db)
+    await sql`SELECT payments.expire_kept()`.execute(db)
   })
   if (!till) return
   jobs.on('payments.look', ({ ref }) => look(lounge, till, String(ref)))

@@ -1,7 +1,7 @@
 // Money that goes back: withdrawals within 14 days, refunds and disputes at the gateway, payments that fit no order (money.md §9).
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { checkout, refOf, topUp } from '../../test/buyer.ts'
+import { checkout, departed, refOf, topUp } from '../../test/buyer.ts'
 import { bring } from '../../test/fake-gateway.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { leaveUnits, violations } from '../../test/tables.ts'
@@ -328,7 +328,7 @@ describe('money that fits no order', () => {
   test('a payment for somebody who has left goes back whole', async () => {
     const ada = await buyer()
     const { body } = await checkout(ada, { amount: 25 })
-    await sql`SELECT ledger.close_member(${ada.id})`.execute(lounge.database.owner)
+    await departed(lounge, ada.id)
     lounge.gateway.pay(refOf(lounge, body.order_id))
     await tell(body.order_id)
     await waitFor(async () => lounge.gateway.payments.get(refOf(lounge, body.order_id))!.refunds.length === 1)

@@ -2,14 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkout, refOf, topUp } from '../../test/buyer.ts'
+import { verify } from '#server/ledger/verify.ts'
+import type { Trx } from '#server/platform/database.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { checkout, departed, refOf, topUp } from '../../test/buyer.ts'
 import { bring } from '../../test/fake-gateway.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { download, exportOf, unpack } from '../../test/your-data.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {
-  lounge = await openTestLounge({ replies: false, stocked: false, env: { RETENTION_RECEIPTS_YEARS: '2' } })
+  lounge = await openTestLounge({ replies: false, stocked: false })
+  await migrate(lounge.database.ownerUrl, undefined, 2)
 }, 60_000)
 afterAll(() => lounge?.close())
 
@@ -82,12 +86,10 @@ test('finance reads the receipt with its buyer, and a credit note that comes lat
     'SELECT * FROM payments.kept_buyer',
     'SELECT * FROM payments.kept_receipts',
     'DELETE FROM payments.kept_buyer',
-    'SELECT payments.expire_kept(0)',
-    'SELECT payments.expire_kept(NULL)',
+    'UPDATE payments.term SET years = 1',
+    'DELETE FROM payments.term',
   ])
-    await expect(sql.raw(statement).execute(lounge.database.db)).rejects.toMatchObject({
-      code: statement.includes('expire') ? '22023' : '42501',
-    })
+    await expect(sql.raw(statement).execute(lounge.database.db)).rejects.toMatchObject({ code: '42501' })
   await expect(sql`UPDATE payments.kept_buyer SET name = 'Bert'`.execute(lounge.database.owner)).rejects.toMatchObject({ code: 'LG001' })
 })
 
@@ -106,6 +108,30 @@ test('a daily job takes them away once the term after the year of the receipt is
   expect(await keptOf(orders[0]!)).toHaveLength(1)
   const { rows } = await sql`SELECT 1 FROM payments.receipt WHERE order_id = ${orders[1]!}`.execute(lounge.database.owner)
   expect(rows).toHaveLength(1)
+})
+
+test('neither books nor buyer of somebody who is there can be taken away by the program', async () => {
+  const ada = await lounge.member()
+  const orderId = await topUp(lounge, ada, { amount: 25 })
+  for (const statement of [`SELECT payments.forget_buyer(${ada.id})`, `SELECT ledger.close_member(${ada.id})`])
+    await expect(sql.raw(statement).execute(lounge.database.db)).rejects.toMatchObject({ code: 'LG014' })
+  const { rows } = await sql`SELECT 1 FROM payments.buyer WHERE order_id = ${orderId}`.execute(lounge.database.owner)
+  expect(rows).toHaveLength(1)
+})
+
+test('somebody who is there again after their books closed is found', async () => {
+  const ada = await lounge.member()
+  const { owner } = lounge.database
+  await departed(lounge, ada.id)
+  const looked = async () => (await verify(owner)).filter(({ rule }) => rule.startsWith('V24'))
+  expect(await looked()).toEqual([])
+  const back = (trx: Trx, at: string) =>
+    sql
+      .raw(`SET LOCAL session_replication_role = replica; UPDATE member SET deleted_at = ${at}, email_key = '${at}' WHERE id = ${ada.id}`)
+      .execute(trx)
+  await owner.transaction().execute((trx) => back(trx, 'NULL'))
+  expect(await looked()).toEqual([{ rule: 'V24 closed books of a member who is there', what: ada.id, detail: 'available held owed' }])
+  await sql`UPDATE member SET deleted_at = now(), email_key = NULL WHERE id = ${ada.id}`.execute(owner)
 })
 
 test('the legal pages of a lounge that ran before say so, in each language, where they are the shipped ones', async () => {

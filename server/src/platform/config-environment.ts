@@ -1,14 +1,14 @@
 // The variables of a deployment, each with what it must be. What follows from them together is config.ts.
 import * as z from 'zod/mini'
-import { absent, areOrigins, flag, isTrusted, number, oneOf, setting, text, url, whole } from './config-fields.ts'
+import { absent, areOrigins, database, flag, isTrusted, number, oneOf, setting, text, url, whole } from './config-fields.ts'
 
 export const Environment = z.object({
   NODE_ENV: setting(z._default(oneOf(['development', 'production', 'test']), 'development')),
   PORT: setting(z._default(whole(0, 65_535), 3000)),
   HOST: setting(z._default(z.string(), '127.0.0.1')),
   DATA_DIR: setting(z._default(z.string(), './data')),
-  DATABASE_URL: absent(url(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/database', () => true)),
-  DATABASE_OWNER_URL: absent(url(/^postgres(ql)?:\/\//, 'postgres://owner:password@host:5432/database', () => true)),
+  DATABASE_URL: absent(database('postgres://user:password@host:5432/database')),
+  DATABASE_OWNER_URL: absent(database('postgres://owner:password@host:5432/database')),
   DATABASE_POOL: setting(z._default(whole(2, 200), 20)),
   REDIS_URL: absent(url(/^rediss?:\/\//, 'redis://host:6379')),
   PUBLIC_URL: absent(url(/^https?:\/\//, 'https://lounge.example')),

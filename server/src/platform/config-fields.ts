@@ -1,6 +1,7 @@
 // Kinds of settings: what a value must be, and the words that say so.
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { serversOf } from './servers.ts'
 
 /** An empty value is one that is not set. */
 export const setting = <Inner extends z.ZodMiniType>(inner: Inner) =>
@@ -30,6 +31,9 @@ export const url = (schemes: RegExp, example: string, isWhole: (url: URL) => boo
       error: `must be an address like ${example}`,
     }),
   )
+/** One server of PostgreSQL, or several with commas between. */
+export const database = (example: string) =>
+  z.string().check(z.refine((value) => serversOf(value) !== undefined, { error: `must be an address like ${example}` }))
 /** Addresses, networks (10.0.0.0/8) and Fastify's names for some, separated by commas; or a number of hops. */
 export const isTrusted = (value: string): boolean => /^\d+$/.test(value) || value.split(',').every((part) => isNetwork(part.trim()))
 function isNetwork(value: string): boolean {

@@ -607,6 +607,11 @@ export interface PaymentsSeries {
   name: string;
 }
 
+export interface PaymentsTerm {
+  single: Generated<boolean>;
+  years: Generated<number>;
+}
+
 export interface PaymentsVatRate {
   bp: number;
   country: string;
@@ -876,6 +881,7 @@ export interface DB {
   "payments.refund": PaymentsRefund;
   "payments.review": PaymentsReview;
   "payments.series": PaymentsSeries;
+  "payments.term": PaymentsTerm;
   "payments.vat_rate": PaymentsVatRate;
   "payments.violations": PaymentsViolations;
   push_presence: PushPresence;

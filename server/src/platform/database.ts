@@ -1,9 +1,11 @@
 // One pool, Kysely over it, and transactions that tell what happened only after their commit.
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { callbackify } from 'node:util'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import { DatabaseError, Pool, type PoolClient } from 'pg'
+import { Client, DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg'
 import type { DB } from './database.gen.ts'
 import { prepareOften } from './prepared-statements.ts'
+import { chooseServer, isChoice, serverOf } from './servers.ts'
 
 export type Database = DB
 export type Db = Kysely<Database>
@@ -60,7 +62,7 @@ export function connect(url: string, options: ConnectOptions): Connection {
 
 function openPool(url: string, { role, max, onError }: ConnectOptions, more: object): Pool {
   const pool = new Pool({
-    connectionString: url,
+    ...(isChoice(url) ? { Client: clientOf(url) } : { connectionString: serverOf(url) }),
     max,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: CONNECT_MS,
@@ -73,23 +75,49 @@ function openPool(url: string, { role, max, onError }: ConnectOptions, more: obj
   pool.on('connect', (client) => {
     client.on('error', onError) // one in use died: its query fails, and the process must not
     prepareOften(client)
-    endWithServer(client)
+    endWithServer(client, url)
   })
+  if (isChoice(url)) lookElsewhere(pool, url)
   return pool
 }
 
+/** A connection to the server that is chosen when it is made. */
+const clientOf = (url: string) =>
+  class extends Client {
+    constructor(config?: ClientConfig) {
+      super({ ...config, connectionString: serverOf(url) })
+    }
+  }
+
+/** Whoever finds no server where it was looks for it among the others, once. */
+function lookElsewhere(pool: Pool, url: string): void {
+  const lend = pool.connect.bind(pool) as () => Promise<PoolClient>
+  const lendAnywhere = (): Promise<PoolClient> => lend().catch(() => chooseServer(url).then(() => lend()))
+  // Whoever asks the pool itself comes with a callback.
+  const withCallback = callbackify(lendAnywhere)
+  pool.connect = ((callback?: Parameters<typeof withCallback>[0]) =>
+    callback ? withCallback(callback) : lendAnywhere()) as Pool['connect']
+}
+
 /** The server ends a connection with a last error, and its socket a moment later: the pool must not lend it out in between. */
-function endWithServer(client: PoolClient): void {
+function endWithServer(client: PoolClient, url: string): void {
   const ask = client.query.bind(client) as (...call: unknown[]) => unknown
   const askOrEnd = (...call: unknown[]): unknown => {
     const answer = ask(...call)
-    if (answer instanceof Promise) answer.catch((error: unknown) => void (isFarewell(error) && client.end()))
+    if (answer instanceof Promise) answer.catch((error: unknown) => void (isFarewell(error) && leave()))
     return answer
   }
   client.query = askOrEnd as typeof client.query
+
+  function leave(): void {
+    chooseServer(url).catch(() => {}) // whoever asks next is told
+    void client.end()
+  }
 }
 
-const isFarewell = (error: unknown): boolean => error instanceof DatabaseError && error.severity === 'FATAL'
+/** A server that has become another one's copy takes nothing any more: as good as gone. */
+const isFarewell = (error: unknown): boolean => error instanceof DatabaseError && (error.severity === 'FATAL' || error.code === READ_ONLY)
+const READ_ONLY = '25006'
 
 /** The connections that transactions have for themselves, by the database that they belong to. */
 export const writers = new WeakMap<Db, Db>()
@@ -112,7 +140,7 @@ function lendOnce(pool: Pool, db: Db): void {
  */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
-  (/^(?:55P03|57014|25P0[34]|57P0[1-5]|53300|08...)$/.test(sqlState(error) ?? '') ||
+  (/^(?:55P03|57014|25006|25P0[34]|57P0[1-5]|53300|08...)$/.test(sqlState(error) ?? '') ||
     /^(?:timeout exceeded when trying to connect|Connection terminated\b.*|Client (?:has encountered a connection error|was closed).*)$/.test(
       error.message,
     ) ||

@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import type { Audience, FanOut, Live } from './live.ts'
 import type { Log } from './log.ts'
 import { closeRedis, redisClient } from './redis.ts'
+import { chooseServer } from './servers.ts'
 
 const CHANNEL = 'green_room_live'
 /** NOTIFY carries at most 8,000 bytes. */
@@ -47,7 +48,7 @@ export async function postgresFanOut(url: string, live: Live, log: Log): Promise
   const letter = (audience: Audience, news: News): string => JSON.stringify({ from: me, audience, news } satisfies Letter)
 
   async function open(): Promise<void> {
-    const fresh = new Client({ connectionString: url, application_name: 'green-room live', keepAlive: true })
+    const fresh = new Client({ connectionString: await chooseServer(url), application_name: 'green-room live', keepAlive: true })
     fresh.on('error', () => lose(fresh))
     fresh.on('notification', (message) => message.payload && handOn(message.payload, me, live, log))
     try {

@@ -2,6 +2,7 @@
 // owner. `lounge_app` is neither, but the role that holds the program's rights; the program's login is a member of it.
 import { Client } from 'pg'
 import { sqlState } from './database.ts'
+import { serverOf } from './servers.ts'
 
 const REFUSED = '42501'
 
@@ -31,7 +32,7 @@ export async function becomeOwner(client: Client): Promise<void> {
 
 /** Makes the program's login unless it is there, and gives it the program's rights. Once that is done, it asks for no right to do it. */
 export async function admitProgram(owner: Client, programUrl: string): Promise<void> {
-  const { user = '', password } = new Client({ connectionString: programUrl })
+  const { user = '', password } = new Client({ connectionString: serverOf(programUrl) })
   await owner.query('RESET ROLE')
   const look = `SELECT rolname = session_user AS is_owner, pg_has_role(oid, 'lounge_app', 'MEMBER') AS is_admitted FROM pg_roles WHERE rolname = $1`
   const found = (await owner.query<{ is_owner: boolean; is_admitted: boolean }>(look, [user])).rows[0]

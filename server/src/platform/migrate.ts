@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { findBrokenGuards, recordGuards } from './catalogue.ts'
 import { admitProgram, becomeOwner, forbidTemporaryTables } from './logins.ts'
+import { chooseServer } from './servers.ts'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
 const LOCK = 7_100
@@ -12,10 +13,11 @@ type Migration = { name: string; source: string; sha256: string }
 
 /**
  * Applies what is missing and returns the names of what was applied. Throws where an applied migration was changed afterwards. The login of
- * `programUrl`, where it is another, is made if it can be, and gets the program's rights.
+ * `programUrl`, where it is another, is made if it can be, and gets the program's rights. `receiptYears` is the term of kept receipts, which the
+ * program can't change.
  */
-export async function migrate(url: string, programUrl?: string): Promise<string[]> {
-  const client = new Client({ connectionString: url, application_name: 'green-room migrations' })
+export async function migrate(url: string, programUrl?: string, receiptYears?: number): Promise<string[]> {
+  const client = new Client({ connectionString: await chooseServer(url), application_name: 'green-room migrations' })
   client.on('error', () => {}) // a lost connection fails the query under way, and is told there
   await client.connect()
   try {
@@ -34,6 +36,7 @@ export async function migrate(url: string, programUrl?: string): Promise<string[
       await client.query('COMMIT')
     }
     await forbidTemporaryTables(client)
+    if (receiptYears !== undefined) await client.query('UPDATE payments.term SET years = $1 WHERE years <> $1', [receiptYears])
     if (programUrl !== undefined) await admitProgram(client, programUrl)
     return missing.map(({ name }) => name)
   } finally {

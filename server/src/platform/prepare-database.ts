@@ -5,32 +5,36 @@ import type { Log } from './log.ts'
 import { lookAtLogin, type Login } from './logins.ts'
 import { listMissing, migrate } from './migrate.ts'
 import { startPostgres, type EmbeddedPostgres } from './postgres/start-postgres.ts'
+import { chooseServer, serverOf } from './servers.ts'
 
 export type DatabaseUrls = {
   /** The program's login. */
   url: string
   /** The owner's, where this process is trusted with it. */
   ownerUrl?: string | undefined
+  /** How long receipts are kept of those who have left: the owner's to say. */
+  receiptYears?: number
 }
 
 /** The database that the settings name, or else the embedded one, which is started. In production the owner's login of a server is not taken. */
 export async function reachDatabase(
-  config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>,
+  config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'retentionReceiptsYears'>,
   say: (line: string) => void,
 ): Promise<DatabaseUrls & { embedded: EmbeddedPostgres | null }> {
-  const { mode, dataDir, databaseUrl, databaseOwnerUrl } = config
-  if (databaseUrl) return { url: databaseUrl, ownerUrl: mode === 'production' ? undefined : databaseOwnerUrl, embedded: null }
+  const { mode, dataDir, databaseUrl, databaseOwnerUrl, retentionReceiptsYears: receiptYears } = config
+  if (databaseUrl) return { url: databaseUrl, ownerUrl: mode === 'production' ? undefined : databaseOwnerUrl, receiptYears, embedded: null }
   const embedded = await startPostgres({ dataDir, log: say })
-  return { url: embedded.url, ownerUrl: embedded.ownerUrl, embedded }
+  return { url: embedded.url, ownerUrl: embedded.ownerUrl, receiptYears, embedded }
 }
 
 /** Resolves when the tables are right and the program may use them. Throws what an operator can act on. */
-export async function prepareDatabase({ url, ownerUrl }: DatabaseUrls, log: Log): Promise<Login> {
-  if (ownerUrl !== undefined) tell(await migrate(ownerUrl, url))
-  const { login, missing } = await lookAtDatabase(url)
-  if (login.mayMigrate) tell(await migrate(url))
+export async function prepareDatabase({ url, ownerUrl, receiptYears }: DatabaseUrls, log: Log): Promise<Login> {
+  if (ownerUrl !== undefined) tell(await migrate(ownerUrl, url, receiptYears))
+  const { login, missing, keptYears } = await lookAtDatabase(url)
+  if (login.mayMigrate) tell(await migrate(url, undefined, receiptYears))
   else if (!login.isAdmitted) throw new Error(`The login ${login.name} has no rights to the lounge's tables: ${WAY}`)
   else if (missing.length > 0) throw new Error(`The database lacks ${missing.join(', ')}, and ${login.name} may not migrate: ${WAY}`)
+  else if (receiptYears !== undefined && receiptYears !== keptYears) log.warn({ keptYears, receiptYears }, `database: ${TERM}: ${WAY}`)
   if (login.ownsTables) log.warn({ commands: partingCommands(url) }, `database: ${login.name} ${WARNING}`)
   return login
 
@@ -40,12 +44,13 @@ export async function prepareDatabase({ url, ownerUrl }: DatabaseUrls, log: Log)
 }
 
 const WAY = 'run npm run migrate with DATABASE_OWNER_URL set to the login that owns them'
+const TERM = 'receipts are kept for the term that stands there, and not for RETENTION_RECEIPTS_YEARS'
 const WARNING =
   "owns the tables or may become their owner, so nothing in the database stops whoever has the program's login. Give the program one of its own"
 
 /** How to part the logins: today's stays the owner's. */
 export function partingCommands(url: string): string[] {
-  const own = new URL(url)
+  const own = new URL(serverOf(url))
   const login = { user: 'lounge_program', password: 'NEW_PASSWORD' }
   // An address without a host (a socket's) has no place for a name but its end.
   if (own.host === '' || own.searchParams.has('user')) for (const [key, value] of Object.entries(login)) own.searchParams.set(key, value)
@@ -57,14 +62,16 @@ export function partingCommands(url: string): string[] {
 }
 
 /** Signs in as the program does. */
-export async function lookAtDatabase(url: string): Promise<{ login: Login; missing: string[] }> {
-  const client = new Client({ connectionString: url, application_name: 'green-room start' })
+export async function lookAtDatabase(url: string): Promise<{ login: Login; missing: string[]; keptYears?: number }> {
+  const client = new Client({ connectionString: await chooseServer(url), application_name: 'green-room start' })
   client.on('error', () => {}) // a lost connection fails the query under way, and is told there
   await client.connect()
   try {
     const login = await lookAtLogin(client)
     const missing = login.isAdmitted && !login.mayMigrate ? (await listMissing(client)).map(({ name }) => name) : []
-    return { login, missing }
+    if (!login.isAdmitted || login.mayMigrate || missing.length > 0) return { login, missing }
+    const { rows } = await client.query<{ years: number }>('SELECT years FROM payments.term')
+    return { login, missing, keptYears: rows[0]!.years }
   } finally {
     await client.end()
   }

@@ -2,6 +2,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { Client } from 'pg'
 import { createClient } from 'redis'
+import { chooseServer, serverOf } from './servers.ts'
 
 const PATIENCE_MS = 5_000
 const OLDEST_POSTGRES = 15
@@ -18,7 +19,8 @@ export async function dataDirFault(dataDir: string): Promise<string | null> {
 
 export async function databaseFault(url: string | undefined, setting = 'DATABASE_URL'): Promise<string | null> {
   if (url === undefined) return null
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, application_name: 'green-room start' })
+  const server = await chooseServer(url).catch(() => serverOf(url))
+  const client = new Client({ connectionString: server, connectionTimeoutMillis: PATIENCE_MS, application_name: 'green-room start' })
   client.on('error', () => {}) // a connection that is lost fails the question
   try {
     await client.connect()

@@ -23,6 +23,16 @@ export const listRegularRows = (db: Db) =>
     .orderBy('room_regular.position')
     .orderBy('member.id')
     .execute()
+/** The open rooms in which a character is at home, in the order of its card. */
+export const listHomeRows = (db: Db, characterId: string) =>
+  db
+    .selectFrom('room_regular')
+    .innerJoin('room', 'room.id', 'room_regular.room_id')
+    .select(['room.id', 'room.slug', 'room.title', 'room.image_url', 'room.motif', 'room.palette'])
+    .where('room_regular.character_id', '=', characterId)
+    .where('room.is_open', '=', true)
+    .orderBy('room_regular.position')
+    .execute()
 export const findRoom = (db: Db | Trx, id: string) =>
   db.selectFrom('room').selectAll().where('id', '=', id).where('is_open', '=', true).executeTakeFirst()
 export const findTerms = (db: Db | Trx, roomId: string) =>

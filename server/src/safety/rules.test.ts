@@ -1,13 +1,14 @@
 // The files of rules: readable, whole, and found as fast as they are meant to be.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '@green-room/contract/characters'
 import { fold } from '@green-room/talker/fold.ts'
 import { linesOf } from './lines.test-read.ts'
 import { compile, needlesOfRule, readRules, rulesOf } from './rules.ts'
 
-const HOME = new URL('rules/', import.meta.url).pathname
+const HOME = fileURLToPath(new URL('rules/', import.meta.url))
 const WIDTH_MAX = 160
 const FILES_MAX = 25
 const paths = globSync('*/*.txt', { cwd: HOME })

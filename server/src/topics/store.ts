@@ -51,6 +51,18 @@ export function listOpenRows(
   if (filter.roomId) rows = rows.where('topic.room_id', '=', filter.roomId)
   return rows.orderBy('topic.is_highlighted', 'desc').orderBy('topic.id', 'desc').limit(filter.limit).offset(filter.offset).execute()
 }
+/** Topics of a host that wait, in languages that the reader reads; their own first. */
+export const listHostedRows = (db: Db, hostId: string, language: string) =>
+  whole(db)
+    .where('topic.state', '=', 'open')
+    .where('topic.kind', '=', 'hosted')
+    .where('topic.person_id', 'is', null)
+    .where('topic.character_id', '=', hostId)
+    .where('topic.language_code', 'in', ['en', language])
+    .orderBy(sql`topic.language_code = ${language}`, 'desc')
+    .orderBy('topic.id', 'desc')
+    .limit(12)
+    .execute()
 export const listActiveRows = (db: Db | Trx, memberId: string) =>
   whole(db).where('topic.state', '=', 'open').where('topic.person_id', '=', memberId).orderBy('topic.updated_at', 'desc').execute()
 export const listPastRows = (db: Db, memberId: string, page: { limit: number; offset: number }) =>

@@ -47,7 +47,9 @@ const toBilling = async () => {
 
 test('begins with 25 euro and Visa, and says what they give', async () => {
   await open()
+  for (const amount of [/€\s5(?!\d)/, /€\s10/, /€\s50/]) await expect.element(page.getByRole('radio', { name: amount })).not.toBeChecked()
   await expect.element(page.getByRole('radio', { name: /€\s25/ })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Mastercard' })).not.toBeChecked()
   await expect.element(page.getByRole('radio', { name: 'Visa' })).toBeChecked()
   await shows('VAT 21% included')
   await shows(/€\s4\.34/)
@@ -102,9 +104,12 @@ test('is filled in from the profile, and leads to the payment page after two sec
   await expect.element(page.getByLabelText('Country', { exact: true })).toHaveValue('528')
   await consent().click()
   await expect.element(button(/^Pay €\s25\.00$/)).toBeVisible()
+  const clock = vi.spyOn(globalThis, 'setTimeout')
   await pay().click()
   await expect.element(page.getByRole('link', { name: 'Go now' })).toHaveAttribute('href', PAY_URL)
   expect(leaveTo).not.toHaveBeenCalled()
+  expect(clock.mock.calls.filter(([, ms]) => ms === 2_000)).toHaveLength(1)
+  clock.mockRestore()
   await expect.poll(() => vi.mocked(leaveTo).mock.calls, { timeout: 5_000 }).toEqual([[PAY_URL]])
   expect(sent('POST /deposit/checkout')[0]!.body).toMatchObject({
     name: 'Noor',
@@ -182,6 +187,26 @@ test('a sum that the server refuses is named in the first step', async () => {
   await consent().click()
   await pay().click()
   await expect.element(own()).toHaveAccessibleDescription(text)
+})
+
+test('how the order stands is asked every five seconds, until it has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { doors, sent } = await open()
+  await toBilling()
+  await consent().click()
+  await pay().click()
+  await expect.element(page.getByRole('link', { name: 'Go now' })).toBeVisible()
+  const asked = () => sent('GET /deposit/status/7').length
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(asked()).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked()).toBe(1)
+  doors['GET /deposit/status/7'] = () => ok({ order: {} }, { status: 'Error' })
+  await vi.advanceTimersByTimeAsync(5_000)
+  await shows('Payment failed. Please try again.')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked()).toBe(2)
+  vi.useRealTimers()
 })
 
 test('an order that ends meanwhile leads to success, or back with a message', async () => {

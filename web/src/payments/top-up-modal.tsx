@@ -3,6 +3,7 @@ import { CreditCard } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Phone } from '#web/accounts/phone-field.tsx'
+import { isValidPhone } from '#web/accounts/phone-validity.ts'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -26,7 +27,6 @@ import { keepWayBack } from './way-back.ts'
 import './texts.ts'
 
 const FIELDS = ['name', 'surname', 'phone', 'email', 'country', 'city', 'address', 'postCode', 'accept_terms']
-const PHONE_DIGITS_MIN = 4
 type TopUpModalProps = { start: TopUpStart; isOpen: boolean; onClose: () => void }
 
 /** Opens as soon as it is known who pays. */
@@ -70,8 +70,8 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
     async check(values): Promise<FormErrors> {
       const { CheckoutForm } = await import('@green-room/contract/payment-forms')
       const wrong = schemaErrors(CheckoutForm.safeParse(entry(values)), t)
-      const isShort = phone.current.phone !== '' && phone.current.national.length < PHONE_DIGITS_MIN
-      return isShort ? { ...wrong, phone: t('form.billing-phone-invalid') } : wrong
+      const isWrong = phone.current.phone !== '' && !(await isValidPhone(phone.current.phone))
+      return isWrong ? { ...wrong, phone: t('form.billing-phone-invalid') } : wrong
     },
     async send(values) {
       try {

@@ -120,8 +120,8 @@ export async function stage(children: ReactNode, given: Given = {}) {
   client.setQueryData(['settings', language.id], settings)
   let place = ''
   const Place = () => {
-    const { pathname, search } = useLocation()
-    place = pathname + search
+    const { pathname, search, hash } = useLocation()
+    place = pathname + search + hash
     return null
   }
   const screen = await render(
@@ -157,6 +157,9 @@ export function forgetToasts(): void {
   setToastShelf(null)
   toast.dismiss()
 }
+
+/** How long the toasts that stand there stay, in milliseconds, the newest first. */
+export const toastTimes = (): unknown[] => toast.getToasts().map((shown) => 'duration' in shown && shown.duration)
 
 const ownFetch = globalThis.fetch
 

@@ -19,5 +19,6 @@ type Shipped = typeof import('../../../locales/en/common.json') &
   typeof import('../../../locales/en/personal-data.json') &
   typeof import('../../../locales/en/reports.json') &
   typeof import('../../../locales/en/memories.json') &
+  typeof import('../../../locales/en/characters.json') &
   typeof import('../../../locales/en/problems.json')
 export type TextKey = keyof Shipped

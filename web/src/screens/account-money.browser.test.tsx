@@ -134,6 +134,12 @@ const SURE = 'Are you sure you want to proceed with this purchase?'
 // Toasts stand beside the page's buttons, not over them.
 beforeEach(() => page.viewport(1280, 900))
 
+test('has a card for channel status, one for bundles and one for what was bought', async () => {
+  await open('/account')
+  for (const name of ['Buy channel status', 'Buy bundle', 'Purchase history'])
+    await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
 test('channel status is bought after a question, at the price that was shown', async () => {
   const bought = { is_channel: true, channel_expire_at: '2026-11-28T12:00:00.000Z', balance: 940 }
   const { doors, sent } = await open('/account', { doors: { 'POST /user/become-channel': () => ok(bought) } })

@@ -49,6 +49,28 @@ async function signUp() {
   await button('Continue').click()
 }
 
+test('each form leads to the others, and each is an address of its own', async () => {
+  const { place } = await open('/auth')
+  await expect.element(button('Continue')).toBeVisible()
+  const go = async (name: string, to: string) => {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect.poll(place).toBe(to)
+  }
+  await go('Forgot your password?', '/auth?form=reset')
+  await go('Back to Sign In', '/auth?form=signin')
+  await go('Sign Up', '/auth?form=signup')
+  await go('Sign In', '/auth?form=signin')
+})
+
+test('the hash of the wanted page, which the server could not see, goes along', async () => {
+  const { place } = await open('/auth?form=signin&redirect=%2Faccount%3Ftab%3Dorders#receipts', {
+    'POST /login': () => ok({ token: 'web_1' }),
+  })
+  await expect.poll(place).toBe('/auth?form=signin&redirect=%2Faccount%3Ftab%3Dorders%23receipts')
+  await signIn()
+  await expect.poll(place).toBe('/account?tab=orders#receipts')
+})
+
 test('sign in: both are asked for, then the address must look like one', async () => {
   const { sent } = await open('/auth?form=signin')
   await button('Continue').click()

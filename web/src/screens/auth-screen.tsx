@@ -1,20 +1,19 @@
 import { Navigate, useSearchParams } from 'react-router'
+import { ForgotForm } from '#web/accounts/forgot-form.tsx'
 import { SignInForm } from '#web/accounts/sign-in-form.tsx'
 import { SignUpForm } from '#web/accounts/sign-up-form.tsx'
 import '#web/accounts/texts.ts'
+import { useCarriedHash } from '#web/accounts/use-carried-hash.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { page } from '#web/platform/page.tsx'
 import { MatchbookFrame } from './shell/matchbook-frame.tsx'
-
-/** Few forget their password: the others needn't load what they would do then. */
-export const ForgotForm = page(async () => ({ default: (await import('#web/accounts/forgot-form.tsx')).ForgotForm }))
 
 /** Sign in, sign up or ask for a new password: the query says which, and an unknown value means sign in (§2). */
 export default function AuthScreen() {
   const t = useT()
   const { welcome_points: welcome } = useSettings()
+  useCarriedHash()
   const [query] = useSearchParams()
   const form = query.get('form')
   if (form === 'signup') {

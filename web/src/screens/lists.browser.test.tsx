@@ -2,7 +2,7 @@ import type { Room } from '@green-room/contract/rooms'
 import type { Topic } from '@green-room/contract/topics'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
 import { Toasts } from '#web/ui/toasts.tsx'
@@ -83,8 +83,14 @@ const picked = (view_only: boolean): Doors => ({
 })
 
 test('rooms: each card leads to its topics', async () => {
-  await open('/rooms')
-  await expect.element(page.getByRole('link', { name: /Tea Room/ })).toHaveAttribute('href', '/rooms/4/topics')
+  const painted = { ...ROOMS[0]!, image_url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' }
+  await open('/rooms', { 'GET /rooms/index': () => ok({ rooms: [painted, ROOMS[1]] }) })
+  await expect.element(page.getByRole('heading', { name: 'Enter Room', level: 1 })).toBeVisible()
+  const [own, drawn] = [page.getByRole('link', { name: /Record Room/ }), page.getByRole('link', { name: /Tea Room/ })]
+  await expect.element(drawn).toHaveAttribute('href', '/rooms/4/topics')
+  // Its own picture, or a poster that is drawn for it.
+  expect(own.element().querySelector('img')?.src).toBe(painted.image_url)
+  await expect.poll(() => drawn.element().querySelector('svg')).not.toBeNull()
 })
 
 test('rooms: all topics are a press away, and the active chats are counted', async () => {
@@ -99,6 +105,7 @@ test('topics: the heading is the room’s title or All, and the way back leads t
   await open('/rooms/3/topics', none)
   await expect.element(page.getByRole('heading', { name: 'Record Room', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/rooms')
+  for (const name of ['Start Random Chat', 'Create topic', 'Active Chats']) await expect.element(button(name)).toBeVisible()
   await open('/topics', none)
   await expect.element(page.getByRole('heading', { name: 'All', level: 1 }).last()).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back' }).last()).toHaveAttribute('href', '/rooms')
@@ -170,6 +177,7 @@ test('the chat that stands in the way is named, with the way to it and to all ac
   const { place } = await open('/rooms', { ...picked(true), 'GET /topics/active': () => active([mine]) }, true)
   await button('Start Random Chat').click()
   await shows(/You already have an active chat "Rain"\./)
+  await expect.element(button('Open Existing Chat')).toBeVisible()
   expect(await faults()).toEqual([])
   await button('View Active Chats').click()
   await expect.element(page.getByRole('dialog', { name: 'Active Chats' })).toBeVisible()
@@ -191,6 +199,24 @@ test('active chats: loading fails, is tried again, and finds none', async () => 
   await expect.element(page.getByText('0 / 5')).toBeVisible()
 })
 
+test('active chats: are read anew whenever the dialog opens', async () => {
+  let mine = [topic('9', { title: 'Rain' })]
+  const first = Promise.withResolvers<ReturnType<typeof active>>()
+  const { doors } = await open('/rooms', { 'GET /topics/active': () => first.promise }, true)
+  const dialog = page.getByRole('dialog', { name: 'Active Chats' })
+  await button(/^Active Chats/).click()
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Loading active chats')
+  doors['GET /topics/active'] = () => active(mine, 5)
+  first.resolve(active(mine, 5))
+  await expect.element(dialog.getByText('Rain')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  mine = [topic('10', { title: 'Snow' }), ...mine]
+  await button(/^Active Chats/).click()
+  await expect.element(dialog.getByText('Snow')).toBeVisible()
+  await expect.element(dialog.getByText('2 / 5')).toBeVisible()
+})
+
 test('topics: a busy one shows no person, an own one is marked, a highlighted one stands out', async () => {
   const topics = [
     topic('1', { is_highlighted: true, highlight_color: 'purple', text_look: 'bold' }),
@@ -202,6 +228,7 @@ test('topics: a busy one shows no person, an own one is marked, a highlighted on
   await expect.element(page.getByRole('link', { name: /^Topic 2 with Mara Busy$/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Topic 3 Waiting for a character Your topic$/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Topic 1/ })).toHaveAttribute('href', '/topics/1/chat')
+  await expect.element(page.getByRole('heading', { name: 'Topic 1' })).toHaveClass(/look-bold/)
   expect(await faults()).toEqual([])
 })
 
@@ -234,6 +261,13 @@ test('topics: an empty room invites to be the first', async () => {
   await button('Create Topic').click()
   await expect.element(page.getByRole('dialog', { name: 'Create topic' })).toBeVisible()
   await expect.element(page.getByLabelText('Room', { exact: true })).toHaveValue('3')
+})
+
+test('topics: none in any room invites too, in general words', async () => {
+  await open('/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) }, true)
+  await shows('No topics available')
+  await shows('Nobody has opened a topic yet. Yours would be the first.')
+  await expect.element(button('Create Topic')).toBeVisible()
 })
 
 test('topics: of a room that there is not are NotFound', async () => {

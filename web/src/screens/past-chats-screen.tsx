@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import { PastChatList } from '#web/messages/past-chat-list.tsx'
-import { usePastChats } from '#web/messages/use-past-chats.ts'
+import { PastChatList } from '#web/messages/chats/past-chat-list.tsx'
+import { usePastChats } from '#web/messages/chats/use-past-chats.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'

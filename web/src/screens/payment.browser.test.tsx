@@ -63,6 +63,7 @@ test.each([
 
 test('failure says that nothing was taken, and repeats no words of the address but its own', async () => {
   const { place } = await open('/fail-payment?order_id=7&error=Call+us+on+0900', status(order('failed')))
+  await expect.element(page.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
   await shows("We couldn't process your payment. Please try again or use a different payment method.")
   await shows(/^Your balance is as it was/)
   expect(page.getByText('Call us').elements()).toEqual([])
@@ -101,7 +102,10 @@ test('Try Again opens the same bundle', async () => {
 test('processing asks every five seconds, thirty times, then says where to look', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { sent } = await open('/processing-payment?order_id=7', status(order('pending')))
-  await shows('Waiting for your bank.')
+  await expect.element(page.getByRole('status')).toBeVisible()
+  await shows(/^The status updates automatically\. Please do not close this page/)
+  await expect.element(link('View Orders')).toHaveAttribute('href', '/account?tab=orders')
+  await expect.element(link('Return to Home')).toHaveAttribute('href', '/')
   for (let tries = 0; tries < 40; tries++) await vi.advanceTimersByTimeAsync(5_000)
   await shows('Payment is taking longer than expected. Please check your order history')
   expect(sent('GET /orders/status')).toHaveLength(30)

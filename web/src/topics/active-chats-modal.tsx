@@ -1,4 +1,5 @@
 import type { Topic } from '@green-room/contract/topics'
+import { useEffect, useEffectEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
@@ -17,6 +18,10 @@ import './texts.ts'
 export default function ActiveChatsModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT()
   const { data, error, isPending, refetch } = useActiveTopics()
+  const readAnew = useEffectEvent(() => void refetch({ cancelRefetch: false }))
+  useEffect(() => {
+    if (isOpen) readAnew()
+  }, [isOpen])
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('topics.active-chats')}>
       <div className="pb-6">

@@ -34,7 +34,7 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
 
   /** Guests are led to the sign-in and come back to this page. */
   const asMember =
-    (act: () => void, wish = location.pathname + location.search) =>
+    (act: () => void, wish = location.pathname + location.search + location.hash) =>
     () => {
       if (isAuthenticated) act()
       else void navigate(`/auth?form=signin&redirect=${encodeURIComponent(wish)}`)

@@ -1,12 +1,12 @@
-import type { AvatarColor } from '@green-room/contract/avatars'
-import { avatarColor, DUOTONES } from './duotones.ts'
+import { AVATAR_COLOR_DEFAULT, type AvatarColor } from '@green-room/contract/avatars'
+import { DUOTONES } from './duotones.ts'
 
 type Shown = { id: string; name: string; color?: AvatarColor | undefined; imageUrl?: string | null | undefined; size?: number }
 
 const monogram = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '?'
 
 /** Always beside the name, so hidden from assistive technology. Who has no picture has the first letter of the name on two tones. */
-export function Avatar({ id, name, color, imageUrl, size = 40 }: Shown) {
+export function Avatar({ name, color, imageUrl, size = 40 }: Shown) {
   if (imageUrl) {
     return (
       <img
@@ -20,7 +20,7 @@ export function Avatar({ id, name, color, imageUrl, size = 40 }: Shown) {
       />
     )
   }
-  const [disc, crescent] = DUOTONES[color ?? avatarColor(id)] ?? DUOTONES['red-yellow']
+  const [disc, crescent] = DUOTONES[color ?? AVATAR_COLOR_DEFAULT]
   const inset = size * 0.05
   return (
     <span

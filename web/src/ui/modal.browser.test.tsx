@@ -65,6 +65,7 @@ test('Escape closes the top one alone, and each stands two steps above the one b
 
 test('the page behind does not scroll while one is open', async () => {
   await stage(<Two />)
+  expect(page.getByRole('dialog').elements()).toEqual([])
   await page.getByText('Open first').click()
   await expect.element(dialog('First')).toBeVisible()
   expect(getComputedStyle(document.body).overflow).toBe('hidden')

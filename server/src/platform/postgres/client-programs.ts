@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { serverOf } from '../servers.ts'
 import { childEnvironment } from './settings.ts'
 
 const FOLDERS = [
@@ -34,7 +35,7 @@ export type Run = { output: Readable; ended: Promise<void> }
 
 /** `databaseUrl` goes without its password, which a list of processes would show. */
 export function runProgram({ path }: Program, words: string[], databaseUrl?: string): Run {
-  const address = databaseUrl === undefined ? undefined : new URL(databaseUrl)
+  const address = databaseUrl === undefined ? undefined : new URL(serverOf(databaseUrl))
   const password = decodeURIComponent(address?.password ?? '') || address?.searchParams.get('password')
   if (address) address.password = ''
   address?.searchParams.delete('password')

@@ -1,15 +1,15 @@
 import type { OpenTopic } from '@green-room/contract/topics'
 import { lazy, Suspense, useState } from 'react'
 import { useProfile } from '#web/accounts/use-profile.ts'
-import type { MessageRow } from '#web/messages/rows.ts'
-import type { ComposerState } from '#web/messages/use-composer.ts'
-import type { Draft } from '#web/messages/use-outbox.ts'
+import type { MessageRow } from '#web/messages/log/rows.ts'
+import type { ComposerState } from '#web/messages/composer/use-composer.ts'
+import type { Draft } from '#web/messages/talk/use-outbox.ts'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import type { Leaving } from './use-leaving.ts'
 
-const LeaveDialog = lazy(() => import('#web/messages/leave-dialog.tsx'))
-const AboutDialog = lazy(() => import('#web/messages/about-dialog.tsx'))
-const DeleteDialog = lazy(() => import('#web/messages/delete-dialog.tsx'))
+const LeaveDialog = lazy(() => import('#web/messages/chats/leave-dialog.tsx'))
+const AboutDialog = lazy(() => import('#web/messages/chats/about-dialog.tsx'))
+const DeleteDialog = lazy(() => import('#web/messages/log/delete-dialog.tsx'))
 const SendFilesDialog = lazy(() => import('#web/attachments/send-files-dialog.tsx'))
 
 export type FilesWanted = { first: readonly File[]; wanted: 'image' | 'any' }

@@ -1,7 +1,7 @@
 // What stands above a chat: who is there, whether they are there, and the points (§2).
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { openChat, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge

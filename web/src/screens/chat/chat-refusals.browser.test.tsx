@@ -1,7 +1,7 @@
 // What the dialogs of a chat say when the server refuses, in the words of §8.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { ok, openChat, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
@@ -94,7 +94,8 @@ describe('a report', () => {
   test('of the user needs nothing but a press, and thanks for it', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof ok>>()
     lounge = await openChat({ messages: [message(1)], doors: { '/reports/create': () => answer.promise } })
-    await open('user')
+    await button('Chat settings').click()
+    await page.getByRole('menuitem', { name: 'Report user' }).click()
     await button('Report').click()
     await expect.element(button('Sending…')).toHaveAttribute('aria-disabled', 'true')
     await button('Sending…').click({ force: true })
@@ -102,12 +103,15 @@ describe('a report', () => {
     await lounge.shows('User reported successfully')
     expect(lounge.requests.filter(({ path }) => path === '/reports/create').map(({ body }) => body['type'])).toEqual(['user'])
   })
-  test.each(['topic', 'user'] as const)('of the %s that fails says so, and keeps what was written', async (kind) => {
+  test.each([
+    ['topic', 'Failed to report topic'],
+    ['user', 'Failed to report user'],
+  ] as const)('of the %s that fails says so, and keeps what was written', async (kind, text) => {
     lounge = await openChat({ messages: [message(1)], doors: { '/reports/create': without(500, 'server.failed') } })
     await open(kind)
     await page.getByLabelText(/^Note/).fill('Third time today')
     await button('Report').click()
-    await expect.element(alert()).toHaveTextContent(`Failed to report ${kind}`)
+    await expect.element(alert()).toHaveTextContent(text)
     await expect.element(page.getByLabelText(/^Note/)).toHaveValue('Third time today')
   })
 })
@@ -134,6 +138,8 @@ describe('files', () => {
     await choose(new File([new Uint8Array(2048)], 'sleeve.png', { type: 'image/png' }), list)
     const rows = dialog().getByRole('list', { name: 'Files to send' }).getByRole('listitem')
     await expect.element(rows.nth(0).getByText('Image, 2 KB')).toBeVisible()
+    expect(rows.nth(0).element().querySelector('img')?.src).toMatch(/^blob:/)
+    for (const row of [0, 1]) await expect.element(rows.nth(row)).toHaveTextContent('20 POINTS')
     await expect.element(rows.nth(1).getByText('Document, 4 B')).toBeVisible()
     await expect.element(dialog().getByText(/^40\sPOINTS/)).toBeVisible()
     await button('Remove sleeve.png').click()

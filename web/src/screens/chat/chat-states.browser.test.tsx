@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { faultsInLooks } from '#web/platform/stage.test-frame.tsx'
-import { message, replyStatus } from '#web/messages/message.test-data.ts'
+import { message, replyStatus } from '#web/messages/log/message.test-data.ts'
 import { ARABIC, inArabic, speakArabic } from '#web/platform/arabic.test-frame.ts'
 import { openChat, PICTURE, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 

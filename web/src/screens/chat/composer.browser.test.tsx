@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { toast } from 'sonner'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
+import { toastTimes } from '#web/platform/stage.test-frame.tsx'
 import { ok, openChat, refuse, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
@@ -40,6 +40,8 @@ test('Enter while an input method is composing belongs to the input method', asy
 })
 
 test('the price stands on the button and goes along, with what it is worth and what is left beside it', async () => {
+  await expect.element(send('Send')).toBeVisible()
+  expect(send(/POINTS/).elements()).toEqual([])
   await field().fill('Hello 👩‍👩‍👧‍👦')
   await expect.element(send('Send, 0.70 POINTS')).toHaveAccessibleDescription('€\u00a00.01 · 493 left')
   await send().click()
@@ -111,13 +113,23 @@ test('too few points keep the text, offer Top Up in place of Send, and say so', 
   }
   await field().fill('Hello')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Not enough points').first()).toBeVisible()
-  // Eight seconds, where others have two and a half (§9).
-  await expect.poll(() => toast.getToasts().map((shown) => 'duration' in shown && shown.duration)).toEqual([8_000])
+  // In the server's words; eight seconds, where others have two and a half.
+  await lounge.shows('Refused: ledger.not-enough-points')
+  await expect.poll(toastTimes).toEqual([8_000])
   await expect.element(page.getByRole('listitem').getByRole('button', { name: 'Top Up' })).toBeVisible()
   await expect.element(field()).toHaveValue('Hello')
   await page.getByRole('link', { name: 'Top Up' }).click()
   await expect.element(page.getByText(/^Elsewhere: \/account\?tab=balance&need=5\.00&back=/)).toBeVisible()
+})
+
+test('too few points that the server does not word are worded here', async () => {
+  lounge.doors['/messages/create'] = () => ({
+    status: 402,
+    body: { status: 'ERROR', code: 'ledger.not-enough-points', message: null, payload: { price: 0.5, balance: 0.2 } },
+  })
+  await field().fill('Hello')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('listitem').getByText('Not enough points')).toBeVisible()
 })
 
 test('without a connection a message waits, and goes out by itself once, under the same key', async () => {

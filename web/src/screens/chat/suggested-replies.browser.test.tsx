@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ARABIC, inArabic, speakArabic } from '#web/platform/arabic.test-frame.ts'
 import { faultsInLooks } from '#web/platform/stage.test-frame.tsx'
-import { message, replyStatus } from '#web/messages/message.test-data.ts'
+import { message, replyStatus } from '#web/messages/log/message.test-data.ts'
 import { ok, openChat, refuse, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 const OFFERED = ['The fourth, I think', 'Does it matter?', 'Tell me about the wrong platform', 'I’d rather talk about something else']

@@ -2,11 +2,11 @@ import type { Message } from '@green-room/contract/messages'
 import type { OpenTopic } from '@green-room/contract/topics'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { AiNotice } from '#web/messages/ai-notice.tsx'
-import { Composer } from '#web/messages/composer.tsx'
-import { MessageLog } from '#web/messages/message-log.tsx'
-import type { Talk } from '#web/messages/talk.ts'
-import { useComposer } from '#web/messages/use-composer.ts'
+import { AiNotice } from '#web/messages/log/ai-notice.tsx'
+import { Composer } from '#web/messages/composer/composer.tsx'
+import { MessageLog } from '#web/messages/log/message-log.tsx'
+import type { Talk } from '#web/messages/talk/talk.ts'
+import { useComposer } from '#web/messages/composer/use-composer.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import type { Problem } from '#web/platform/problem.ts'
@@ -14,7 +14,7 @@ import '#web/topics/texts.ts'
 import { useActiveTopics } from '#web/topics/use-active-topics.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
-const AboutDialog = lazy(() => import('#web/messages/about-dialog.tsx'))
+const AboutDialog = lazy(() => import('#web/messages/chats/about-dialog.tsx'))
 const NONE: readonly never[] = []
 const nothing = () => undefined
 

@@ -1,21 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useSocialLinks } from '#web/content/use-social-links.ts'
 import { useStaticPages } from '#web/content/use-static-pages.ts'
-import { COOKIE_HASH } from '#web/platform/cookie-question.ts'
+import { COOKIE_HASH, THEME_HASH } from '#web/platform/cookie-question.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useSession } from '#web/platform/use-session.ts'
 import '#web/ui/texts.ts'
 import { CardMarks } from '#web/ui/card-marks.tsx'
-import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { Logo } from './logo.tsx'
-
-const ThemeSwitch = lazy(() => import('./theme-switch.tsx'))
 
 export function Footer() {
   const t = useT()
-  const isTakingOver = useTakingOver()
   const { isAuthenticated } = useSession()
   const settings = useSettings()
   const { data: pages = [] } = useStaticPages()
@@ -58,11 +54,9 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
           <CardMarks />
           <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-3">
-            {!isTakingOver && (
-              <Suspense fallback={null}>
-                <ThemeSwitch />
-              </Suspense>
-            )}
+            <a href={THEME_HASH} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
+              {t('common.theme')}
+            </a>
             <a href={COOKIE_HASH} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
               {t('common.cookie-settings')}
             </a>

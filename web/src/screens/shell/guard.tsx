@@ -14,8 +14,8 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 
 function MembersOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSession()
-  const { pathname, search } = useLocation()
-  return isAuthenticated ? children : <Navigate to={signInPath(pathname + search)} replace />
+  const { pathname, search, hash } = useLocation()
+  return isAuthenticated ? children : <Navigate to={signInPath(pathname + search + hash)} replace />
 }
 
 /** Whoever was signed in already goes home; whoever has just signed in here goes where they wanted to, or to the account. */

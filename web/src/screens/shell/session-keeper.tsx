@@ -22,13 +22,13 @@ const isProtected = (pathname: string): boolean =>
 export function SessionKeeper() {
   const t = useT()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const client = useQueryClient()
   const { isAuthenticated } = useSession()
   const isTakingOver = useTakingOver()
 
   const answer = useEffectEvent((news: SessionNews) => {
-    const here = pathname + search
+    const here = pathname + search + hash
     if (news.name === 'unverified' && pathname !== '/email-verification') {
       void navigate(`/email-verification?redirect=${encodeURIComponent(here)}`)
     }
