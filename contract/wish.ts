@@ -10,6 +10,3 @@ export function wishOf(wanted: string | null | undefined): string | null {
   const path = localPath(wanted)
   return path !== null && path.length <= WISH_MAX && WANTED.test(path) ? path : null
 }
-
-/** A taste that goes on as a chat: its language, and what was chosen. */
-export const tastePath = (code: string): string => `/taste/${code}`

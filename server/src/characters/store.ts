@@ -44,15 +44,6 @@ export async function upsertCharacter(trx: Trx, card: Card): Promise<string> {
 }
 export const findCharacter = (db: Db | Trx, slug: string) =>
   db.selectFrom('character').select(['member_id', 'status']).where('slug', '=', slug).executeTakeFirst()
-/** A character as lists show it. */
-export const findShown = (db: Db | Trx, characterId: string) =>
-  db
-    .selectFrom('character')
-    .innerJoin('member', 'member.id', 'character.member_id')
-    .select(['member.id', 'member.name', 'member.avatar_color'])
-    .select(['character.slug', 'character.languages', 'character.lines', 'character.look', 'character.picture_hash'])
-    .where('member.id', '=', characterId)
-    .executeTakeFirstOrThrow()
 /** The first open room in which a character is at home. */
 export const findHome = async (db: Db | Trx, characterId: string): Promise<string | undefined> =>
   (

@@ -24,7 +24,7 @@ const kept = new WeakMap<Book, Omit<Taste, 'character'>>()
 export async function tasteIn(db: Db, code: string): Promise<Taste | null> {
   const found = await findTold(db, code)
   if (!found) return null
-  const { book, language, characterId } = found
+  const { book, language } = found
   const { thread, real } = TASTES[language]
   let taste = kept.get(book)
   if (!taste) {
@@ -32,7 +32,8 @@ export async function tasteIn(db: Db, code: string): Promise<Taste | null> {
     const answer = book.desk('ai', freshState(language))
     kept.set(book, (taste = { language, first, turns, real: { text: real, answer } }))
   }
-  return { ...taste, character: presentCompanion(await findShown(db, characterId), language) }
+  const shown = await findShown(db, TASTES[language].slug)
+  return shown ? { ...taste, character: presentCompanion(shown, language) } : null
 }
 
 /** What a code says was told, and whose it is; null where the story has changed since. */

@@ -13,7 +13,6 @@ import { drawnPage, type DrawnPage } from './drawn-page.ts'
 import { installRoutes } from './install-routes.ts'
 import { sendPacked } from './packed.ts'
 import { createPageCache } from './page-cache.ts'
-import { portraitRoutes } from './portrait-routes.ts'
 import { posterRoutes } from './poster-routes.ts'
 import { searchRoutes } from './search-routes.ts'
 import { createReader, type Count } from './reader.ts'
@@ -51,7 +50,6 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
   })
   const count: Count = ({ ip }) => lounge.throttle.take('pages', addressKey(ip))
   posterRoutes(app, reader, count)
-  portraitRoutes(app, lounge.db, count)
   searchRoutes(app, reader, lounge.publicUrl, count)
   installRoutes(app, reader, build, lounge.texts)
 

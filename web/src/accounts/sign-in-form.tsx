@@ -8,7 +8,7 @@ import { textOf, useForm, type FormErrors } from '#web/ui/use-form.ts'
 import { isEmail } from './is-email.ts'
 import { enter, verificationPath } from './sign-in.ts'
 import { SwitchForm } from './switch-form.tsx'
-import { confirmedIn } from './wish-note.tsx'
+import { confirmedIn } from './confirmed.ts'
 import './texts.ts'
 
 export function SignInForm() {

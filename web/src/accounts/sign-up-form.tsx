@@ -1,4 +1,3 @@
-import { tastePath } from '@green-room/contract/wish'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
@@ -13,7 +12,7 @@ import type { Phone } from './phone-field.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { enter, verificationPath } from './sign-in.ts'
 import { SwitchForm } from './switch-form.tsx'
-import { readTasted } from './tasted.ts'
+import { readTasted, tastePath } from './tasted.ts'
 import './texts.ts'
 
 const FIELDS = ['name', 'phone', 'email', 'password', 'password_confirmation']

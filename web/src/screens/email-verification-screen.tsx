@@ -6,14 +6,14 @@ import '#web/accounts/texts.ts'
 import { useSecretQuery } from '#web/accounts/use-secret-query.ts'
 import { useVerification, type Verification } from '#web/accounts/use-verification.ts'
 import { useWaiting } from '#web/accounts/use-waiting.ts'
-import type { Confirmed } from '#web/accounts/wish-note.tsx'
+import type { Confirmed } from '#web/accounts/confirmed.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { safePath } from '#web/platform/navigation.ts'
 import { MatchbookFrame } from './shell/matchbook-frame.tsx'
 import { signInPath } from './shell/session-keeper.tsx'
 import { Done } from './verification/done.tsx'
 import { WhereItWent } from './verification/where-it-went.tsx'
-import './verification/texts.ts'
+import '#web/accounts/verification-texts.ts'
 
 const ChoosePasswordForm = lazy(() => import('./verification/choose-password-form.tsx'))
 const TITLES: Partial<Record<Verification['state'], 'accounts.verify-choose' | 'accounts.verify-done'>> = {

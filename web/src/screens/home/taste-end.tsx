@@ -1,5 +1,5 @@
-import { tastePath } from '@green-room/contract/wish'
 import { Link } from 'react-router'
+import { tastePath } from '#web/accounts/tasted.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'

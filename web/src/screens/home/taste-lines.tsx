@@ -18,7 +18,7 @@ export function TasteLines({ character, lines, said }: Lines) {
           <Line face={null} text={said} isNew />
           <li aria-hidden="true" className="flex gap-2.5 pt-2.5">
             {face}
-            <span className="flex items-center gap-1.5 rounded-lg rounded-ss-xs bg-surface px-4 py-3.5 text-ink-3">
+            <span className="flex items-center gap-1.5 taste-bubble taste-theirs">
               <i className="dot" />
               <i className="dot" />
               <i className="dot" />
@@ -31,11 +31,11 @@ export function TasteLines({ character, lines, said }: Lines) {
 }
 
 function Line({ face, text, isNew }: { face: ReactNode; text: string; isNew: boolean }) {
-  const bubble = face ? 'max-w-[88%] rounded-ss-xs bg-surface' : 'max-w-[85%] rounded-ee-xs bg-mine text-on-mine'
+  const bubble = face ? 'taste-theirs' : 'taste-mine'
   return (
     <li className={`flex gap-2.5 pt-2.5 ${face ? '' : 'justify-end'} ${isNew ? 'taste-line' : ''}`}>
       {face}
-      <p dir="auto" className={`rounded-lg px-4 py-2.5 leading-normal whitespace-pre-line ${bubble}`}>
+      <p dir="auto" className={`taste-bubble ${bubble}`}>
         {text}
       </p>
     </li>

@@ -5,6 +5,7 @@ import { useLanguageChoice } from '#web/content/use-language-choice.ts'
 import { loadTexts, useT } from '#web/platform/i18n.tsx'
 import type { Messages } from '#web/platform/texts.ts'
 import '#web/ui/texts.ts'
+import './language-offer.css'
 
 /** One of ours that the browser asks for before the one of the page. */
 export function wantedLanguage(asked: readonly string[], languages: readonly Language[], now: Language): Language | null {
@@ -33,7 +34,7 @@ export default function LanguageOffer({ onDecline }: { onDecline: () => void }) 
       lang={wanted.code}
       dir={wanted.dir}
       aria-label={wanted.title}
-      className="fixed inset-x-4 top-20 z-20 mx-auto flex w-fit flex-wrap items-center gap-x-3 rounded-lg bg-raised py-1.5 ps-4 pe-1.5 text-[0.9375rem] shadow-3 print:hidden"
+      className="language-offer rounded-lg bg-raised shadow-3 print:hidden"
     >
       <Globe size={18} aria-hidden="true" className="text-action-ink" />
       <p>{offer}</p>

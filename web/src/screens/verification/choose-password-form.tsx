@@ -4,7 +4,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { textOf, useForm } from '#web/ui/use-form.ts'
 import { NewPasswordFields } from '#web/accounts/new-password-fields.tsx'
 import { enter } from '#web/accounts/sign-in.ts'
-import './texts.ts'
+import '#web/accounts/verification-texts.ts'
 
 /** For whoever opens the link in another browser than the one that signed up: what was typed there may be a stranger's. */
 export default function ChoosePasswordForm({ token, onVerified }: { token: string; onVerified: (wish: string | null) => void }) {

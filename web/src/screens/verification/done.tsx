@@ -3,7 +3,7 @@ import { useT } from '#web/platform/i18n.tsx'
 import { useSession } from '#web/platform/use-session.ts'
 import '#web/accounts/texts.ts'
 import { signInPath } from '../shell/session-keeper.tsx'
-import './texts.ts'
+import '#web/accounts/verification-texts.ts'
 
 /** A link that was used before: there is nothing left to do but to go on. */
 export function Done({ target }: { target: string }) {
