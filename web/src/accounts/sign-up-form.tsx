@@ -12,7 +12,6 @@ import type { Phone } from './phone-field.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { enter, verificationPath } from './sign-in.ts'
 import { SwitchForm } from './switch-form.tsx'
-import { readTasted, tastePath } from './tasted.ts'
 import './texts.ts'
 
 const FIELDS = ['name', 'phone', 'email', 'password', 'password_confirmation']
@@ -53,6 +52,7 @@ function OpenForm() {
     },
     async send(values) {
       try {
+        const { readTasted, tastePath } = await import('./tasted.ts')
         const tasted = readTasted()
         const wish = query.get('redirect') ?? (tasted && tastePath(tasted))
         const entered = await enter('register', { ...entry(values), ...(wish ? { wish } : {}) })

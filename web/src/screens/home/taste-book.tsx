@@ -31,10 +31,10 @@ export function TasteBook({ taste }: { taste: Taste }) {
         )}
         <div className="striker max-sm:hidden" />
         <div className="taste-who">
-          <h2 id="taste" className="text-[1.625rem]">
+          <h2 id="taste" className="text-section">
             {character.name}
           </h2>
-          <p className="mt-1.5 text-[0.9375rem] leading-snug opacity-85">
+          <p className="mt-1.5 text-[0.9375rem] leading-snug opacity-90">
             {character.line && `${character.line}. `}
             {t('taste.who')}
           </p>

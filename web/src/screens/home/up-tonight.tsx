@@ -25,9 +25,9 @@ export function UpTonight() {
   const { shown, count } = choose(rooms, language.code)
   if (shown.length === 0) return null
   return (
-    <section aria-labelledby="up-tonight" className="mt-14 lg:mt-20">
+    <section aria-labelledby="up-tonight" className="mt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-4">
-        <h2 id="up-tonight" className="text-[1.75rem] lg:text-[2.25rem]">
+        <h2 id="up-tonight" className="text-section sm:text-[2.25rem]">
           {t('home.up-tonight')}
         </h2>
         <Link to="/characters" className="link inline-flex min-h-11 items-center">
@@ -56,7 +56,7 @@ function Label({ of: one }: { of: Companion }) {
       <span className="striker block" />
       <span className="block px-4 pt-3 pb-4">
         <b className="font-display text-[1.3125rem] leading-tight">{one.name}</b>
-        <span className="mt-1 block text-[0.875rem] leading-snug opacity-85">{one.line}</span>
+        <span className="mt-1 block text-sm leading-snug opacity-90">{one.line}</span>
       </span>
     </Link>
   )
