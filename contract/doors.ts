@@ -39,11 +39,13 @@ export const DOORS = {
   pickRandomTopic: 'GET /topics/random',
   joinTopic: 'POST /topics/join',
   leaveTopic: 'POST /topics/leave',
+  markRead: 'POST /topics/read',
   checkTerms: 'GET /topics/:topic_id/check-terms',
   acceptTerms: 'POST /topics/:topic_id/accept-terms',
   listPastTopics: 'GET /topics/history',
   readPastTopic: 'GET /topics/history/:topic_id',
   continueTopic: 'POST /topics/continue',
+  listMet: 'GET /chats/met',
 
   readTaste: 'GET /taste',
   openTaste: 'POST /taste/open',
@@ -54,6 +56,7 @@ export const DOORS = {
   readAttachment: 'GET /attachments/:attachment_id',
   stopReply: 'POST /replies/stop',
   retryReply: 'POST /replies/retry',
+  complainOfReply: 'POST /replies/complain',
   createReport: 'POST /reports/create',
   contestRefusal: 'POST /refusals/contest',
 

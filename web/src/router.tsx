@@ -147,6 +147,10 @@ export const routes: readonly RouteEntry[] = [
     access: 'member',
     texts: isServer ? ['messages'] : [],
   }),
+  entry('/chats', 'chats-screen', () => import('./screens/chats-screen.tsx'), {
+    access: 'member',
+    texts: isServer ? ['messages', 'topics', 'topic'] : [],
+  }),
   entry('/topics/:topicId/past', 'past-chat-screen', () => import('./screens/past-chat-screen.tsx'), {
     access: 'member',
     texts: CHAT_TEXTS,

@@ -154,6 +154,7 @@ async function present(
       state: 'whole',
       is_free: false,
       is_told: false,
+      is_unanswered: false,
       revision: 1,
       reply_id: null,
       notice: null,

@@ -16,8 +16,7 @@ export function useRandomTopic(onRefused: (refusal: Refusal) => void) {
     setBusy(true)
     try {
       const { pickRandomTopic } = await import('./pick-random-topic.ts')
-      const path = await pickRandomTopic({ client, languageId: language.id, t, onRefused })
-      if (path !== null) await navigate(path)
+      await pickRandomTopic({ client, languageId: language.id, t, go: navigate, onRefused })
     } finally {
       setBusy(false)
     }
