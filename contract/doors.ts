@@ -6,6 +6,7 @@ export const DOORS = {
   login: 'POST /login',
   register: 'POST /register',
   verifyEmail: 'POST /verify-email',
+  readVerification: 'POST /verify-email/state',
   resendConfirmationLink: 'POST /resendConfirmationLink',
   logout: 'POST /logout',
   readProfile: 'GET /user/profile',
@@ -45,6 +46,9 @@ export const DOORS = {
   readPastTopic: 'GET /topics/history/:topic_id',
   continueTopic: 'POST /topics/continue',
   listMet: 'GET /chats/met',
+
+  readTaste: 'GET /taste',
+  openTaste: 'POST /taste/open',
 
   listMessages: 'GET /messages/index',
   postMessage: 'POST /messages/create',

@@ -18,12 +18,15 @@ import * as push from './push.ts'
 import * as receipts from './receipts.ts'
 import * as reports from './reports.ts'
 import * as rooms from './rooms.ts'
+import * as tastes from './tastes.ts'
 import * as topics from './topics.ts'
+import * as verification from './verification.ts'
 
 type Door = Endpoint
 type Schema = { type?: string; properties?: Record<string, object>; required?: string[] }
 const MODULES = {
   accounts,
+  verification,
   countries,
   content,
   rooms,
@@ -32,6 +35,7 @@ const MODULES = {
   cast,
   messages,
   memory,
+  tastes,
   reports,
   push,
   ledger,

@@ -34,6 +34,7 @@ test('by keyboard alone: signs up, talks to somebody at random, sends a file', a
   await press(page, page.getByRole('button', { name: 'Continue' }))
   await page.waitForURL(/email-verification/)
   await visit(page, await linkTo(page, who.email, '/email-verification'))
+  await press(page, page.getByRole('button', { name: 'Confirm my address' }))
   await page.waitForURL(/\/rooms$/)
 
   await press(page, page.getByRole('button', { name: 'Start Random Chat' }))

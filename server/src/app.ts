@@ -14,6 +14,7 @@ import { memoryRoutes } from './characters/memory/routes.ts'
 import type { Moderator } from './characters/moderation/moderator.ts'
 import { openWaiting } from './characters/open-waiting.ts'
 import { requireAllowed } from './characters/require-allowed.ts'
+import { tasteRoutes } from './characters/taste-routes.ts'
 import { createIdentifyOperator } from './backoffice/entry/identify-operator.ts'
 import { guardDeskHost } from './backoffice/entry/desk-host.ts'
 import { backofficeRoutes } from './backoffice/routes.ts'
@@ -120,6 +121,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   })
   castRoutes(app, lounge)
   memoryRoutes(app, lounge)
+  tasteRoutes(app, lounge)
   reportRoutes(app)
   pushRoutes(app, lounge)
   personalDataRoutes(app, lounge, sessions)

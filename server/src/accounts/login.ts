@@ -22,6 +22,8 @@ export async function login(
   if (member.suspended_at) throw problem('account.suspended')
   if (!member.verified_at) {
     noteSecurity(request, 'sign-in.refused', member.id, 'email.unverified')
+    const { wish } = form
+    if (wish !== undefined) await transact(lounge.db, (trx) => updateMember(trx, member.id, { wish }))
     return { status: 'VERIFY', email: form.email }
   }
   const renewed = member.password_hash && isStale(member.password_hash) ? await hashPassword(form.password) : null

@@ -99,6 +99,7 @@ const NOBODY = {
   email_key: null,
   mailbox_key: null,
   signed_up_device_id: null,
+  wish: null,
   phone: '',
   phone_country_code: '',
   phone_national_number: '',

@@ -46,7 +46,10 @@ export async function resetPassword(
     const member = link && (await findMember(trx, link.member_id))
     if (!member || member.suspended_at || member.email_key !== emailKey(form.email)) throw problem('link.invalid')
     await closeLinks(trx, member.id)
-    await updateMember(trx, member.id, { password_hash: passwordHash, ...(member.verified_at ? {} : { verified_at: lounge.clock.now() }) })
+    await updateMember(trx, member.id, {
+      password_hash: passwordHash,
+      ...(member.verified_at ? {} : { verified_at: lounge.clock.now(), wish: null }),
+    })
     if (!member.verified_at) await welcome(trx, member.id, await hadWelcome(lounge, trx, member)) // the mailbox is proven by the link
     await sessions.end(trx, member.id, {})
     afterCommit(trx, () => noteSecurity(request, 'password.reset', member.id))

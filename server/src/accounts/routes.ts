@@ -1,5 +1,6 @@
 import * as doors from '@green-room/contract/accounts'
 import { listCountries as listCountriesDoor, readIpCountry } from '@green-room/contract/countries'
+import * as verification from '@green-room/contract/verification'
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { afterCommit, transact } from '#server/platform/transact.ts'
@@ -9,6 +10,7 @@ import { serve, serveRaw } from '#server/platform/serve.ts'
 import { changePassword } from './change-password.ts'
 import { listCountries } from './countries.ts'
 import { callerCountry } from './caller-country.ts'
+import { emailKey } from './email-key.ts'
 import { login } from './login.ts'
 import { presentProfile, presentSession } from './present.ts'
 import { register } from './register.ts'
@@ -55,10 +57,13 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
     noteSecurity(request, 'sign-up.requested', null)
     return { status: 'VERIFY', payload: { email: input.email } }
   })
-  serve(app, doors.verifyEmail, async ({ input, request, reply }) => ({
+  serve(app, verification.verifyEmail, async ({ input, request, reply }) => ({
     payload: await verifyEmail(lounge, sessions, welcome, input, request, reply),
   }))
-  serve(app, doors.resendConfirmationLink, async ({ input, say }) => {
+  serve(app, verification.readVerification, async ({ input, request }) => ({
+    payload: { confirmed: await sessions.hasConfirmed(request, emailKey(input.email)) },
+  }))
+  serve(app, verification.resendConfirmationLink, async ({ input, say }) => {
     await resendConfirmationLink(lounge, input.email)
     return { payload: null, message: say('answer.confirmation-sent') }
   })

@@ -5,7 +5,16 @@ import type { Trx } from '#server/platform/database.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import { hashToken, newToken } from '#server/platform/secrets.ts'
 import { writeXsrfCookie, type CookieJar } from './cookies.ts'
-import { deleteSession, deleteSessions, findDevice, findKnownDevice, insertDevice, insertSession, isNewDevice } from './store.ts'
+import {
+  deleteSession,
+  deleteSessions,
+  findDevice,
+  findKnownDevice,
+  insertDevice,
+  insertSession,
+  isConfirmedFor,
+  isNewDevice,
+} from './store.ts'
 import { makeXsrfToken } from './xsrf.ts'
 
 const DAY_MS = 86_400_000
@@ -33,6 +42,8 @@ export type Sessions = {
   remember(trx: Trx, memberId: string, request: FastifyRequest, reply: FastifyReply): Promise<string>
   /** The browser's device where it has signed in to this account before. */
   knownDevice(request: FastifyRequest, emailKey: string): Promise<string | undefined>
+  /** Whether the address that the browser has signed up with is confirmed by now. */
+  hasConfirmed(request: FastifyRequest, emailKey: string): Promise<boolean>
   forget(reply: FastifyReply): void
   /** The cookie pair that a form needs before anybody is signed in. */
   prepare(request: FastifyRequest, reply: FastifyReply): void
@@ -80,6 +91,10 @@ export function createSessions(lounge: Lounge, jar: CookieJar): Sessions {
     async knownDevice(request, emailKey) {
       const cookie = jar.read(request, 'device')
       return cookie === undefined ? undefined : findKnownDevice(lounge.db, emailKey, hashToken(cookie))
+    },
+    async hasConfirmed(request, emailKey) {
+      const cookie = jar.read(request, 'device')
+      return cookie !== undefined && (await isConfirmedFor(lounge.db, emailKey, hashToken(cookie)))
     },
     async open(trx, memberId, request, reply) {
       const now = lounge.clock.now()

@@ -147,6 +147,28 @@ export async function useLinkRow(trx: Trx, purpose: 'verify' | 'reset', hash: Bu
     .returning(['member_id', 'address'])
     .executeTakeFirst()
 }
+/** Whether a link was used, or ended with another one, because its account's address is confirmed. */
+export const hasConfirmed = async (trx: Trx, hash: Buffer): Promise<boolean> =>
+  (await trx
+    .selectFrom('link')
+    .innerJoin('member', 'member.id', 'link.member_id')
+    .select('link.id')
+    .where('link.token_hash', '=', hash)
+    .where('link.purpose', '=', 'verify')
+    .where('link.used_at', 'is not', null)
+    .where('member.verified_at', 'is not', null)
+    .where('member.suspended_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+/** Whether the address with which this device signed up has been confirmed. */
+export const isConfirmedFor = async (db: Db, emailKey: string, deviceHash: Buffer): Promise<boolean> =>
+  (await db
+    .selectFrom('member')
+    .innerJoin('device', 'device.id', 'member.signed_up_device_id')
+    .select('member.id')
+    .where('member.email_key', '=', emailKey)
+    .where('device.token_hash', '=', deviceHash)
+    .where('member.verified_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
 export const closeLinks = (trx: Trx, memberId: string) =>
   trx
     .updateTable('link')

@@ -44,6 +44,18 @@ export async function upsertCharacter(trx: Trx, card: Card): Promise<string> {
 }
 export const findCharacter = (db: Db | Trx, slug: string) =>
   db.selectFrom('character').select(['member_id', 'status', 'chosen_look']).where('slug', '=', slug).executeTakeFirst()
+/** The first open room in which a character is at home. */
+export const findHome = async (db: Db | Trx, characterId: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('room_regular')
+      .innerJoin('room', 'room.id', 'room_regular.room_id')
+      .select('room.id')
+      .where('room_regular.character_id', '=', characterId)
+      .where('room.is_open', '=', true)
+      .orderBy('room_regular.position')
+      .executeTakeFirst()
+  )?.id
 export const listCast = (db: Db) =>
   db
     .selectFrom('character')

@@ -50,3 +50,9 @@ export const orderNext = (trx: Trx, topicId: string, after: number) =>
     SELECT ${topicId}, min(number), max(number), min(created_at) + interval '120 seconds' FROM message
     WHERE topic_id = ${topicId} AND number > ${after} AND NOT by_ai AND sender_id IS NOT NULL AND deleted_at IS NULL AND charge IN ('held', 'free') HAVING count(*) > 0
     ON CONFLICT DO NOTHING RETURNING id`.execute(trx)
+
+/** A reply that was given before the chat began: it is over, and leaves the engine's state. */
+export const insertTold = (trx: Trx, told: { topicId: string; answered: number; messageId: string; engineState: unknown }) =>
+  sql`INSERT INTO reply (topic_id, state, answers_from, answers_through, message_id, deadline_at, ended_at, engine_state, charged)
+      VALUES (${told.topicId}, 'done', ${told.answered}, ${told.answered}, ${told.messageId}, clock_timestamp(), clock_timestamp(),
+        ${JSON.stringify(told.engineState)}::jsonb, false)`.execute(trx)

@@ -17,6 +17,7 @@ const NOT_FOR_THEM = [
   '/success-payment',
   '/fail-payment',
   '/processing-payment',
+  '/taste/',
   '/topics/',
 ]
 

@@ -434,6 +434,7 @@ export interface Member {
   suspended_at: Timestamp | null;
   suspended_until: Timestamp | null;
   verified_at: Timestamp | null;
+  wish: string | null;
 }
 
 export interface Memory {
@@ -484,6 +485,7 @@ export interface Message {
   hold_id: Int8 | null;
   id: Generated<Int8>;
   is_free: Generated<boolean>;
+  is_told: Generated<boolean>;
   is_unanswered: Generated<boolean>;
   notice: Json | null;
   number: number;
@@ -919,6 +921,7 @@ export interface Topic {
   read_number: Generated<number>;
   room_id: Int8;
   state: Generated<string>;
+  taste: string | null;
   text_look: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;

@@ -142,6 +142,18 @@ export async function listWaiting(db: Db, language: string, others: string[]): P
   return found.rows.map(({ id }) => id)
 }
 
+/** The member's open chat that a taste went on in. */
+export const findTasted = async (trx: Trx, memberId: string, taste: string): Promise<string | undefined> =>
+  (
+    await trx
+      .selectFrom('topic')
+      .select('id')
+      .where('person_id', '=', memberId)
+      .where('state', '=', 'open')
+      .where('taste', '=', taste)
+      .executeTakeFirst()
+  )?.id
+
 /** Serialises everything that counts a member's chats: two joins of one member wait for each other here. */
 export const lockMember = (trx: Trx, memberId: string) =>
   trx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst()

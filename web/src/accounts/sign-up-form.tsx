@@ -52,8 +52,11 @@ function OpenForm() {
     },
     async send(values) {
       try {
-        const entered = await enter('register', entry(values))
-        if (entered.status === 'verify') await navigate(verificationPath(entered.email, query.get('redirect')))
+        const { readTasted, tastePath } = await import('./tasted.ts')
+        const tasted = readTasted()
+        const wish = query.get('redirect') ?? (tasted && tastePath(tasted))
+        const entered = await enter('register', { ...entry(values), ...(wish ? { wish } : {}) })
+        if (entered.status === 'verify') await navigate(verificationPath(entered.email, wish))
       } catch (error) {
         return refusalErrors(error, t, 'accounts.registration-failed', FIELDS)
       }

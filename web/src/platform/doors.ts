@@ -16,7 +16,9 @@ import type * as push from '@green-room/contract/push'
 import type * as receipts from '@green-room/contract/receipts'
 import type * as reports from '@green-room/contract/reports'
 import type * as rooms from '@green-room/contract/rooms'
+import type * as tastes from '@green-room/contract/tastes'
 import type * as topics from '@green-room/contract/topics'
+import type * as verification from '@green-room/contract/verification'
 import type * as z from 'zod/mini'
 
 type Described = typeof accounts &
@@ -34,7 +36,9 @@ type Described = typeof accounts &
   typeof receipts &
   typeof reports &
   typeof rooms &
-  typeof topics
+  typeof tastes &
+  typeof topics &
+  typeof verification
 type DescribedDoor = { [Name in keyof Described]: Described[Name] extends Endpoint ? Name : never }[keyof Described] & DoorName
 
 /** Doors that answer JSON; the live line and files have their own ways. */

@@ -5,7 +5,9 @@ type Shipped = typeof import('../../../locales/en/common.json') &
   typeof import('../../../locales/en/installed.json') &
   typeof import('../../../locales/en/push.json') &
   typeof import('../../../locales/en/home.json') &
+  typeof import('../../../locales/en/taste.json') &
   typeof import('../../../locales/en/accounts.json') &
+  typeof import('../../../locales/en/verification.json') &
   typeof import('../../../locales/en/profile.json') &
   typeof import('../../../locales/en/rooms.json') &
   typeof import('../../../locales/en/topics.json') &

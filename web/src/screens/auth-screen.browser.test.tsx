@@ -111,8 +111,34 @@ test('sign in: a refusal stands under its field, and goes when it is changed', a
   await expect.element(page.getByText(message)).not.toBeInTheDocument()
 })
 
+test.each([
+  ['%2Frooms%3Fstart%3Drandom', 'One step first, then your random chat begins.'],
+  ['%2Ftopics%2F7%2Fchat', 'One step first, then your chat opens.'],
+  ['%2Ftaste%2Fen-012', 'One step first, then your talk goes on where it stopped.'],
+])('a guest who is led to the sign-in reads why: %s', async (redirect, reason) => {
+  await open(`/auth?form=signin&redirect=${redirect}`)
+  await shows(reason)
+})
+
+test('a talk that was tasted in this tab goes along with the sign-up', async () => {
+  const { sent, place } = await open('/auth?form=signup', {
+    'POST /register': () => ({ body: { status: 'VERIFY', payload: { email: 'noor@example.com' } } }),
+  })
+  sessionStorage.setItem('taste', 'en-0r1')
+  await page.getByLabelText('Name').fill('Noor')
+  await page.getByLabelText('Email').fill('noor@example.com')
+  await password().fill('Sleeve33')
+  await page.getByLabelText('Confirm password').fill('Sleeve33')
+  await page.getByRole('checkbox').click()
+  await button('Continue').click()
+  await shows('Elsewhere')
+  sessionStorage.removeItem('taste')
+  expect(sent('POST /register')[0]!.body).toMatchObject({ wish: '/taste/en-0r1' })
+  expect(place()).toBe('/email-verification?email=noor%40example.com&redirect=%2Ftaste%2Fen-0r1')
+})
+
 test('sign in: an unverified address leads to the page that says which mailbox', async () => {
-  const { place } = await open('/auth?form=signin&redirect=%2Frooms', {
+  const { place, sent } = await open('/auth?form=signin&redirect=%2Frooms', {
     'POST /login': () => ({
       body: { status: 'VERIFY', message: 'Your email address is not verified.', payload: { email: 'noor@example.com' } },
     }),
@@ -120,6 +146,7 @@ test('sign in: an unverified address leads to the page that says which mailbox',
   await signIn()
   await shows('Elsewhere')
   expect(place()).toBe('/email-verification?email=noor%40example.com&redirect=%2Frooms')
+  expect(sent('POST /login')[0]!.body).toMatchObject({ wish: '/rooms' })
   expect(storedToken()).toBeNull()
 })
 

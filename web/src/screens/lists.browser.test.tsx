@@ -150,6 +150,19 @@ test('guests who want to chat are led to the sign-in, and come back', async () =
   expect(place()).toBe('/auth?form=signin&redirect=%2Frooms%2F3%2Ftopics')
 })
 
+test('a guest’s wish for a random chat goes along to the sign-in', async () => {
+  const guest = await open('/rooms')
+  await button('Start Random Chat').click()
+  await shows('Elsewhere')
+  expect(guest.place()).toBe('/auth?form=signin&redirect=%2Frooms%3Fstart%3Drandom')
+})
+
+test('a member who arrives with the wish for a random chat is in one', async () => {
+  const { place, sent } = await open('/rooms?start=random', picked(false), true)
+  await expect.poll(place).toBe('/topics/12/chat')
+  expect(sent('GET /topics/random')).toHaveLength(1)
+})
+
 test('a random chat opens the topic that was picked', async () => {
   const { place } = await open('/rooms', picked(false), true)
   await button('Start Random Chat').click()

@@ -1,3 +1,4 @@
+import { RANDOM_CHAT } from '@green-room/contract/local-path'
 import { MessagesSquare, Plus, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -32,10 +33,12 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
   const random = useRandomTopic(setRefusal)
 
   /** Guests are led to the sign-in and come back to this page. */
-  const asMember = (act: () => void) => () => {
-    if (isAuthenticated) act()
-    else void navigate(`/auth?form=signin&redirect=${encodeURIComponent(location.pathname + location.search + location.hash)}`)
-  }
+  const asMember =
+    (act: () => void, wish = location.pathname + location.search + location.hash) =>
+    () => {
+      if (isAuthenticated) act()
+      else void navigate(`/auth?form=signin&redirect=${encodeURIComponent(wish)}`)
+    }
   const open = (which: Dialog) => {
     setOpened(new Set(opened).add(which))
     setDialog(which)
@@ -48,7 +51,7 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
       aria-label={t('topics.actions')}
       className="flex gap-2.5 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap [&>*]:shrink-0"
     >
-      <button type="button" className="btn btn-primary" aria-disabled={random.isBusy} onClick={asMember(random.start)}>
+      <button type="button" className="btn btn-primary" aria-disabled={random.isBusy} onClick={asMember(random.start, RANDOM_CHAT)}>
         <Shuffle size={18} aria-hidden="true" /> {t(random.isBusy ? 'topics.starting-random' : 'topics.start-random')}
       </button>
       <button type="button" className="btn btn-line" aria-haspopup="dialog" onClick={create}>
@@ -87,5 +90,5 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
       </Suspense>
     </>
   )
-  return { bar, banner, create }
+  return { bar, banner, create, startRandom: random.start }
 }

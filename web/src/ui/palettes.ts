@@ -18,8 +18,3 @@ export const paletteOf = ({ slug, palette }: { slug: string; palette: string }):
 export const strike = (palette: Palette): CSSProperties => ({ '--pop': palette.pop, '--deep': palette.deep }) as CSSProperties
 /** The solid band that carries a room's name. */
 export const inks = (palette: Palette): CSSProperties => ({ ...strike(palette), background: palette.deep, color: palette.light })
-/** A button on that band. Two palettes have a dark pop. */
-export function popInks(of: { slug: string; palette: string }): CSSProperties {
-  const { pop, deep, light } = paletteOf(of)
-  return { background: pop, color: pop === PALETTES.blush.pop || pop === PALETTES.brass.pop ? light : deep }
-}

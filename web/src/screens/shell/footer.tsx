@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useSocialLinks } from '#web/content/use-social-links.ts'
 import { useStaticPages } from '#web/content/use-static-pages.ts'
-import { COOKIE_HASH } from '#web/platform/cookie-question.ts'
+import { COOKIE_HASH, THEME_HASH } from '#web/platform/cookie-question.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useSession } from '#web/platform/use-session.ts'
 import '#web/ui/texts.ts'
@@ -54,6 +54,9 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
           <CardMarks />
           <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-3">
+            <a href={THEME_HASH} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
+              {t('common.theme')}
+            </a>
             <a href={COOKIE_HASH} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
               {t('common.cookie-settings')}
             </a>

@@ -2,12 +2,12 @@ import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { textOf, useForm } from '#web/ui/use-form.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
-import { enter } from './sign-in.ts'
-import './texts.ts'
+import { NewPasswordFields } from '#web/accounts/new-password-fields.tsx'
+import { enter } from '#web/accounts/sign-in.ts'
+import '#web/accounts/verification-texts.ts'
 
 /** For whoever opens the link in another browser than the one that signed up: what was typed there may be a stranger's. */
-export function ChoosePasswordForm({ token, onVerified }: { token: string; onVerified: () => void }) {
+export default function ChoosePasswordForm({ token, onVerified }: { token: string; onVerified: (wish: string | null) => void }) {
   const t = useT()
   const entry = (values: FormData) => ({
     token,
@@ -21,8 +21,8 @@ export function ChoosePasswordForm({ token, onVerified }: { token: string; onVer
     },
     async send(values) {
       try {
-        await enter('verifyEmail', entry(values))
-        onVerified()
+        const entered = await enter('verifyEmail', entry(values))
+        onVerified(entered.status === 'in' ? entered.wish : null)
       } catch (error) {
         return refusalErrors(error, t, 'accounts.verify-failed', ['password', 'password_confirmation'])
       }
