@@ -43,7 +43,7 @@ export async function upsertCharacter(trx: Trx, card: Card): Promise<string> {
   return id
 }
 export const findCharacter = (db: Db | Trx, slug: string) =>
-  db.selectFrom('character').select(['member_id', 'status']).where('slug', '=', slug).executeTakeFirst()
+  db.selectFrom('character').select(['member_id', 'status', 'chosen_look']).where('slug', '=', slug).executeTakeFirst()
 export const listCast = (db: Db) =>
   db
     .selectFrom('character')

@@ -109,6 +109,7 @@ export interface Character {
   capacity: number;
   card: Json;
   card_hash: Buffer;
+  chosen_look: Json | null;
   languages: string[];
   lines: Generated<Json | null>;
   look: Generated<Json | null>;

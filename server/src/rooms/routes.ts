@@ -33,15 +33,15 @@ export function roomRoutes(
   })
   serve(app, doors.checkTerms, async ({ caller, input, language, say }) => {
     const roomId = await roomOfTopic(input.topic_id, caller.memberId)
-    const [terms, accepted, changed, house] = await Promise.all([
+    const [terms, accepted, house, changed] = await Promise.all([
       findTerms(db, roomId),
       hasAccepted(db, caller.memberId, roomId),
-      haveChanged(db, caller.memberId, roomId),
       hasHouseRules(db, caller.memberId),
+      haveChanged(db, caller.memberId, roomId),
     ])
     if (!terms) throw problem('room.not-found')
-    const standing = { has_accepted: accepted, has_house_rules: house, system_message: changed ? say('answer.terms-changed') : null }
-    return { payload: { terms: presentTerms(terms, language) }, ...standing }
+    const system_message = changed ? say('answer.terms-changed') : null
+    return { payload: { terms: presentTerms(terms, language) }, has_accepted: accepted, has_house_rules: house, system_message }
   })
   serve(app, doors.acceptTerms, async ({ caller, input, language, once }) => {
     const roomId = await roomOfTopic(input.topic_id, caller.memberId)

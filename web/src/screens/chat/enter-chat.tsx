@@ -53,7 +53,6 @@ export function EnterChat({ topicId }: { topicId: string }) {
             standing={entry.standing}
             room={entry.topic?.room ?? null}
             onLeave={leaving.decline}
-            onFailed={() => leaving.goTo('/topics')}
             isLeaving={leaving.isBusy}
           />
         </Suspense>
