@@ -53,6 +53,7 @@ export function EnterChat({ topicId }: { topicId: string }) {
             standing={entry.standing}
             room={entry.topic?.room ?? null}
             onLeave={leaving.decline}
+            onFailed={() => leaving.goTo('/topics')}
             isLeaving={leaving.isBusy}
           />
         </Suspense>
