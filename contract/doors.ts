@@ -38,11 +38,13 @@ export const DOORS = {
   pickRandomTopic: 'GET /topics/random',
   joinTopic: 'POST /topics/join',
   leaveTopic: 'POST /topics/leave',
+  markRead: 'POST /topics/read',
   checkTerms: 'GET /topics/:topic_id/check-terms',
   acceptTerms: 'POST /topics/:topic_id/accept-terms',
   listPastTopics: 'GET /topics/history',
   readPastTopic: 'GET /topics/history/:topic_id',
   continueTopic: 'POST /topics/continue',
+  listMet: 'GET /chats/met',
 
   listMessages: 'GET /messages/index',
   postMessage: 'POST /messages/create',

@@ -13,7 +13,7 @@ export const PARTS = {
   mouth: ['none', 'line', 'smile', 'smirk', 'grin', 'o'],
   beard: ['full', 'short', 'goatee', 'walrus', 'curl', 'brush'],
   glasses: ['round', 'square', 'cat', 'half'],
-  hairBehind: ['long', 'bob', 'wedge', 'afro', 'halo', 'curls', 'bun', 'topknot', 'lowbun', 'braid', 'tail', 'shag', 'tufts'],
+  hairBehind: ['long', 'bob', 'wedge', 'afro', 'locks', 'curls', 'bun', 'topknot', 'lowbun', 'braid', 'tail', 'shag', 'tufts'],
   hairOver: ['fringe', 'high', 'side', 'sweep', 'part', 'crop', 'flat', 'spikes', 'mop', 'thin', 'streak'],
   hat: [
     ...['peak', 'rail', 'pillbox', 'flatcap', 'beanie', 'top', 'brim', 'beret'],

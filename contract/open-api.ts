@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import * as accounts from './accounts.ts'
 import * as cast from './cast.ts'
 import * as channel from './channel.ts'
+import * as chats from './chats.ts'
 import * as content from './content.ts'
 import * as countries from './countries.ts'
 import { Failure, type Endpoint } from './endpoint.ts'
@@ -27,6 +28,7 @@ const MODULES = {
   content,
   rooms,
   topics,
+  chats,
   cast,
   messages,
   memory,

@@ -9,9 +9,14 @@ import { attachmentRoutes } from './attachments/routes.ts'
 import { castRoutes } from './characters/cast-routes.ts'
 import type { Costs } from './characters/cost/costs.ts'
 import { forgetMessage } from './characters/memory/edit-memory.ts'
+import { greetAgain } from './characters/greet-again.ts'
 import { memoryRoutes } from './characters/memory/routes.ts'
 import type { Moderator } from './characters/moderation/moderator.ts'
+import { openWaiting } from './characters/open-waiting.ts'
 import { requireAllowed } from './characters/require-allowed.ts'
+import { createIdentifyOperator } from './backoffice/entry/identify-operator.ts'
+import { guardDeskHost } from './backoffice/entry/desk-host.ts'
+import { backofficeRoutes } from './backoffice/routes.ts'
 import { channelRoutes } from './channel/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { pointsOf } from './ledger/balance.ts'
@@ -19,6 +24,7 @@ import { ledgerRoutes } from './ledger/routes.ts'
 import { grantWelcome } from './ledger/welcome.ts'
 import { liveRoutes } from './live-routes.ts'
 import { listActChats } from './messages/acts.ts'
+import { lastLines, unreadIn } from './messages/last-lines.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { endReplies } from './messages/stop-reply.ts'
 import { sandboxToken } from './open-gateway.ts'
@@ -42,6 +48,7 @@ import { roomRoutes } from './rooms/routes.ts'
 import { guardSandbox } from './sandbox/entry.ts'
 import { securityRoutes } from './security-routes.ts'
 import { roomOfTopic } from './topics/access.ts'
+import { chatRoutes } from './topics/chat-routes.ts'
 import { topicRoutes } from './topics/routes.ts'
 
 export type AppOptions = {
@@ -62,17 +69,20 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   const { lounge, languages } = open
   const { config, log, texts, db } = lounge
   const jar = cookieJar(lounge.publicUrl.startsWith('https:'))
+  const identify = createIdentify(lounge, jar)
+  const identifyOperator = createIdentifyOperator(lounge, jar)
   const app = await createHttp(config, log, {
     db,
     throttle: lounge.throttle,
     say: texts.say,
-    identify: createIdentify(lounge, jar),
+    identify: (request, reply, door) => (door.desk ? identifyOperator(request, door) : identify(request, reply, door)),
     requireMayPay,
     languageOf: languages.codeOf,
     currencyOf: (code) => (code && languages.currencies().has(code) ? code : 'EUR'),
     uploadsDir: join(config.dataDir, 'uploads'),
   })
   guardEdge(app, config, log)
+  guardDeskHost(app, config)
   const sessions = createSessions(lounge, jar)
   const { moderator, costs } = options
   const judges = { db, moderator, costs }
@@ -92,7 +102,13 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
       await requireAllowed(judges, caller, title, 'title')
     },
     endReplies: (trx, topicId) => endReplies(lounge, trx, topicId),
+    greetAgain: (trx, topicId) => greetAgain(lounge, trx, topicId),
     seesImages: options.seesImages,
+    openWaiting: (language, memberId) => openWaiting(lounge, language, memberId),
+  })
+  chatRoutes(app, lounge, {
+    lastLines: (topicIds, memberId) => lastLines(db, topicIds, memberId),
+    unreadIn: (topicIds) => unreadIn(db, topicIds),
   })
   attachmentRoutes(app, lounge)
   messageRoutes(app, lounge, {
@@ -107,6 +123,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   reportRoutes(app)
   pushRoutes(app, lounge)
   personalDataRoutes(app, lounge, sessions)
+  backofficeRoutes(app, lounge, sessions, jar)
   liveRoutes(app, lounge)
   await openApiRoutes(app, lounge)
   operationRoutes(app, open, options.unready, costs)

@@ -47,6 +47,11 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
     )
     metrics.gauge('model_cost_ceiling_dollars', 'What they may cost in a day; 0: no ceiling', () => (costs.ceilings.house ?? 0) / 1_000_000)
   }
+  metrics.gauge(
+    'clock_ahead_seconds',
+    'How far this machine is ahead of the database, whose time counts',
+    () => open.databaseClock.aheadMs() / 1_000,
+  )
   metrics.gauge('database_connections', 'Connections of this process', () => open.connection.count())
 
   app.get('/healthz', async () => ({ status: 'OK' }))

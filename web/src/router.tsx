@@ -126,6 +126,10 @@ export const routes: readonly RouteEntry[] = [
   entry('/processing-payment', 'processing-payment-screen', () => import('./screens/processing-payment-screen.tsx'), {
     texts: ['payments'],
   }),
+  entry('/chats', 'chats-screen', () => import('./screens/chats-screen.tsx'), {
+    access: 'member',
+    texts: ['messages', 'topics', 'topic'],
+  }),
   entry('/topics/past', 'past-chats-screen', () => import('./screens/past-chats-screen.tsx'), { access: 'member', texts: ['messages'] }),
   entry('/topics/:topicId/past', 'past-chat-screen', () => import('./screens/past-chat-screen.tsx'), {
     access: 'member',

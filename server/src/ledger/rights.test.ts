@@ -17,6 +17,7 @@ const DOORS = [
   'close_member',
   'find',
   'forget_care',
+  'goodwill',
   'hold_open',
   'hold_resolve',
   'holds_expired',

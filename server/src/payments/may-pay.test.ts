@@ -81,7 +81,8 @@ test.each(Object.keys(AGAINST))('%s: every door that costs or pays says the same
   const one = await world()
   await stand(one)
   const answers = []
-  for (const { name: door, pays } of doors) {
+  for (const { name, pays } of doors) {
+    const door = name as DoorName
     const { body } = await one.member.call(door, ASKED[door]?.(one) ?? {})
     answers.push({ door, refused: refuses[pays] === null ? null : body.code })
   }

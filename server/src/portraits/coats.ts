@@ -25,7 +25,7 @@ export const COATS = {
     path(`M${X} 300h28q16 0 16 16v22q0 16 -16 16h-28Z`, s) +
     stroke(`M${X - 42} 328H${X + 42}`, a, 4),
   sailor: ({ a, d, k }) =>
-    `<g clip-path="url(#${k}b)">${[378, 412, 446, 480].map((y) => stroke(`M0 ${y}Q${X} ${y + 22} 400 ${y}`, a, 13)).join('')}</g>` +
+    `<g clip-path="url(#${k})">${[378, 412, 446, 480].map((y) => stroke(`M0 ${y}Q${X} ${y + 22} 400 ${y}`, a, 13)).join('')}</g>` +
     path(`M${X - 46} 338Q${X} 380 ${X + 46} 338L${X + 34} 330Q${X} 362 ${X - 34} 330Z`, d),
   overalls: ({ a, d }) =>
     path(`M${X - 74} 500V420H${X + 74}V500Z`, a) +

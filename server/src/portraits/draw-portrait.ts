@@ -28,7 +28,7 @@ const PROPS: Record<Part<'prop'>, Prop> = { ...TOOLS, ...KEEPSAKES }
 /** Worn over the chin. */
 const HIGH = new Set<Part<'garment'>>(['turtle', 'scarf'])
 /** Falls over the ears. */
-const OVER_EARS = new Set<Part<'hairBehind'> | undefined>(['long', 'bob', 'wedge', 'curls', 'halo', 'shag'])
+const OVER_EARS = new Set<Part<'hairBehind'> | undefined>(['long', 'bob', 'wedge', 'curls', 'locks', 'shag'])
 const BOX: Record<Crop, string> = { poster: '0 0 400 500', square: '6 44 388 388', disc: '70 68 260 260' }
 /** A tall hat needs more room above. */
 const HATTED_DISC = '56 24 288 288'

@@ -1,5 +1,5 @@
-import { circle, rect, path } from '@green-room/contract/art/shapes'
-import { ellipse, ring, X } from './shapes.ts'
+import { circle, path, rect, short } from '@green-room/contract/art/shapes'
+import { ellipse, ring, stroke, X } from './shapes.ts'
 import type { Hair } from './drawing.ts'
 
 export const HAIR_BEHIND = {
@@ -22,7 +22,21 @@ export const HAIR_BEHIND = {
       c,
     ),
   afro: ({ a: c }) => circle(X, 176, 116, c),
-  halo: ({ a: c }) => circle(X, 190, 108, c),
+  locks: ({ h, a }) =>
+    stroke(
+      [
+        [-0.7, 150, 318],
+        [-0.95, 170, 292],
+        [-1.12, 176, 252],
+        [0.7, 150, 318],
+        [0.95, 170, 292],
+        [1.12, 176, 252],
+      ]
+        .map(([out = 0, from = 0, to = 0]) => `M${short(X + out * h.w * 0.9)} ${from}L${short(X + out * (h.w + 22))} ${to}`)
+        .join(''),
+      a,
+      24,
+    ),
   curls: ({ a: c }) =>
     ring(
       [

@@ -47,10 +47,22 @@ export const HEADGEAR = {
       `translate(${X + h.w - 2} 152)`,
       Array.from({ length: 6 }, (_, i) => group(`rotate(${i * 60})`, ellipse(0, -20, 14, 18, a))).join('') + circle(0, 0, 12, b),
     ),
-  hood: ({ h, a, b }) =>
-    `<path fill-rule="evenodd" d="M${X - h.w - 34} 340Q${X - h.w - 50} 84 ${X} 74` +
-    `Q${X + h.w + 50} 84 ${X + h.w + 34} 340ZM${X - h.w - 4} 200V290Q${X} 340 ${X + h.w + 4} 290` +
-    `V200Q${X + h.w} 118 ${X} 118Q${X - h.w} 118 ${X - h.w - 4} 200Z" fill="${a}"/>` +
-    stroke(`M${X - h.w - 6} 290V200Q${X - h.w - 2} 116 ${X} 116Q${X + h.w + 2} 116 ${X + h.w + 6} 200V290`, b, 9),
+  hood: ({ h, a, b, d }) =>
+    path(
+      `M${X - h.w - 46} 352Q${X - h.w - 66} 60 ${X} 58Q${X + h.w + 66} 60 ${X + h.w + 46} 352Q${X} 392 ${X - h.w - 46} 352Z` +
+        `M${X - h.w - 6} 214A${h.w + 6} 102 0 0 0 ${X + h.w + 6} 214A${h.w + 6} 102 0 0 0 ${X - h.w - 6} 214Z`,
+      a,
+      ' fill-rule="evenodd"',
+    ) +
+    ring(
+      Array.from({ length: 21 }, (_, i) => {
+        const turn = ((i - 10) / 10) * 2.5
+        return [X + (h.w + 14) * Math.sin(turn), 214 - 108 * Math.cos(turn), i % 2 ? 20 : 16] as const
+      }),
+      b,
+    ) +
+    stroke(`M${X - 30} 338V396M${X + 30} 338V380`, d, 6) +
+    circle(X - 30, 400, 8, d) +
+    circle(X + 30, 384, 8, d),
   comb: ({ h, a }) => stroke(`M${X - 30} ${h.t - 4}Q${X} ${h.t - 18} ${X + 30} ${h.t - 4}`, a, 9),
 } satisfies Record<string, Hat>

@@ -1,11 +1,10 @@
-import { CROPS } from '@green-room/contract/look'
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { addressKey } from '#server/platform/throttle.ts'
 import { findPicture, type Cut, type Kind } from './draw-picture.ts'
 
-const FILE = new RegExp(`^([a-z][a-z0-9-]{1,30})-(${CROPS.join('|')}|og)\\.(svg|webp|png)$`)
+const FILE = /^([a-z][a-z0-9-]{1,30})-(poster|square|disc|og)\.(svg|webp|png)$/
 const TYPES: Record<Kind, string> = { svg: 'image/svg+xml; charset=utf-8', webp: 'image/webp', png: 'image/png' }
 
 /**

@@ -7,7 +7,7 @@ import { serve } from '#server/platform/serve.ts'
 import { acceptHouseRules, hasHouseRules } from './house-rules.ts'
 import { presentRoom, presentTerms } from './present.ts'
 import { findTerms, insertAcceptance, listRegularRows, listRoomRows } from './store.ts'
-import { hasAccepted } from './terms.ts'
+import { hasAccepted, haveChanged } from './terms.ts'
 
 /** `roomOfTopic` comes from the topics, a floor above: it throws where the topic may not be seen. */
 export function roomRoutes(
@@ -31,15 +31,17 @@ export function roomRoutes(
       },
     }
   })
-  serve(app, doors.checkTerms, async ({ caller, input, language }) => {
+  serve(app, doors.checkTerms, async ({ caller, input, language, say }) => {
     const roomId = await roomOfTopic(input.topic_id, caller.memberId)
-    const [terms, accepted, house] = await Promise.all([
+    const [terms, accepted, house, changed] = await Promise.all([
       findTerms(db, roomId),
       hasAccepted(db, caller.memberId, roomId),
       hasHouseRules(db, caller.memberId),
+      haveChanged(db, caller.memberId, roomId),
     ])
     if (!terms) throw problem('room.not-found')
-    return { payload: { terms: presentTerms(terms, language) }, has_accepted: accepted, has_house_rules: house, system_message: null }
+    const system_message = changed ? say('answer.terms-changed') : null
+    return { payload: { terms: presentTerms(terms, language) }, has_accepted: accepted, has_house_rules: house, system_message }
   })
   serve(app, doors.acceptTerms, async ({ caller, input, language, once }) => {
     const roomId = await roomOfTopic(input.topic_id, caller.memberId)

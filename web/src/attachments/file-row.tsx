@@ -1,4 +1,4 @@
-import { FileText, MessageSquareText, Trash2 } from 'lucide-react'
+import { FileText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fileSize, points } from '#web/platform/format.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
@@ -29,21 +29,6 @@ export function FileRow({ queued, cost, onRemove }: { queued: QueuedFile; cost: 
       about={about}
       cost={cost}
       removal={t('attachments.remove', { name: file.name })}
-      onRemove={onRemove}
-    />
-  )
-}
-
-/** The text of the composer, which goes along unless it is taken out. */
-export function TextRow({ text, cost, onRemove }: { text: string; cost: number; onRemove: () => void }) {
-  const { t } = useI18n()
-  return (
-    <SendRow
-      picture={<MessageSquareText size={22} aria-hidden="true" />}
-      name={text}
-      about={t('attachments.text-hint')}
-      cost={cost}
-      removal={t('attachments.keep-text')}
       onRemove={onRemove}
     />
   )

@@ -2,6 +2,7 @@
 import type * as accounts from '@green-room/contract/accounts'
 import type * as cast from '@green-room/contract/cast'
 import type * as channel from '@green-room/contract/channel'
+import type * as chats from '@green-room/contract/chats'
 import type * as content from '@green-room/contract/content'
 import type * as countries from '@green-room/contract/countries'
 import type { DoorName } from '@green-room/contract/doors'
@@ -21,6 +22,7 @@ import type * as z from 'zod/mini'
 type Described = typeof accounts &
   typeof cast &
   typeof channel &
+  typeof chats &
   typeof content &
   typeof countries &
   typeof ledger &

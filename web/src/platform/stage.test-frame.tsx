@@ -14,7 +14,7 @@ import { I18nProvider } from './i18n.tsx'
 import { ENGLISH } from './boot.ts'
 import { createQueryClient } from './query-client.ts'
 import { startSession } from './session.ts'
-import { setToastShelf } from './toasts.ts'
+import { addToastShelf, showToast } from './toasts.ts'
 
 export type Asked = { method: string; path: string; body: Record<string, unknown> }
 export type Said = { status?: number; body?: Record<string, unknown> } | 'no answer'
@@ -153,8 +153,9 @@ export function answerAll(): void {
 
 /** What an earlier stage said is not said on this one: neither what waits for a shelf, nor what a new shelf would show again. */
 export function forgetToasts(): void {
-  setToastShelf(() => undefined)
-  setToastShelf(null)
+  const take = addToastShelf({ show: () => undefined, clear: () => undefined })
+  showToast({ text: '', durationMs: 0 })
+  take()
   toast.dismiss()
 }
 

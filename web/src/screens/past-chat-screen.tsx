@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { MemoryButton } from '#web/characters/memory-button.tsx'
 import { AiTag } from '#web/messages/log/ai-tag.tsx'
-import { RoomCard } from '#web/messages/chats/chat-rail.tsx'
+import { SeatCard } from '#web/messages/chats/seat-card.tsx'
 import { Conversation } from '#web/messages/log/conversation.tsx'
 import { TalkFailure } from '#web/messages/talk/talk-failure.tsx'
 import { usePastChat } from '#web/messages/chats/use-past-chats.ts'
@@ -52,9 +52,12 @@ export default function PastChatScreen() {
 function PastRail({ topic }: { topic: PastTopic | null }) {
   const t = useT()
   return (
-    <aside aria-label={t('messages.room')} className="flex w-[17.5rem] shrink-0 flex-col gap-4 pt-3 max-lg:hidden">
+    <aside
+      aria-label={t('messages.room')}
+      className="-mx-6 -mb-6 flex w-[20.5rem] shrink-0 flex-col gap-4 overflow-y-auto px-6 pt-3 pb-6 [scrollbar-width:none] max-lg:hidden"
+    >
       <BackLink to="/topics/past" />
-      {topic && <RoomCard room={topic.room} title={topic.title} />}
+      {topic && <SeatCard {...topic} />}
     </aside>
   )
 }

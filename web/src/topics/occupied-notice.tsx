@@ -1,4 +1,4 @@
-import type { ActiveTopic } from '@green-room/contract/topics'
+import type { ActiveTopic } from '@green-room/contract/chats'
 import { Link } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { useSettings } from '#web/content/use-settings.ts'

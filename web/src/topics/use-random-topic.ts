@@ -5,7 +5,7 @@ import { call } from '#web/platform/call.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import { isProblem } from '#web/platform/problem.ts'
-import { showToast } from '#web/platform/toasts.ts'
+import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import type { Refusal } from './refusal.ts'
 import { activeTopicsQuery } from './use-active-topics.ts'
 import './texts.ts'
@@ -18,11 +18,15 @@ export function useRandomTopic(onRefused: (refusal: Refusal) => void) {
   const [isBusy, setBusy] = useState(false)
   const pick = async () => {
     const { openTopicQuery } = await import('./use-open-topic.ts')
-    const { id } = (await call('pickRandomTopic', {})).payload.topic
+    const { id, room, companion_name: name } = (await call('pickRandomTopic', {})).payload.topic
     const { view_only: isFull } = await client.fetchQuery(openTopicQuery(id))
     const active = isFull ? await client.fetchQuery({ ...activeTopicsQuery(language.id), staleTime: 0 }) : null
     const inTheWay = active?.topics[0]
-    if (!active || !inTheWay) return navigate(`/topics/${id}/chat`)
+    if (!active || !inTheWay) {
+      await navigate(`/topics/${id}/chat`)
+      showToast({ text: t('topics.landed', { room: room.title, name: name ?? '' }), durationMs: TOAST_MS.landed, id: 'landed' })
+      return
+    }
     if (active.max > 1 && active.count >= active.max) await warn('topic.max-active')
     else onRefused({ title: inTheWay.title, topicId: inTheWay.id })
   }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { faults, stage } from '#web/platform/stage.test-frame.tsx'
-import { setToastShelf, showToast } from '#web/platform/toasts.ts'
+import { faults, forgetToasts, stage } from '#web/platform/stage.test-frame.tsx'
+import { showToast } from '#web/platform/toasts.ts'
 import { Modal } from './modal.tsx'
 import './styles.css'
 import ToastShelf from './toast-shelf.tsx'
 
-afterEach(() => setToastShelf(() => undefined))
+afterEach(() => forgetToasts())
 
 function Two({ isPersistent = false }: { isPersistent?: boolean }) {
   const [open, setOpen] = useState<readonly string[]>([])

@@ -1,24 +1,26 @@
 import type { OpenTopic } from '@green-room/contract/topics'
 import { LogOut } from 'lucide-react'
 import { lazy, Suspense, useId, type ReactNode } from 'react'
-import { useProfile } from '#web/accounts/use-profile.ts'
+import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { Art } from '#web/ui/art.tsx'
-import { inks, paletteOf } from '#web/ui/palettes.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { SeatCard } from './seat-card.tsx'
 import '../texts.ts'
 
 const OtherChats = lazy(() => import('./other-chats.tsx'))
 
-/** Beside the chat on a desktop: the room, who is at the table, what a message costs, and the way out. */
+/** Beside the chat on a desktop: who is at the table, in which room and about what, what a message costs, and the way out. */
 export function ChatRail({ topic, onLeave }: { topic: OpenTopic; onLeave: () => void }) {
   const t = useT()
   return (
-    <aside aria-label={t('messages.room')} className="flex w-[17.5rem] shrink-0 flex-col gap-6 overflow-y-auto pt-3 max-lg:hidden">
-      <RoomCard room={topic.room} title={topic.title} />
-      <Table topic={topic} />
+    // Wider than what stands in it by what its shadow needs.
+    <aside
+      aria-label={t('messages.room')}
+      className="-mx-6 -mb-6 flex w-[20.5rem] shrink-0 flex-col gap-6 overflow-y-auto px-6 pt-3 pb-6 [scrollbar-width:none] max-lg:hidden"
+    >
+      <SeatCard {...topic} />
+      <Companion topic={topic} />
       <Suspense fallback={null}>
         <OtherChats topicId={topic.id} />
       </Suspense>
@@ -30,59 +32,36 @@ export function ChatRail({ topic, onLeave }: { topic: OpenTopic; onLeave: () => 
   )
 }
 
-export const RoomCard = ({ room, title }: Pick<OpenTopic, 'room' | 'title'>) => (
-  <div className="shrink-0 overflow-hidden rounded-lg shadow-2" style={inks(paletteOf(room))}>
-    <Art of={room} className="aspect-[4/3.2] overflow-hidden" />
-    <div className="striker" />
-    <div className="px-5 pt-3.5 pb-4">
-      <p className="text-sm opacity-80">
-        <bdi>{room.title}</bdi>
-      </p>
-      <p className="mt-1 font-display text-[1.5rem] leading-[1.04] font-bold tracking-[-0.022em]">
-        <bdi>{title}</bdi>
-      </p>
-    </div>
-  </div>
-)
-
-function Table({ topic: { companion } }: { topic: OpenTopic }) {
+function Companion({ topic: { companion } }: { topic: OpenTopic }) {
   const t = useT()
-  const id = useId()
-  const { data: profile } = useProfile()
+  if (!companion) {
+    return (
+      <p className="flex items-center gap-3 text-[0.9375rem]">
+        <span className="size-9 shrink-0 rounded-full border-2 border-dashed border-line-strong" />
+        <span>
+          <b className="font-semibold">{t('messages.free-seat')}</b>
+          <span className="block text-sm text-ink-3">{t('messages.will-join')}</span>
+        </span>
+      </p>
+    )
+  }
+  const { name, slug, line } = companion
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id}>{t('messages.at-the-table')}</Heading>
-      <ul className="mt-3 grid gap-3 text-[0.9375rem]">
-        {companion ? (
-          <Seat name={companion.name} what={t('messages.ai-character')}>
-            <Avatar id={companion.id} name={companion.name} color={companion.avatar_color} imageUrl={companion.image_url} size={36} />
-          </Seat>
-        ) : (
-          <Seat name={t('messages.free-seat')} what={t('messages.will-join')}>
-            <span className="size-9 rounded-full border-2 border-dashed border-line-strong" />
-          </Seat>
-        )}
-        {profile && (
-          <Seat name={profile.name} what={t('messages.you')}>
-            <Avatar id={profile.id} name={profile.name} color={profile.avatar_color} size={36} />
-          </Seat>
-        )}
-      </ul>
-    </section>
+    <div className="text-[0.9375rem]">
+      <p className="font-semibold">
+        <bdi>{name}</bdi>, {t('messages.ai-character')}
+      </p>
+      {line && (
+        <p className="text-ink-2" dir="auto">
+          {line}
+        </p>
+      )}
+      <Link to={`/characters/${slug}`} className="link inline-flex min-h-11 items-center">
+        {t('messages.page-of', { name })}
+      </Link>
+    </div>
   )
 }
-
-const Seat = ({ name, what, children }: { name: string; what: string; children: ReactNode }) => (
-  <li className="flex items-center gap-3">
-    {children}
-    <span>
-      <b className="font-semibold">
-        <bdi>{name}</bdi>
-      </b>
-      <span className="block text-sm text-ink-3">{what}</span>
-    </span>
-  </li>
-)
 
 function Costs() {
   const t = useT()

@@ -1,7 +1,6 @@
 import { ImagePlus, Paperclip } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
-import { useToastLift } from '#web/ui/use-toast-lift.ts'
 import { ComposerCost } from './composer-cost.tsx'
 import { SendButton } from './send-button.tsx'
 import { SuggestedReplies } from './suggested-replies.tsx'
@@ -30,8 +29,6 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
   const t = useT()
   const id = useId()
   const field = useGrowing()
-  const form = useRef<HTMLFormElement>(null)
-  useToastLift(form)
   const { text, write, submit, price, note, contested } = composer
   const isOff = off !== null
   const placeholder = off ?? t('messages.write')
@@ -55,7 +52,6 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
   }
   return (
     <form
-      ref={form}
       className="shrink-0 px-2.5 pt-1 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6 sm:pb-5"
       onSubmit={(event) => {
         event.preventDefault()
@@ -68,7 +64,7 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
           <LowPoints price={price} />
         </Suspense>
       )}
-      <SuggestedReplies suggestions={isOff ? NONE : suggestions} field={field} write={write} />
+      <SuggestedReplies suggestions={isOff ? NONE : suggestions} field={field} write={write} send={send} />
       <p
         role="alert"
         className={note ? 'mx-auto mb-2 max-w-[48rem] rounded-md bg-danger-wash px-4 py-2.5 text-sm font-medium text-ink' : ''}
@@ -91,7 +87,8 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
         <textarea
           ref={field}
           id={id}
-          dir="auto"
+          // Empty, it lies as the page does: its invitation to write is in the page's language.
+          dir={text === '' ? undefined : 'auto'}
           rows={1}
           disabled={isOff}
           value={text}

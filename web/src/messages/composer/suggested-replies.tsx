@@ -11,10 +11,11 @@ type SuggestedRepliesProps = {
   suggestions: readonly Suggestion[]
   field: RefObject<HTMLTextAreaElement | null>
   write: (text: string) => void
+  send: () => void
 }
 
-/** Replies at a tap: it writes the text into the field, where its price is shown and it can be changed. How many there are is read out once. */
-export function SuggestedReplies({ suggestions, field, write }: SuggestedRepliesProps) {
+/** Replies at a tap: the first writes the text into the field, where its price is shown and it can be changed; the second sends it. How many there are is read out once. */
+export function SuggestedReplies({ suggestions, field, write, send }: SuggestedRepliesProps) {
   const t = useT()
   const all = suggestions.map(({ text }) => text).join('\n')
   const [spoken, setSpoken] = useState('')
@@ -24,7 +25,7 @@ export function SuggestedReplies({ suggestions, field, write }: SuggestedReplies
   }, [all])
   return (
     <>
-      {suggestions.length > 0 && <Chips key={all} suggestions={suggestions} field={field} write={write} />}
+      {suggestions.length > 0 && <Chips key={all} suggestions={suggestions} field={field} write={write} send={send} />}
       <p role="status" className="sr-only">
         {all !== '' && spoken === all ? t('messages.suggested-count', { count: suggestions.length }) : ''}
       </p>
@@ -32,8 +33,10 @@ export function SuggestedReplies({ suggestions, field, write }: SuggestedReplies
   )
 }
 
-function Chips({ suggestions, field, write }: SuggestedRepliesProps) {
+function Chips({ suggestions, field, write, send }: SuggestedRepliesProps) {
   const t = useT()
+  /** The one that Tab comes to; arrows go on from it. */
+  const [at, setAt] = useState(0)
   const list = useRef<HTMLUListElement>(null)
   // Whoever stood on one that goes away stands in the field.
   useLayoutEffect(() => {
@@ -56,15 +59,24 @@ function Chips({ suggestions, field, write }: SuggestedRepliesProps) {
   return (
     <div className="suggested">
       <ul ref={list} aria-label={t('messages.suggested')} data-many={!fitTwoRows(suggestions) || undefined}>
-        {suggestions.map(({ text, lang }) => (
+        {suggestions.map(({ text, lang }, place) => (
           <li key={text}>
             <button
               type="button"
               dir="auto"
               lang={lang}
-              onFocus={showWhole}
+              tabIndex={place === at ? 0 : -1}
+              onFocus={(event) => {
+                setAt(place)
+                showWhole(event)
+              }}
               onKeyDown={onKeyDown}
-              onClick={() => field.current && !typeInto(field.current, text) && write(text)}
+              onClick={({ detail }) => {
+                if (!field.current) return
+                if (field.current.value !== text) return void (typeInto(field.current, text) || write(text))
+                // A double press is one wish, not two.
+                if (detail <= 1) send()
+              }}
             >
               {text}
             </button>

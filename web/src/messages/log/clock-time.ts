@@ -12,3 +12,16 @@ export function dayName(time: string, locale: string, now = new Date()): string 
   const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
   return date.toLocaleDateString(localeOf(locale), { weekday: 'long', day: 'numeric', month: 'long', ...year })
 }
+
+const DAY_MS = 86_400_000
+const dayOf = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+
+/** 'today', 'yesterday', 'Tuesday' within a week, else '12 November', with the year where it is another one. */
+export function pastDay(time: string, locale: string, now = new Date()): string {
+  const date = new Date(time)
+  const days = Math.round((dayOf(now) - dayOf(date)) / DAY_MS)
+  if (days <= 1) return new Intl.RelativeTimeFormat(localeOf(locale), { numeric: 'auto' }).format(-Math.max(0, days), 'day')
+  if (days < 7) return date.toLocaleDateString(localeOf(locale), { weekday: 'long' })
+  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
+  return date.toLocaleDateString(localeOf(locale), { day: 'numeric', month: 'long', ...year })
+}

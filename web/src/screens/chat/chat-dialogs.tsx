@@ -56,7 +56,7 @@ export function ChatDialogs({ topic, leaving, composer, onSend, about, removal, 
         <SendFilesDialog
           first={sending.files.first}
           wanted={sending.files.wanted}
-          text={composer.price.isTooLong ? '' : composer.text}
+          text={composer.text}
           balance={profile?.balance ?? null}
           blindName={companion && !companion.sees_images ? companion.name : null}
           topUpPath={topUpPath}

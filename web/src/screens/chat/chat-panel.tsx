@@ -1,13 +1,15 @@
 import type { OpenTopic } from '@green-room/contract/topics'
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { ChatHeader, chatStatus } from '#web/messages/chats/chat-header.tsx'
+import { labelPalette } from '#web/messages/chats/chat-label.tsx'
 import { ChatRail } from '#web/messages/chats/chat-rail.tsx'
 import { OfflineStrip } from '#web/messages/talk/offline-strip.tsx'
 import type { Outgoing } from '#web/messages/talk/outbox.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { ChatMenu } from '#web/reports/chat-menu.tsx'
-import { paletteOf, strike } from '#web/ui/palettes.ts'
+import { strike } from '#web/ui/palettes.ts'
+import { ToastRow } from '#web/ui/toast-row.tsx'
 import { ChatFrame } from './chat-frame.tsx'
 
 type ChatPanelProps = {
@@ -34,12 +36,12 @@ export function ChatPanel({ topic, hasMessages, outgoing, onLeave, onAbout, onDr
         <ChatHeader
           topic={topic}
           status={chatStatus(topic, hasMessages)}
-          menu={canReport ? <ChatMenu topicId={topic.id} companion={topic.companion} /> : null}
-          onLeave={onLeave}
+          menu={canReport ? <ChatMenu topicId={topic.id} companion={topic.companion} onLeave={onLeave} /> : null}
           onAbout={onAbout}
         />
-        <div className="striker h-1.5! shrink-0 lg:hidden" style={strike(paletteOf(topic.room))} />
+        <div className="striker h-1.5! shrink-0 lg:hidden" style={strike(labelPalette(topic.companion, topic.room))} />
         <OfflineStrip outgoing={outgoing} />
+        <ToastRow />
         {children}
         {isOver && (
           <p className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-lg border-2 border-dashed border-action-ink bg-raised/90 text-lg font-semibold">

@@ -62,6 +62,7 @@ export const TOPIC: OpenTopic = {
   terms: { title: 'Record Room', description: 'Read what this room does not allow.', rules: ['No real names.', 'No adverts.'], version: 1 },
   view_only: false,
   opening_line: 'You made it.',
+  earlier: null,
   waits_until: null,
 }
 const SETTINGS = {

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { message } from '#web/messages/log/message.test-data.ts'
-import { toastTimes } from '#web/platform/stage.test-frame.tsx'
 import { ok, openChat, refuse, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
@@ -111,12 +110,17 @@ test('too few points keep the text, put three offers over it, and say so', async
     lounge.state.balance = 0.2
     return refuse(402, 'ledger.not-enough-points', { price: 0.5, balance: 0.2 })
   }
+  const waits = vi.spyOn(globalThis, 'setTimeout')
   await field().fill('Hello')
   await userEvent.keyboard('{Enter}')
-  // In the server's words; eight seconds, where others have two and a half.
-  await lounge.shows('Refused: ledger.not-enough-points')
-  await expect.poll(toastTimes).toEqual([8_000])
-  await expect.element(page.getByRole('listitem').getByRole('button', { name: 'Top Up' })).toBeVisible()
+  await expect.element(page.getByText('Refused: ledger.not-enough-points').first()).toBeVisible()
+  // In a row of the chat's own, below its header and above its messages; in the server's words, and for eight seconds, where others have two and a half.
+  const row = page.getByRole('status').filter({ hasText: 'Refused: ledger.not-enough-points' })
+  await expect.element(row.getByRole('button', { name: 'Top Up' })).toBeVisible()
+  expect(waits.mock.calls.map(([, ms]) => ms)).toContain(8_000)
+  expect(row.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    page.getByRole('region', { name: 'Conversation' }).element().getBoundingClientRect().top,
+  )
   await expect.element(field()).toHaveValue('Hello')
   await expect.element(page.getByText('This message needs 0.50, you have 0.20')).toBeVisible()
   await expect.element(page.getByText('0.30 points short').first()).toBeVisible()
@@ -133,7 +137,7 @@ test('too few points that the server does not word are worded here', async () =>
   })
   await field().fill('Hello')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('listitem').getByText('Not enough points')).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Top Up' }).getByText('Not enough points')).toBeVisible()
 })
 
 test('without a connection a message waits, and goes out by itself once, under the same key', async () => {

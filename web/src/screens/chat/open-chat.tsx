@@ -19,10 +19,10 @@ import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { ChatDialogs, type FilesWanted } from './chat-dialogs.tsx'
 import { ChatPanel } from './chat-panel.tsx'
-import { useBackGuard } from './use-back-guard.ts'
 import { useChatRefusals } from './use-chat-refusals.ts'
 import type { Leaving } from './use-leaving.ts'
 
+const EarlierTalk = lazy(() => import('#web/messages/log/earlier-talk.tsx'))
 const WaitingSeats = lazy(() => import('#web/messages/chats/waiting-seats.tsx'))
 
 /** A chat that one takes part in: the talk, or the wait for the other side. */
@@ -33,7 +33,6 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
   const older = useOlder(topic.id)
   const { data: memory } = useMemory(isWaiting ? null : (topic.companion?.id ?? null))
   useLiveTalk(topic.id, !isWaiting)
-  useBackGuard(leaving.ask)
   useReading(topic.id, talk.data ? lastNumber(talk.data) : 0)
   const outbox = useOutbox(topic.id)
   useChatRefusals(topic.id, talk.error, outbox.outgoing, leaving)
@@ -68,7 +67,16 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
           language={topic.language}
           actions={actions}
           summarisedThrough={summarisedThrough(memory, topic.id)}
-          beginning={<AiNotice onMore={about} />}
+          beginning={
+            <>
+              <AiNotice onMore={about} />
+              {topic.earlier && (
+                <Suspense fallback={null}>
+                  <EarlierTalk earlier={topic.earlier} />
+                </Suspense>
+              )}
+            </>
+          }
           onStop={stop}
         />
       ) : (

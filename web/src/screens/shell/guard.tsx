@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { safePath } from '#web/platform/navigation.ts'
 import { useSession } from '#web/platform/use-session.ts'
+import { LANDING, landingState } from './landing.ts'
 import { signInPath } from './session-keeper.tsx'
 
 export type Access = 'all' | 'guest' | 'member'
@@ -18,11 +19,12 @@ function MembersOnly({ children }: { children: ReactNode }) {
   return isAuthenticated ? children : <Navigate to={signInPath(pathname + search + hash)} replace />
 }
 
-/** Whoever was signed in already goes home; whoever has just signed in here goes where they wanted to, or to the account. */
+/** Whoever was signed in already goes home; whoever has just signed in here goes where they wanted to, or to their chats. */
 function GuestsOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSession()
   const [query] = useSearchParams()
   const [cameSignedIn] = useState(isAuthenticated)
   if (!isAuthenticated) return children
-  return <Navigate to={cameSignedIn ? '/' : safePath(query.get('redirect'), '/account')} replace />
+  const to = cameSignedIn ? '/' : safePath(query.get('redirect'), LANDING)
+  return <Navigate to={to} state={landingState(to)} replace />
 }

@@ -16,7 +16,7 @@ const LiveKeeper = lazy(() => import('./live-keeper.tsx'))
 
 export const signInPath = (from: string): string => `/auth?form=signin&redirect=${encodeURIComponent(from)}`
 const isProtected = (pathname: string): boolean =>
-  ['/account/*', '/topics/past', '/topics/:topicId/:part'].some((pattern) => matchPath(pattern, pathname))
+  ['/account/*', '/chats', '/topics/past', '/topics/:topicId/:part'].some((pattern) => matchPath(pattern, pathname))
 
 /** Watches over the session: asks the server once, and answers when it ends. Draws nothing. */
 export function SessionKeeper() {

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { addToastShelf, holdToast, TOAST_MS, type Toast } from '#web/platform/toasts.ts'
+import { ToastCard } from './toast-card.tsx'
+
+/** Toasts in a row of the page itself, one at a time: what stands below makes room, and nothing is covered. */
+export function ToastRow() {
+  const [toast, setToast] = useState<Toast | null>(null)
+  const [isHeld, setHeld] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => addToastShelf({ show: setToast, clear: () => setToast(null) }), [])
+  useEffect(() => {
+    const ms = toast?.durationMs ?? TOAST_MS.usual
+    if (!toast || isHeld || !Number.isFinite(ms)) return
+    let timer = 0
+    /** Behind a dialog nobody reads it. */
+    const end = () => {
+      if (!document.querySelector('[role="dialog"]')) return setToast(null)
+      holdToast(toast, ms)
+      timer = window.setTimeout(end, ms)
+    }
+    timer = window.setTimeout(end, ms)
+    return () => clearTimeout(timer)
+  }, [toast, isHeld])
+  useEffect(() => {
+    const goTo = (event: KeyboardEvent) => event.key === 'F6' && row.current?.querySelector('button')?.focus()
+    addEventListener('keydown', goTo)
+    return () => removeEventListener('keydown', goTo)
+  }, [])
+  const hold = () => setHeld(true)
+  const letGo = () => setHeld(false)
+  return (
+    <div ref={row} role="status" className="shrink-0" onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+      {toast && (
+        <div className="toast-row">
+          <div className="mx-auto w-full max-w-[48rem] px-2.5 pt-2.5 pb-1 sm:px-6">
+            <ToastCard
+              toast={toast}
+              isWide
+              onDone={() => {
+                setToast(null)
+                letGo()
+              }}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
