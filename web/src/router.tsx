@@ -8,10 +8,13 @@ import { page, type Page } from './platform/page.tsx'
 import { isProblem } from './platform/problem.ts'
 import type { Access } from './screens/shell/guard.tsx'
 import { roomsQuery } from './rooms/use-rooms.ts'
-import { topicsQuery } from './topics/use-topics.ts'
+import { readFilter } from './topics/topic-filter.ts'
+import { topicsQuery, type TopicListOf } from './topics/use-topics.ts'
 
 export type Query = Parameters<QueryClient['fetchQuery']>[0]
 type Params = Readonly<Record<string, string | undefined>>
+/** What the address asks for beside its path, by whom: the code of their language. */
+type Asked = { query: URLSearchParams; code: string }
 export type RouteEntry = {
   path: string
   /** The source file of the page, a key of Vite's manifest. */
@@ -23,7 +26,7 @@ export type RouteEntry = {
   /** Prefixes of the texts that the page says, beside those of the frame. */
   texts: readonly string[]
   /** What is read before the server draws. */
-  queries?: (languageId: string, params: Params) => readonly unknown[]
+  queries?: (languageId: string, params: Params, asked: Asked) => readonly unknown[]
   /** Whether, by what was read, there is no such page. */
   isMissing?: (client: QueryClient, languageId: string, params: Params) => boolean
 }
@@ -65,6 +68,11 @@ const staticPage: Partial<RouteEntry> = {
 }
 
 const loadTopics = () => import('./screens/topics-screen.tsx')
+function topicLists(id: string, { query, code }: Asked, room?: string) {
+  const { roomId, language, hasOthers } = readFilter(query, code)
+  const own: TopicListOf = { roomId: room ?? roomId, language }
+  return [topicsQuery(id, own, 1), ...(hasOthers ? [topicsQuery(id, { ...own, isOthers: true }, 1)] : [])]
+}
 const LIST_TEXTS = ['rooms', 'topics', 'new-topic', 'topic'] as const
 const loadStatic = () => import('./screens/static-screen.tsx')
 
@@ -82,12 +90,12 @@ export const routes: readonly RouteEntry[] = [
   entry('/topics', 'topics-screen', loadTopics, {
     mayHaveTag: true,
     texts: LIST_TEXTS,
-    queries: (id) => [topicsQuery(id, null, 1), roomsQuery(id)],
+    queries: (id, _, asked) => [...topicLists(id, asked), roomsQuery(id)],
   }),
   entry('/rooms/:roomId/topics', 'topics-screen', loadTopics, {
     mayHaveTag: true,
     texts: LIST_TEXTS,
-    queries: (id, { roomId = '' }) => [topicsQuery(id, roomId, 1), roomsQuery(id)],
+    queries: (id, { roomId = '' }, asked) => [...topicLists(id, asked, roomId), roomsQuery(id)],
     isMissing: (client, id, { roomId }) => client.getQueryData(roomsQuery(id).queryKey)?.every((room) => room.id !== roomId) ?? false,
   }),
   entry('/characters', 'cast-screen', () => import('./screens/cast-screen.tsx'), {
@@ -109,9 +117,10 @@ export const routes: readonly RouteEntry[] = [
   entry('/email-verification', 'email-verification-screen', () => import('./screens/email-verification-screen.tsx'), {
     texts: ['accounts', 'form'],
   }),
+  entry('/email-change', 'email-change-screen', () => import('./screens/email-change-screen.tsx'), { texts: ['address', 'link', 'email'] }),
   entry('/account', 'account-screen', () => import('./screens/account-screen.tsx'), {
     access: 'member',
-    texts: [...TOP_UP_TEXTS, 'profile'],
+    texts: [...TOP_UP_TEXTS, 'profile', 'address'],
   }),
   entry('/account/receipts/:receiptId', 'receipt-screen', () => import('./screens/receipt-screen.tsx'), {
     access: 'member',

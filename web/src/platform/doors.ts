@@ -1,5 +1,6 @@
 // The types of every call, read off the contract's schemas. Types alone: no schema reaches the browser through here.
 import type * as accounts from '@green-room/contract/accounts'
+import type * as addresses from '@green-room/contract/addresses'
 import type * as cast from '@green-room/contract/cast'
 import type * as channel from '@green-room/contract/channel'
 import type * as content from '@green-room/contract/content'
@@ -19,6 +20,7 @@ import type * as topics from '@green-room/contract/topics'
 import type * as z from 'zod/mini'
 
 type Described = typeof accounts &
+  typeof addresses &
   typeof cast &
   typeof channel &
   typeof content &

@@ -15,6 +15,7 @@ import { OrderList } from '#web/payments/order-list.tsx'
 import { TopUpPanel } from '#web/payments/top-up-panel.tsx'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import { DeleteAccountCard } from '#web/personal-data/delete-account-card.tsx'
+import { useT } from '#web/platform/i18n.tsx'
 import { PushCard } from '#web/push/push-card.tsx'
 import { YourDataCard } from '#web/personal-data/your-data-card.tsx'
 
@@ -31,10 +32,8 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
           <ChannelCard profile={profile} topUpPath={topUpPath} />
           <BundleList />
           <DepositList />
-          <PushCard />
+          <Preferences />
           <SessionsCard />
-          <ThemeCard />
-          <SoundCard />
         </>
       )
     case 'personal':
@@ -61,4 +60,21 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
         </>
       )
   }
+}
+
+/** How the lounge looks and sounds here, each a row of one card. */
+function Preferences() {
+  const t = useT()
+  return (
+    <section aria-labelledby="preferences" className="card p-6 sm:p-8">
+      <h2 id="preferences" className="text-section">
+        {t('profile.preferences')}
+      </h2>
+      <div className="rows">
+        <PushCard />
+        <SoundCard />
+        <ThemeCard />
+      </div>
+    </section>
+  )
 }
