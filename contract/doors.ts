@@ -63,8 +63,8 @@ export const DOORS = {
   createReport: 'POST /reports/create',
   contestRefusal: 'POST /refusals/contest',
 
-  listCharacters: 'GET /characters',
-  readCharacter: 'GET /characters/:slug',
+  listCharacters: 'GET /cast',
+  readCharacter: 'GET /cast/:slug',
   readMemory: 'GET /characters/:character_id/memory',
   setMemory: 'PUT /characters/:character_id/memory',
   eraseMemory: 'DELETE /characters/:character_id/memory',
