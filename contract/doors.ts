@@ -52,6 +52,7 @@ export const DOORS = {
   readAttachment: 'GET /attachments/:attachment_id',
   stopReply: 'POST /replies/stop',
   retryReply: 'POST /replies/retry',
+  complainOfReply: 'POST /replies/complain',
   createReport: 'POST /reports/create',
   contestRefusal: 'POST /refusals/contest',
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CHARGES, Message, ReplyStatus, Suggestions } from './messages.ts'
-import { Points } from './fields.ts'
+import { Id, Points } from './fields.ts'
 import { Topic } from './topics.ts'
 
 const inTopic = { topic_id: z.string() }
@@ -30,7 +30,7 @@ export const NEWS = {
   'memory.changed': z.object({ character_id: z.string() }),
   /** The member's own profile is another than it was: read it again. */
   'profile.changed': z.object({}),
-  /** The open topics of a room are others than they were: a hint for lists. */
+  /** The open topics of a room are others than they were: a hint for lists, for those who look at one, once a second at most. */
   'topics.changed': z.object({ room_id: z.string() }),
   /** The session is over; the stream ends with it. */
   'session.ended': z.object({}),
@@ -45,7 +45,8 @@ export const openEvents = endpoint('openEvents', {
   summary: 'The live line',
   access: 'signed-in',
   token: 'none',
-  input: z.object({}),
+  /** Whose list of topics is shown, and to be heard of: a room's id, or `all`. */
+  input: z.object({ looks_at: z.optional(z.union([Id, z.literal('all')])) }),
   returns: z.string(),
   media: 'text/event-stream',
   problems: ['live.too-many-streams', 'server.unavailable'],

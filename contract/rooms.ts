@@ -50,14 +50,19 @@ export const checkTerms = endpoint('checkTerms', {
   access: 'signed-in',
   token: 'chat',
   input: z.object({ topic_id: TopicId }),
-  returns: answer(z.object({ terms: Terms }), { has_accepted: z.boolean(), system_message: z.nullable(z.string()) }),
+  returns: answer(z.object({ terms: Terms }), {
+    has_accepted: z.boolean(),
+    /** Of the house, which an account agrees to once. */
+    has_house_rules: z.boolean(),
+    system_message: z.nullable(z.string()),
+  }),
   problems: ['topic.not-found', 'rate.limited'],
 })
 export const acceptTerms = endpoint('acceptTerms', {
-  summary: 'Accepts the present terms of the topic’s room',
+  summary: 'Accepts the present terms of the topic’s room, and the rules of the house where they were shown beside them',
   access: 'signed-in',
   token: 'chat',
-  input: z.object({ topic_id: TopicId }),
+  input: z.object({ topic_id: TopicId, house_rules: z._default(z.boolean(), false) }),
   returns: answer(NOTHING, { system_message: z.nullable(z.string()) }),
   problems: ['topic.not-found', 'rate.limited'],
 })

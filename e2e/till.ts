@@ -10,6 +10,7 @@ const PLACE = { Address: 'Prinsengracht 3', City: 'Amsterdam', 'Post code': '101
 /** Step 2 of a first top-up: a new member has no surname, phone or address yet. */
 export async function fillBilling(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'I need an invoice with my address' }).check()
   await dialog.getByLabel('Surname').fill('de Wit')
   await dialog.getByPlaceholder('Enter a phone number').fill('+31612345678')
   for (const [label, value] of Object.entries(PLACE)) await dialog.getByLabel(label).fill(value)

@@ -103,6 +103,8 @@ export class Language {
   readonly #prefixes: string[]
   readonly #wordings = new Map<string, Wording>()
   readonly #acts: { act: string; wording: string; tokens: Token[] }[]
+  /** A turn asks for the act of its line many times. */
+  #asked: { plain: string; act: string | null } | undefined
 
   constructor(code: string, pack: Pack) {
     this.code = code
@@ -152,6 +154,10 @@ export class Language {
 
   /** What a line does, by its wordings or rules; the first act of the pack that fits. */
   actOf(plain: string): string | null {
+    if (this.#asked?.plain !== plain) this.#asked = { plain, act: this.#findAct(plain) }
+    return this.#asked.act
+  }
+  #findAct(plain: string): string | null {
     const same = this.#acts.find(({ wording }) => wording === plain)
     if (same) return same.act
     for (const [act, { rule: found }] of Object.entries(this.pack.acts)) if (found.some((each) => each.test(plain))) return act

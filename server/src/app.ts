@@ -12,13 +12,18 @@ import { forgetMessage } from './characters/memory/edit-memory.ts'
 import { greetAgain } from './characters/greet-again.ts'
 import { memoryRoutes } from './characters/memory/routes.ts'
 import type { Moderator } from './characters/moderation/moderator.ts'
+import { openWaiting } from './characters/open-waiting.ts'
 import { requireAllowed } from './characters/require-allowed.ts'
+import { createIdentifyOperator } from './backoffice/entry/identify-operator.ts'
+import { guardDeskHost } from './backoffice/entry/desk-host.ts'
+import { backofficeRoutes } from './backoffice/routes.ts'
 import { channelRoutes } from './channel/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { pointsOf } from './ledger/balance.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { grantWelcome } from './ledger/welcome.ts'
 import { liveRoutes } from './live-routes.ts'
+import { listActChats } from './messages/acts.ts'
 import { lastLines, unreadIn } from './messages/last-lines.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { endReplies } from './messages/stop-reply.ts'
@@ -64,17 +69,20 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   const { lounge, languages } = open
   const { config, log, texts, db } = lounge
   const jar = cookieJar(lounge.publicUrl.startsWith('https:'))
+  const identify = createIdentify(lounge, jar)
+  const identifyOperator = createIdentifyOperator(lounge, jar)
   const app = await createHttp(config, log, {
     db,
     throttle: lounge.throttle,
     say: texts.say,
-    identify: createIdentify(lounge, jar),
+    identify: (request, reply, door) => (door.desk ? identifyOperator(request, door) : identify(request, reply, door)),
     requireMayPay,
     languageOf: languages.codeOf,
     currencyOf: (code) => (code && languages.currencies().has(code) ? code : 'EUR'),
     uploadsDir: join(config.dataDir, 'uploads'),
   })
   guardEdge(app, config, log)
+  guardDeskHost(app, config)
   const sessions = createSessions(lounge, jar)
   const { moderator, costs } = options
   const judges = { db, moderator, costs }
@@ -82,7 +90,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
 
   contentRoutes(app, lounge, languages, open.till?.gateway.redirectHosts ?? [])
   accountRoutes(app, lounge, sessions, { pointsOf: (memberId) => pointsOf(db, memberId), welcome: grantWelcome })
-  ledgerRoutes(app, lounge, (orderIds) => listCardTexts(db, orderIds))
+  ledgerRoutes(app, lounge, { cardsOf: (orderIds) => listCardTexts(db, orderIds), chatsOf: (refs) => listActChats(db, refs) })
   channelRoutes(app, lounge)
   paymentRoutes(app, lounge, open.till)
   webhookRoutes(app, lounge, open.till)
@@ -96,6 +104,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
     endReplies: (trx, topicId) => endReplies(lounge, trx, topicId),
     greetAgain: (trx, topicId) => greetAgain(lounge, trx, topicId),
     seesImages: options.seesImages,
+    openWaiting: (language, memberId) => openWaiting(lounge, language, memberId),
   })
   chatRoutes(app, lounge, {
     lastLines: (topicIds, memberId) => lastLines(db, topicIds, memberId),
@@ -114,6 +123,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   reportRoutes(app)
   pushRoutes(app, lounge)
   personalDataRoutes(app, lounge, sessions)
+  backofficeRoutes(app, lounge, sessions, jar)
   liveRoutes(app, lounge)
   await openApiRoutes(app, lounge)
   operationRoutes(app, open, options.unready, costs)

@@ -1,15 +1,16 @@
 // Puts one process together: database, texts, jobs, live line, mail, storage. Everything that is opened here is closed in the reverse order.
-import { sql } from 'kysely'
+import { seedOperator } from './backoffice/entry/seed.ts'
 import { loadLanguages, type Languages } from './content/languages.ts'
 import { readSettings } from './content/settings.ts'
 import { openGateway, type OpenGateway } from './open-gateway.ts'
-import type { Clock } from './platform/clock.ts'
-import { systemClock } from './platform/clock.ts'
+import { openClock, type Clock, type DatabaseClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect, type Connection } from './platform/database.ts'
 import { createEvents } from './platform/events.ts'
 import { createJobs } from './platform/jobs.ts'
-import { postgresFanOut, redisFanOut } from './platform/live-fan-out.ts'
+import { postgresFanOut } from './platform/live-fan-out.ts'
+import { redisFanOut } from './platform/live-shards.ts'
+import { createFlights } from './platform/flights.ts'
 import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import type { Login } from './platform/logins.ts'
@@ -30,6 +31,7 @@ export type OpenLounge = {
   lounge: Lounge
   languages: Languages
   connection: Connection
+  databaseClock: DatabaseClock
   /** What the program can do to the database. */
   login: Login
   mailbox: Mailbox | null
@@ -56,7 +58,7 @@ export async function openLounge({
   database,
   publicUrl,
   log,
-  clock = systemClock,
+  clock: ownClock,
   alone,
   demo,
   ...given
@@ -70,15 +72,18 @@ export async function openLounge({
     onError: (error) => log.warn({ err: error }, 'database: an idle connection was lost'),
   })
   const { db, pool } = connection
-  await sql`SELECT 1`.execute(db)
+  const databaseClock = await openClock(db, log)
+  const clock = ownClock ?? databaseClock
   const texts = loadTexts()
   const [secrets, languages, throttle] = await Promise.all([
     loadSecrets(db, config),
     loadLanguages(db, texts),
     createThrottle({ pool, redisUrl: config.redisUrl, scale: config.rateLimitScale, log }),
   ])
+  await seedOperator(db, secrets, config)
   const live = createLive()
-  if (config.redisUrl) live.useFanOut(await redisFanOut(config.redisUrl, live, log))
+  const shards = config.redisUrl ? await redisFanOut(config.redisUrl, live, log) : null
+  if (shards) live.useFanOut(shards)
   else if (!alone) live.useFanOut(await postgresFanOut(database.url, live, log))
   const jobs = createJobs(db, log)
   const slowJobs = createJobs(db, log, { concurrency: SLOW_AT_ONCE })
@@ -98,6 +103,7 @@ export async function openLounge({
     slowJobs,
     events: createEvents(jobs),
     live,
+    flights: createFlights(shards?.redis),
     mailer,
     secrets,
     texts,
@@ -108,11 +114,13 @@ export async function openLounge({
     lounge,
     languages,
     connection,
+    databaseClock,
     login,
     mailbox,
     gateway,
     till: gateway && openTill(lounge, gateway.gateway, gateway.livemode),
     async close() {
+      databaseClock.close()
       languages.close()
       await live.close()
       await throttle.close()

@@ -28,6 +28,9 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
   metrics.gauge('payments_to_review', 'Payments that a person has to look at', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM payments.review WHERE settled_at IS NULL`),
   )
+  metrics.gauge('replies_unanswered', 'Replies of the last 24 hours that did not answer, as their readers say', () =>
+    count(sql<{ n: string }>`SELECT count(*) AS n FROM unanswered WHERE created_at > clock_timestamp() - interval '24 hours'`),
+  )
   metrics.gauge('replies_active', 'Replies under way', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM reply WHERE state IN ('queued', 'typing', 'streaming')`),
   )
@@ -44,6 +47,11 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
     )
     metrics.gauge('model_cost_ceiling_dollars', 'What they may cost in a day; 0: no ceiling', () => (costs.ceilings.house ?? 0) / 1_000_000)
   }
+  metrics.gauge(
+    'clock_ahead_seconds',
+    'How far this machine is ahead of the database, whose time counts',
+    () => open.databaseClock.aheadMs() / 1_000,
+  )
   metrics.gauge('database_connections', 'Connections of this process', () => open.connection.count())
 
   app.get('/healthz', async () => ({ status: 'OK' }))

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 
 /** Notes that somebody was told that the lounge is for adults. Told before: they write nothing more until an operator has looked. */
 export async function markAdultsTold(db: Db, memberId: string): Promise<'first' | 'again'> {
-  const now = new Date()
+  const now = sql<Date>`clock_timestamp()`
   const first = await db
     .updateTable('member')
     .set({ adults_told_at: now })

@@ -29,6 +29,8 @@ export type Sessions = {
   end(trx: Trx, memberId: string, which: { only?: string; except?: string }): Promise<number>
   /** The browser's device, and its cookie where it had none. */
   device(trx: Trx, request: FastifyRequest, reply: FastifyReply): Promise<string>
+  /** Notes where somebody signs in, and tells them by mail where that is new. Answers the device. */
+  remember(trx: Trx, memberId: string, request: FastifyRequest, reply: FastifyReply): Promise<string>
   /** The browser's device where it has signed in to this account before. */
   knownDevice(request: FastifyRequest, emailKey: string): Promise<string | undefined>
   forget(reply: FastifyReply): void
@@ -63,9 +65,18 @@ export function createSessions(lounge: Lounge, jar: CookieJar): Sessions {
     return insertDevice(trx, hashToken(fresh))
   }
 
+  async function remember(trx: Trx, memberId: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const deviceId = await device(trx, request, reply)
+    const name = browserName(request.headers['user-agent'])
+    if (await isNewDevice(trx, memberId, deviceId))
+      await lounge.jobs.enqueue(trx, 'accounts.mail', { member: memberId, template: 'new-device', device: name })
+    return deviceId
+  }
+
   return {
     end,
     device,
+    remember,
     async knownDevice(request, emailKey) {
       const cookie = jar.read(request, 'device')
       return cookie === undefined ? undefined : findKnownDevice(lounge.db, emailKey, hashToken(cookie))
@@ -75,17 +86,14 @@ export function createSessions(lounge: Lounge, jar: CookieJar): Sessions {
       const [cookie, token] = [newToken(), `web_${newToken()}`]
       const before = jar.read(request, 'session')
       if (before) await replace(trx, hashToken(before))
-      const deviceId = await device(trx, request, reply)
-      const name = browserName(request.headers['user-agent'])
-      if (await isNewDevice(trx, memberId, deviceId))
-        await lounge.jobs.enqueue(trx, 'accounts.mail', { member: memberId, template: 'new-device', device: name })
+      const deviceId = await remember(trx, memberId, request, reply)
       await insertSession(trx, {
         member_id: memberId,
         kind: 'web',
         token_hash: hashToken(cookie),
         web_token_hash: hashToken(token),
         device_id: deviceId,
-        name,
+        name: browserName(request.headers['user-agent']),
         ip: request.ip,
         expires_at: expiryOf('web', now, now),
       })

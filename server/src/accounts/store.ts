@@ -46,7 +46,6 @@ export async function findCaller(db: Db, hash: Buffer) {
       'session.created_at',
       'session.last_used_at',
       'member.id as member_id',
-      'member.role',
       'member.verified_at',
       'member.suspended_at',
       'member.channel_expires_at',

@@ -83,6 +83,16 @@ export async function listFree(db: Db | Trx, roomId: string, language: string, p
     ORDER BY knows DESC, count(t.id), random()`.execute(db)
   return found.rows
 }
+/** Some characters that are free for this person, each with a room where it is at home; those that speak the language before others. */
+export const listFreeHosts = async (db: Db | Trx, language: string, personId: string) =>
+  (
+    await sql<{ id: string; room_id: string; slug: string; knows: boolean }>`
+    SELECT c.member_id AS id, r.room_id, room.slug, ${language} = ANY(c.languages) AS knows
+    FROM character c JOIN room_regular r ON r.character_id = c.member_id JOIN room ON room.id = r.room_id AND room.is_open
+    CROSS JOIN LATERAL (SELECT count(*) AS taken, coalesce(bool_or(person_id = ${personId}), false) AS knows_person
+      FROM topic WHERE character_id = c.member_id AND state = 'open' AND person_id IS NOT NULL) busy
+    WHERE c.status = 'live' AND busy.taken < c.capacity AND NOT busy.knows_person ORDER BY knows DESC, random() LIMIT 12`.execute(db)
+  ).rows
 /** The hosted topics that wait in each open room, by title and language. */
 export const listStock = async (db: Db | Trx) =>
   (

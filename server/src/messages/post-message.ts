@@ -153,6 +153,7 @@ async function present(
       charge: units > 0 ? 'held' : 'free',
       state: 'whole',
       is_free: false,
+      is_unanswered: false,
       revision: 1,
       reply_id: null,
       notice: null,

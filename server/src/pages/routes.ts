@@ -9,6 +9,7 @@ import { cookieJar } from '#server/accounts/cookies.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem, ProblemError } from '#server/platform/problem.ts'
 import { addressKey } from '#server/platform/throttle.ts'
+import { adminRoutes } from './admin-routes.ts'
 import { drawnPage, type DrawnPage } from './drawn-page.ts'
 import { installRoutes } from './install-routes.ts'
 import { sendPacked } from './packed.ts'
@@ -52,6 +53,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
   posterRoutes(app, reader, count)
   searchRoutes(app, reader, lounge.publicUrl, count)
   installRoutes(app, reader, build, lounge.texts)
+  await adminRoutes(app, lounge, distDir)
 
   app.setNotFoundHandler(async (request, reply) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NO_PAGES.test(request.url)) throw problem('route.not-found')

@@ -19,6 +19,8 @@ export const LIMITS = {
   'reset-account': [3, 3600],
   'link-address': [10, 900],
   'password-account': [5, 900],
+  /** Codes of an operator's second factor. */
+  'operator-codes': [5, 900],
   messages: [40, 60],
   /** Replies that their member stopped, deleted or left before any text. */
   'runs-in-vain': [10, 3600],

@@ -54,6 +54,15 @@ export const findAcceptance = (db: Db | Trx, memberId: string, roomId: string) =
     .where('terms_acceptance.member_id', '=', memberId)
     .where('terms_acceptance.room_id', '=', roomId)
     .executeTakeFirst()
+/** Of any version of the room's terms. */
+export const findEarlierAcceptance = (db: Db, memberId: string, roomId: string) =>
+  db
+    .selectFrom('terms_acceptance')
+    .select('version')
+    .where('member_id', '=', memberId)
+    .where('room_id', '=', roomId)
+    .limit(1)
+    .executeTakeFirst()
 export const insertAcceptance = (trx: Trx, memberId: string, roomId: string) =>
   sql`INSERT INTO terms_acceptance (member_id, room_id, version) SELECT ${memberId}, id, terms_version FROM room WHERE id = ${roomId} ON CONFLICT DO NOTHING`.execute(
     trx,

@@ -15,18 +15,21 @@ import { joinTopic } from './join-topic.ts'
 import { refusalOfSeat } from './limits.ts'
 import { presentTopic } from './present.ts'
 import { topicTitle } from './topic-title.ts'
-import { findEarlier, findTopic, findWaiting, listOpenRows, lockTopic } from './store.ts'
+import { topicPicker, type OpenWaiting } from './pick-topic.ts'
+import { findEarlier, findTopic, listOpenRows, lockTopic } from './store.ts'
 
-/** Handed in by app.ts from floors above: the check of titles, what leaving does to a running reply, how a character greets who comes back, whether the characters see images. */
+/** Handed in by app.ts from floors above: the check of titles, what leaving does to a running reply, how a character greets who comes back, whether the characters see images, and one more of theirs. */
 export type TopicOptions = {
   checkTitle(title: string, caller: Member): Promise<void>
   endReplies(trx: Trx, topicId: string): Promise<void>
   greetAgain(trx: Trx, topicId: string): Promise<void>
   seesImages: boolean
+  openWaiting: OpenWaiting
 }
 
 export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: TopicOptions): void {
   const { db } = lounge
+  const pick = topicPicker(lounge, options.openWaiting)
   const shown = async (id: string, memberId: string, language: string) => {
     const row = await findTopic(db, id)
     if (!row) throw problem('topic.not-found')
@@ -78,7 +81,7 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
     return { payload: await shown(topicId, caller.memberId, language) }
   })
   serve(app, doors.pickRandomTopic, async ({ caller, language }) => {
-    const id = await findWaiting(db, language)
+    const id = await pick(language, caller.memberId)
     if (!id) throw problem('topic.none-free')
     return { payload: await shown(id, caller.memberId, language) }
   })

@@ -132,14 +132,14 @@ export async function findUnmet(db: Db, memberId: string, met: string[], languag
   return rows[0]?.id
 }
 
-/** Waiting hosted topics, of one language where there are any. */
-export async function findWaiting(db: Db, language: string): Promise<string | undefined> {
+/** Some waiting hosted topics at random, those of one language first; none of `others`. */
+export async function listWaiting(db: Db, language: string, others: string[]): Promise<string[]> {
   const found = await sql<{
     id: string
-  }>`SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND kind = 'hosted' ORDER BY language_code = ${language} DESC, random() LIMIT 1`.execute(
+  }>`SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND kind = 'hosted' AND id <> ALL(${others}::bigint[]) ORDER BY language_code = ${language} DESC, random() LIMIT 24`.execute(
     db,
   )
-  return found.rows[0]?.id
+  return found.rows.map(({ id }) => id)
 }
 
 /** Serialises everything that counts a member's chats: two joins of one member wait for each other here. */

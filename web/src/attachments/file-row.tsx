@@ -48,8 +48,14 @@ function SendRow({ picture, name, about, cost, removal, onRemove }: SendRowProps
         <span className="text-sm text-ink-3">{about}</span>
       </p>
       <span className="flex shrink-0 items-center gap-1.5 font-semibold text-brass-ink tabular-nums">
-        <Coin size={17} />
-        {points(cost)} <span className="text-[0.75rem] max-sm:sr-only">{t('ui.points')}</span>
+        {cost > 0 ? (
+          <>
+            <Coin size={17} />
+            {points(cost)} <span className="text-[0.75rem] max-sm:sr-only">{t('ui.points')}</span>
+          </>
+        ) : (
+          t('ui.free')
+        )}
       </span>
       <button type="button" className="icon-btn -me-2 shrink-0" aria-label={removal} onClick={onRemove}>
         <Trash2 size={18} aria-hidden="true" />

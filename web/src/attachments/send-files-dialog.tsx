@@ -55,7 +55,7 @@ export default function SendFilesDialog({ first, wanted, text, balance, blindNam
       title={t('attachments.title')}
       foot={
         <>
-          <Cost amount={files.length > 0 ? total : 0} worth={worth(files.length > 0 ? total : 0)} />
+          {files.length > 0 ? <Cost amount={total} worth={worth(total)} /> : <span className="flex-1 max-sm:hidden" />}
           <button type="button" className="btn btn-ghost" onClick={onClose}>
             {t('ui.cancel')}
           </button>

@@ -11,8 +11,10 @@ type Shipped = typeof import('../../../locales/en/common.json') &
   typeof import('../../../locales/en/topics.json') &
   typeof import('../../../locales/en/new-topic.json') &
   typeof import('../../../locales/en/payments.json') &
+  typeof import('../../../locales/en/offers.json') &
   typeof import('../../../locales/en/receipts.json') &
   typeof import('../../../locales/en/messages.json') &
+  typeof import('../../../locales/en/unanswered.json') &
   typeof import('../../../locales/en/attachments.json') &
   typeof import('../../../locales/en/personal-data.json') &
   typeof import('../../../locales/en/reports.json') &

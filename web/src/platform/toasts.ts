@@ -26,6 +26,14 @@ export function showToast(toast: Toast): void {
   else waiting.push(toast)
 }
 
+/** What it said is being done: it must stand in nobody's way. */
+export function dropToast(id: string): void {
+  if (last?.toast.id !== id) return
+  last = null
+  waiting.length = 0
+  shelves.at(-1)?.clear()
+}
+
 /** Somebody has put it away, or followed it. */
 export function forgetToast(toast: Toast): void {
   if (last?.toast === toast) last = null

@@ -173,17 +173,12 @@ test('a purchase that failed is named', async () => {
   expect(sent('POST /user/become-channel')).toHaveLength(1)
 })
 
-test('bundles say how much more they give; buying one opens its order and goes on with it', async () => {
+test('offers say what they give; buying a bundle opens its order and goes on with it', async () => {
   const { sent } = await open('/account', { doors: { 'POST /bundles/purchase': () => ok({ order: order({ bundle_id: '2' }) }) } })
-  for (const text of ['20% more points', '32% more points', '40% more points']) await shows(text)
-  await button(/^Buy 3\s300 POINTS for €\s25\.00$/).click()
-  await expect
-    .element(
-      dialog('Top up balance')
-        .getByText(/3\s300 POINTS/)
-        .first(),
-    )
-    .toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /^1\s200 ≈ 150 messages €\s10\.00$/ })).toBeChecked()
+  await page.getByRole('radio', { name: /^3\s300/ }).click({ force: true })
+  await button(/^Add 3\s300 for €\s25\.00$/).click()
+  await expect.element(dialog('Billing details').getByText(/3\s300 POINTS/)).toBeVisible()
   expect(sent('POST /bundles/purchase').map(({ body }) => body['bundle_id'])).toEqual(['2'])
 })
 
@@ -342,7 +337,7 @@ test('the top-up is walked through by keyboard: each step begins at its first fi
   await userEvent.keyboard('{Tab}')
   await expect.element(steps.getByLabelText('Another amount')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(steps.getByLabelText('Name', { exact: true })).toHaveFocus()
+  await expect.element(steps.getByLabelText('Country', { exact: true })).toHaveFocus()
   await steps.getByRole('button', { name: 'Back' }).click()
   await expect.element(steps.getByRole('radio', { name: /€\s50/ })).toHaveFocus()
   await userEvent.keyboard('{Escape}')

@@ -88,6 +88,17 @@ test('the footer has the pages, the address, the links and whose it is', async (
   await shows(new RegExp(`${new Date().getUTCFullYear()}.*All rights reserved\\.`))
 })
 
+test('a social link shows its icon: a path, or a picture by its address', async () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+  const links = [
+    { link: 'https://social.example/room', title: 'Chirp', icon: 'M0 0h24' },
+    { link: 'https://social.example/tube', title: 'Tube', icon: picture },
+  ]
+  await open('/', { 'GET /social-links': () => ok(links) })
+  await expect.poll(() => link(/Tube/).element().querySelector('img')?.src).toBe(picture)
+  expect(link(/Chirp/).element().querySelector('path')?.getAttribute('d')).toBe('M0 0h24')
+})
+
 test('the footer says whose it is in the operator’s words, where there are any', async () => {
   await open('/', {}, false, { copyright: '© Lampblack Rooms' })
   await expect.element(page.getByRole('contentinfo').getByText('© Lampblack Rooms')).toBeVisible()

@@ -76,6 +76,13 @@ test('failure names an error that we know', async () => {
   await shows('Payment processing failed')
 })
 
+test('who left the payment page reads that, and goes back to the chat', async () => {
+  await open('/fail-payment?order_id=7&error=canceled', status(order('canceled')), false, { 'way-back:7': '/topics/9/chat' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Payment canceled' })).toBeVisible()
+  await shows('You left the payment page before paying.')
+  await expect.element(page.getByRole('link', { name: 'Back to the chat' })).toHaveAttribute('href', '/topics/9/chat')
+})
+
 test('Try Again opens the same sum, with the card that was chosen', async () => {
   await open('/fail-payment?order_id=7', status(order('failed', { total: 12.5 })), false, { 'paid-with:7': 'mastercard' })
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -96,7 +103,7 @@ test('Try Again opens the same bundle', async () => {
   const bundle = { id: '2', points: 3300, price: 25, currency: 'EUR', price_eur: 25, description: 'A good month', image_url: null }
   await open('/fail-payment?order_id=7', { ...status(order('failed', { bundle_id: '2' })), 'GET /bundles/index': () => ok([bundle]) })
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await shows(/A good month/)
+  await expect.element(page.getByRole('radio', { name: /3\s300 POINTS/ })).toBeChecked()
 })
 
 test('processing asks every five seconds, thirty times, then says where to look', async () => {

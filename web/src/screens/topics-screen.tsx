@@ -1,7 +1,8 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import type { Room } from '@green-room/contract/rooms'
 import { useParams } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
+import { lookAt } from '#web/platform/looking.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { useRooms } from '#web/rooms/use-rooms.ts'
 import '#web/rooms/texts.ts'
@@ -24,6 +25,11 @@ export default function TopicsScreen() {
   const { data: rooms } = useRooms()
   const room = rooms?.find(({ id }) => id === roomId)
   const topics = useTopics(roomId, 1)
+  const looking = roomId === null ? 'all' : (room?.id ?? null)
+  useEffect(() => {
+    lookAt(looking)
+    return () => lookAt(null)
+  }, [looking])
   const { bar, banner, create } = useTopicActions({ roomId })
   if (roomId !== null && ((rooms && !room) || isProblem(topics.error, 'room.not-found'))) return <NotFoundScreen />
   const title = roomId === null ? t('topics.title-all') : (room?.title ?? '')

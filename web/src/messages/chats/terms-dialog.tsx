@@ -1,20 +1,48 @@
-import type { Terms } from '@green-room/contract/rooms'
 import type { OpenTopic } from '@green-room/contract/topics'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
-import { useAcceptTerms } from '#web/rooms/use-terms.ts'
+import { showToast } from '#web/platform/toasts.ts'
+import { agreedHere, HouseRulesList, welcome } from '#web/rooms/house-rules-list.tsx'
+import { useAcceptTerms, type TermsStanding } from '#web/rooms/use-terms.ts'
 import { Art } from '#web/ui/art.tsx'
 import { paletteOf, strike } from '#web/ui/palettes.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import '../texts.ts'
 
-type TermsDialogProps = { topicId: string; terms: Terms; room: OpenTopic['room'] | null; onLeave: () => void; isLeaving: boolean }
+type TermsDialogProps = {
+  topicId: string
+  standing: TermsStanding
+  room: OpenTopic['room'] | null
+  onLeave: () => void
+  /** It could not be agreed to: the toast says why. */
+  onFailed: () => void
+  isLeaving: boolean
+}
 
-/** The rules of the room. Nobody passes without a choice. */
-export default function TermsDialog({ topicId, terms, room, onLeave, isLeaving }: TermsDialogProps) {
+/** The rules of the room, and, once in an account, those of the house. Nobody passes without a choice. */
+export default function TermsDialog({
+  topicId,
+  standing: { terms, hasHouseRules, note },
+  room,
+  onLeave,
+  onFailed,
+  isLeaving,
+}: TermsDialogProps) {
   const { t } = useI18n()
   const accept = useAcceptTerms(topicId)
   const isBusy = accept.isPending || isLeaving
+  const asksHouse = !hasHouseRules && !agreedHere()
+  const agree = () =>
+    accept.mutate(asksHouse, {
+      onSuccess: (told) => {
+        if (told !== null) showToast({ text: told })
+        if (asksHouse) welcome(t)
+      },
+      onError: (error) => {
+        showToast({ tone: 'bad', text: problemText(error, t, 'messages.accept-failed', { 'rate.limited': 'messages.terms-limited' }) })
+        onFailed()
+      },
+    })
   return (
     <Modal
       isOpen
@@ -32,20 +60,20 @@ export default function TermsDialog({ topicId, terms, room, onLeave, isLeaving }
       }
       foot={
         <>
-          {accept.isError && (
-            <p role="alert" className="basis-full text-sm font-medium text-danger">
-              {problemText(accept.error, t, 'messages.accept-failed', { 'rate.limited': 'messages.terms-limited' })}
-            </p>
-          )}
           <button type="button" className="btn btn-line px-6" aria-disabled={isBusy} onClick={() => isBusy || onLeave()}>
             {t('messages.leave')}
           </button>
-          <button type="button" className="btn btn-primary px-8" aria-disabled={isBusy} onClick={() => isBusy || accept.mutate()}>
+          <button type="button" className="btn btn-primary px-8" aria-disabled={isBusy} onClick={() => isBusy || agree()}>
             {t('messages.agree')}
           </button>
         </>
       }
     >
+      {note !== null && (
+        <p dir="auto" className="mb-2 rounded-md bg-brass-wash px-4 py-3 text-brass-ink">
+          {note}
+        </p>
+      )}
       <ol className="rows">
         {terms.rules.map((rule, place) => (
           <li key={rule} className="grid grid-cols-[2.25rem_1fr] items-baseline py-3">
@@ -54,6 +82,12 @@ export default function TermsDialog({ topicId, terms, room, onLeave, isLeaving }
           </li>
         ))}
       </ol>
+      {asksHouse && (
+        <section className="mt-4 border-t border-line pt-5">
+          <h2 className="mb-1 text-[1.25rem]">{t('home.house-rules')}</h2>
+          <HouseRulesList />
+        </section>
+      )}
     </Modal>
   )
 }

@@ -10,7 +10,7 @@ export type Entry =
   | { phase: 'loading' }
   /** The chat can't be entered: `problem` says why, `missed` what could not be had, `retry` tries again where that makes sense. */
   | { phase: 'refused'; problem: unknown; missed: 'topic' | 'closed' | 'seat' | 'profile'; retry: () => void }
-  | { phase: 'terms'; terms: TermsStanding['terms']; topic: OpenTopic | null }
+  | { phase: 'terms'; standing: TermsStanding; topic: OpenTopic | null }
   | { phase: 'waiting' | 'open'; topic: OpenTopic }
   /** Over the limit of chats: the header and the opening line, and nothing can be written. */
   | { phase: 'view-only'; topic: OpenTopic; refusal: Problem | null }
@@ -47,7 +47,7 @@ export function useChatEntry(topicId: string): Entry {
   if (topic?.is_closed) return { phase: 'refused', problem: CLOSED, missed: 'closed', retry: () => void opened.refetch() }
   // Counted, since every part of the page that wants the profile asks for it anew.
   if (me.errorUpdateCount > 0 && !profile) return { phase: 'refused', problem: me.error, missed: 'profile', retry: () => void me.refetch() }
-  if (terms.data && !terms.data.hasAccepted) return { phase: 'terms', terms: terms.data.terms, topic }
+  if (terms.data && !terms.data.hasAccepted) return { phase: 'terms', standing: terms.data, topic }
   if (!topic || !profile || !hasAgreed) return { phase: 'loading' }
   if (isParticipant) return { phase: topic.participants_count < 2 ? 'waiting' : 'open', topic }
   const isFull = isProblem(join.error) && ['topic.already-active', 'topic.max-active'].includes(join.error.code)

@@ -15,12 +15,13 @@ export function ComposerCost({ id, price }: { id: string; price: PriceState }) {
   const isLow = price.isTooDear && !price.isTooLong
   const isBad = isLow || price.isTooLong
   const rest = price.isTooLong ? t('messages.over', { count: -price.left }) : t('messages.left', { count: price.left })
-  const spoken = isLow ? t('messages.not-enough') : price.isTooLong ? rest : t('messages.cost-spoken', { amount, worth, count: price.left })
+  const short = t('messages.points-short', { amount: points(price.missing) })
+  const spoken = isLow ? short : price.isTooLong ? rest : t('messages.cost-spoken', { amount, worth, count: price.left })
   return (
     <>
       <span id={id} className={`ms-auto me-3 text-sm tabular-nums ${isBad ? 'font-semibold text-danger' : 'text-ink-3'}`}>
         {isLow
-          ? t('messages.not-enough')
+          ? short
           : price.points > 0 && (
               <>
                 {!price.isTooLong && <bdi>{worth}</bdi>}

@@ -9,6 +9,7 @@ import { useGrowing } from './use-growing.ts'
 import type { Suggestion } from './use-suggestions.ts'
 import '../texts.ts'
 
+const LowPoints = lazy(() => import('./low-points.tsx'))
 const AskReview = lazy(() => import('#web/content/ask-review.tsx'))
 
 const NONE: readonly Suggestion[] = []
@@ -58,6 +59,11 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
       }}
     >
       {children}
+      {!isOff && price.isTooDear && !price.isTooLong && (
+        <Suspense fallback={null}>
+          <LowPoints price={price} />
+        </Suspense>
+      )}
       <SuggestedReplies suggestions={isOff ? NONE : suggestions} field={field} write={write} send={send} />
       <p
         role="alert"

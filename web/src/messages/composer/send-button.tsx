@@ -1,29 +1,23 @@
 import { ArrowUp } from 'lucide-react'
-import { Link } from 'react-router'
-import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
+import { useCallback } from 'react'
+import { useLocation } from 'react-router'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { Coin } from '#web/ui/coin.tsx'
 import type { PriceState } from './price-state.ts'
 import '../texts.ts'
 
-/** Carries the price of what is written. Where the balance is too low, the way to more points stands in its place. */
+/** Carries the price of what is written. Where the balance is too low it stays, and the offers stand above the composer. */
 export function SendButton({ price, isOff, describedBy }: { price: PriceState; isOff: boolean; describedBy: string }) {
   const t = useT()
-  const topUpPath = useTopUpPath()
-  if (price.isTooDear && !price.isTooLong && !isOff)
-    return (
-      <Link to={topUpPath(price.missing)} className="btn btn-primary whitespace-nowrap">
-        {t('messages.top-up')}
-      </Link>
-    )
-  const isReady = !price.isBlank && !price.isTooLong
+  const isReady = !price.isBlank && !price.isTooLong && !price.isTooDear
   const look = isReady
     ? 'bg-action ps-3.5 pe-3 text-on-action hover:bg-action-hover'
     : 'min-w-11 justify-center bg-[color-mix(in_oklab,var(--ink)_10%,transparent)] px-2.5 text-ink-3'
   const isPriced = price.points > 0
   return (
     <button
+      ref={useFocusAfterPayment()}
       type="submit"
       disabled={isOff}
       className={`flex h-11 items-center gap-2 rounded-md font-semibold tabular-nums transition-colors ${look}`}
@@ -40,4 +34,10 @@ export function SendButton({ price, isOff, describedBy }: { price: PriceState; i
       <ArrowUp size={21} strokeWidth={2.4} aria-hidden="true" />
     </button>
   )
+}
+
+/** Whoever comes back from a payment finds the focus here, and sends with a press of their own. */
+function useFocusAfterPayment(): (button: HTMLButtonElement | null) => void {
+  const isPaid = (useLocation().state as { isPaid?: boolean } | null)?.isPaid === true
+  return useCallback((button) => void (isPaid && button?.focus()), [isPaid])
 }

@@ -1,7 +1,7 @@
 import { plainText } from '@green-room/contract/price'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useProfile } from '#web/accounts/use-profile.ts'
+import { PROFILE_KEY, useProfile } from '#web/accounts/use-profile.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
@@ -52,7 +52,7 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
   const submit = () => {
     if (price.isBlank) return
     if (price.isTooLong) void import('#web/platform/problem-texts.ts').then(() => setNote(t('message.too-long')))
-    else if (price.missing > 0) warnOfBalance(price.missing)
+    else if (price.missing > 0) void client.invalidateQueries({ queryKey: PROFILE_KEY }) // the offers stand above
     else {
       post({ content: plainText(text), files: [], price: price.points })
       clear()

@@ -17,6 +17,8 @@ export type FootActions = {
   retrySend: (outgoing: Outgoing, price?: number) => void
   dropSend: (outgoing: Outgoing) => void
   remove: (row: MessageRow) => void
+  /** A reply that did not answer. */
+  complain: (row: MessageRow) => void
 }
 
 /** What has become of a message, under its bubble. */
@@ -28,6 +30,8 @@ export function MessageFoot({ row, actions }: { row: MessageRow; actions: FootAc
   if (outgoing?.state === 'failed') return <NotSent outgoing={outgoing} actions={actions} />
   if (notCharged) return <NotChargedMark mark={notCharged} actions={actions} />
   if (message.is_deleted) return null
+  if (message.is_unanswered) return <Quiet>{t('messages.unanswered-mark')}</Quiet>
+  if (message.charge === 'returned') return <Quiet>{t('messages.returned', { amount: points(message.price ?? 0) })}</Quiet>
   if (message.is_broken_off) return <Quiet>{t('messages.broken-off')}</Quiet>
   if (message.is_mine && message.charge === 'free' && (message.price ?? 0) > 0) return <Quiet>{t('messages.was-free')}</Quiet>
   return null

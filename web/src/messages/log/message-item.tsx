@@ -1,10 +1,8 @@
 import type { Companion } from '@green-room/contract/rooms'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { AttachmentList } from '#web/attachments/attachment-list.tsx'
 import { useT } from '#web/platform/i18n.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { AdultsCard } from './adults-card.tsx'
-import { HelpCard } from './help-card.tsx'
 import { MessageFoot, type FootActions } from './message-foot.tsx'
 import { MessageHead } from './message-head.tsx'
 import { MessageText } from './message-text.tsx'
@@ -13,13 +11,21 @@ import type { MessageRow } from './rows.ts'
 import { useSmoothText } from './use-smooth-text.ts'
 import '../texts.ts'
 
-type Shown = { row: MessageRow; companion: Companion | null; actions: FootActions | null; isLastOwn: boolean; lang: string | undefined }
+const NoticeCard = lazy(() => import('./notice-card.tsx'))
+const UnansweredButton = lazy(() => import('./unanswered-button.tsx'))
+
+/** `isLast`: of its side. */
+type Shown = { row: MessageRow; companion: Companion | null; actions: FootActions | null; isLast: boolean; lang: string | undefined }
 
 /** One message, whatever has become of it: on its way, sent, refused, being written, broken off or deleted. */
-export const MessageItem = memo(function MessageItem({ row, companion, actions, isLastOwn, lang }: Shown) {
+export const MessageItem = memo(function MessageItem({ row, companion, actions, isLast, lang }: Shown) {
   const { message, isFirst } = row
-  if (message.notice?.kind === 'help') return <HelpCard notice={message.notice} />
-  if (message.notice) return <AdultsCard />
+  if (message.notice)
+    return (
+      <Suspense fallback={<li className="h-40" />}>
+        <NoticeCard notice={message.notice} />
+      </Suspense>
+    )
   const isMine = message.is_mine
   const headId = `message-${row.key}`
   const hasPicture = message.attachments.some(({ type }) => type === 'image')
@@ -35,9 +41,14 @@ export const MessageItem = memo(function MessageItem({ row, companion, actions, 
         tabIndex={-1}
         className={`group/message flex outline-none max-w-[85%] min-w-0 flex-col sm:max-w-[33rem] ${isMine ? 'items-end' : 'items-start'}`}
       >
-        <MessageHead id={headId} message={message} isFirst={isFirst} />
+        <div className="relative">
+          <MessageHead id={headId} message={message} isFirst={isFirst} />
+          <Suspense fallback={null}>
+            {!isMine && actions && <UnansweredButton row={row} isLast={isLast} onUnanswered={actions.complain} />}
+          </Suspense>
+        </div>
         <div className={`relative ${hasPicture ? 'max-w-[min(17rem,100%)]' : 'max-w-full'}`}>
-          {isMine && actions && <RemoveButton row={row} isTabStop={isLastOwn} onRemove={actions.remove} />}
+          {isMine && actions && <RemoveButton row={row} isTabStop={isLast} onRemove={actions.remove} />}
           <Bubble row={row} lang={lang} />
         </div>
         <MessageFoot row={row} actions={actions} />

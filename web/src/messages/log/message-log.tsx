@@ -26,7 +26,9 @@ type Log = {
 export function MessageLog({ talk, outgoing, companion, language, actions, isQuiet, summarisedThrough = null }: Log) {
   const { t, locale } = useI18n()
   const rows = useMemo(() => buildRows(talk, outgoing, summarisedThrough), [talk, outgoing, summarisedThrough])
-  const lastOwn = rows.findLast((row) => row.kind === 'message' && row.message.is_mine && !row.message.is_deleted && !row.outgoing)?.key
+  const lastOf = (isMine: boolean): string | undefined =>
+    rows.findLast((row) => row.kind === 'message' && row.message.is_mine === isMine && !row.message.is_deleted && !row.outgoing)?.key
+  const last = new Set([lastOf(true), lastOf(false)])
   return (
     <div role="log" aria-live={isQuiet ? 'off' : 'polite'} aria-relevant="additions" aria-label={t('messages.log')}>
       <ol className="flex flex-col">
@@ -45,7 +47,7 @@ export function MessageLog({ talk, outgoing, companion, language, actions, isQui
                 row={row}
                 companion={companion}
                 actions={actions}
-                isLastOwn={row.key === lastOwn}
+                isLast={last.has(row.key)}
                 lang={spokenLanguage(row.message, language, locale)}
               />
             )}

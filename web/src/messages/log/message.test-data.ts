@@ -17,6 +17,7 @@ export function message(number: number, change: Partial<Message> = {}): Message 
     is_streaming: false,
     is_broken_off: false,
     is_free: false,
+    is_unanswered: false,
     generated_by: change.is_mine ? null : 'ai',
     revision: 1,
     price: change.is_mine ? 1 : null,

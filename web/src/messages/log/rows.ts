@@ -111,6 +111,7 @@ function asMessage(one: Outgoing): Message {
     is_streaming: false,
     is_broken_off: false,
     is_free: false,
+    is_unanswered: false,
     generated_by: null,
     revision: 0,
     price: one.price,

@@ -10,14 +10,17 @@ import { showToast } from '#web/platform/toasts.ts'
 import type { FootActions } from '../log/message-foot.tsx'
 import { dropOutgoing } from './outbox.ts'
 import { refusalText } from './refusal-text.ts'
-import type { MessageRow } from '../log/rows.ts'
 import { talkKey } from './use-talk.ts'
 import { useTopUpToast } from '../composer/use-top-up-toast.ts'
 import type { useOutbox } from './use-outbox.ts'
 import '../texts.ts'
 
 /** What can be done with messages that stand in the log already. */
-export function useTalkActions(topicId: string, { retry }: ReturnType<typeof useOutbox>, onRemove: (row: MessageRow) => void) {
+export function useTalkActions(
+  topicId: string,
+  { retry }: ReturnType<typeof useOutbox>,
+  { remove, complain }: Pick<FootActions, 'remove' | 'complain'>,
+) {
   const { t, locale } = useI18n()
   const client = useQueryClient()
   const warnOfBalance = useTopUpToast()
@@ -41,8 +44,8 @@ export function useTalkActions(topicId: string, { retry }: ReturnType<typeof use
     onError: (error) => fail(error, 'messages.stop-failed'),
   })
   const actions = useMemo<FootActions>(
-    () => ({ retryReply, isRetrying, retrySend: retry, dropSend: dropOutgoing, remove: onRemove }),
-    [retryReply, isRetrying, retry, onRemove],
+    () => ({ retryReply, isRetrying, retrySend: retry, dropSend: dropOutgoing, remove, complain }),
+    [retryReply, isRetrying, retry, remove, complain],
   )
   return { actions, stop: () => stopReply() }
 }

@@ -10,6 +10,7 @@ import type { Leaving } from './use-leaving.ts'
 const LeaveDialog = lazy(() => import('#web/messages/chats/leave-dialog.tsx'))
 const AboutDialog = lazy(() => import('#web/messages/chats/about-dialog.tsx'))
 const DeleteDialog = lazy(() => import('#web/messages/log/delete-dialog.tsx'))
+const UnansweredDialog = lazy(() => import('#web/messages/log/unanswered-dialog.tsx'))
 const SendFilesDialog = lazy(() => import('#web/attachments/send-files-dialog.tsx'))
 
 export type FilesWanted = { first: readonly File[]; wanted: 'image' | 'any' }
@@ -20,17 +21,19 @@ type ChatDialogsProps = {
   onSend: (draft: Draft) => void
   about: { isOpen: boolean; close: () => void }
   removal: { row: MessageRow | null; close: () => void }
+  complaint: { row: MessageRow | null; close: () => void }
   sending: { files: FilesWanted | null; close: () => void }
 }
 
 /** The dialogs of a chat. Each is fetched when it is first asked for. */
-export function ChatDialogs({ topic, leaving, composer, onSend, about, removal, sending }: ChatDialogsProps) {
+export function ChatDialogs({ topic, leaving, composer, onSend, about, removal, complaint, sending }: ChatDialogsProps) {
   const { data: profile } = useProfile()
   const { companion } = topic
   const topUpPath = useTopUpPath()
   const leave = useOpened(leaving.isAsking)
   const explained = useOpened(about.isOpen)
   const asked = useOpened(removal.row !== null)
+  const complained = useOpened(complaint.row !== null)
   const send = (draft: Draft) => {
     onSend(draft)
     if (draft.content !== '') composer.clear()
@@ -48,6 +51,7 @@ export function ChatDialogs({ topic, leaving, composer, onSend, about, removal, 
       )}
       {explained && <AboutDialog isOpen={about.isOpen} name={companion?.name ?? ''} onClose={about.close} />}
       {asked && <DeleteDialog topicId={topic.id} row={removal.row} onClose={removal.close} />}
+      {complained && <UnansweredDialog topicId={topic.id} row={complaint.row} onClose={complaint.close} />}
       {sending.files && (
         <SendFilesDialog
           first={sending.files.first}

@@ -148,6 +148,7 @@ export async function openChat({
     '/topics/7/accept-terms': () => ok(null),
     '/topics/leave': () => ok(null),
     '/topics/active': () => ({ body: { payload: [], current_count: 0, max_allowed: 1 } }),
+    '/bundles/index': () => ok([]),
     '/messages/index': ({ body }) => {
       const size = Number(body['page_size'])
       const after = body['after'] === undefined ? null : Number(body['after'])

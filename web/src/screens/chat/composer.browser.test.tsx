@@ -105,7 +105,7 @@ test('a refused text comes back with the reason, unless another one is being wri
   await expect.element(field()).toHaveValue('Something else')
 })
 
-test('too few points keep the text, offer Top Up in place of Send, and say so', async () => {
+test('too few points keep the text, put three offers over it, and say so', async () => {
   lounge.doors['/messages/create'] = () => {
     lounge.state.balance = 0.2
     return refuse(402, 'ledger.not-enough-points', { price: 0.5, balance: 0.2 })
@@ -122,7 +122,11 @@ test('too few points keep the text, offer Top Up in place of Send, and say so', 
     page.getByRole('region', { name: 'Conversation' }).element().getBoundingClientRect().top,
   )
   await expect.element(field()).toHaveValue('Hello')
-  await page.getByRole('link', { name: 'Top Up' }).click()
+  await expect.element(page.getByText('This message needs 0.50, you have 0.20')).toBeVisible()
+  await expect.element(page.getByText('0.30 points short').first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send, 0.50 POINTS' })).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('button', { name: /^Add 500 for €\s5\.00$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'All amounts' }).click()
   await expect.element(page.getByText(/^Elsewhere: \/account\?tab=balance&need=5\.00&back=/)).toBeVisible()
 })
 

@@ -42,7 +42,7 @@ export function ContinueBar({ topic }: { topic: PastTopic }) {
           )}
         </div>
       </div>
-      {needsTerms && <NewTerms topic={topic} onAgreed={goOn} onLeave={reset} />}
+      {needsTerms && <NewTerms topic={topic} onAgreed={goOn} onLeave={reset} onFailed={() => void navigate('/topics')} />}
     </div>
   )
 }
@@ -62,7 +62,8 @@ function useGoingOn(goOn: () => void): void {
 }
 
 /** The room has new terms since: they are asked for before the chat goes on. */
-function NewTerms({ topic, onAgreed, onLeave }: { topic: PastTopic; onAgreed: () => void; onLeave: () => void }) {
+type NewTermsProps = { topic: PastTopic; onAgreed: () => void; onLeave: () => void; onFailed: () => void }
+function NewTerms({ topic, onAgreed, onLeave, onFailed }: NewTermsProps) {
   const { data } = useTerms(topic.id)
   const agree = useEffectEvent(onAgreed)
   const hasAccepted = data?.hasAccepted
@@ -72,7 +73,7 @@ function NewTerms({ topic, onAgreed, onLeave }: { topic: PastTopic; onAgreed: ()
   if (!data || data.hasAccepted) return null
   return (
     <Suspense fallback={null}>
-      <TermsDialog topicId={topic.id} terms={data.terms} room={topic.room} onLeave={onLeave} isLeaving={false} />
+      <TermsDialog topicId={topic.id} standing={data} room={topic.room} onLeave={onLeave} isLeaving={false} onFailed={onFailed} />
     </Suspense>
   )
 }

@@ -32,7 +32,7 @@ export function EnterChat({ topicId }: { topicId: string }) {
       <>
         <OpenChat topic={entry.topic} isWaiting={entry.phase === 'waiting'} leaving={leaving} />
         <Suspense fallback={null}>
-          <ChatRules />
+          <ChatRules topicId={topicId} />
         </Suspense>
       </>
     )
@@ -50,10 +50,11 @@ export function EnterChat({ topicId }: { topicId: string }) {
         <Suspense fallback={null}>
           <TermsDialog
             topicId={topicId}
-            terms={entry.terms}
+            standing={entry.standing}
             room={entry.topic?.room ?? null}
             onLeave={leaving.decline}
             isLeaving={leaving.isBusy}
+            onFailed={() => leaving.goTo('/topics')}
           />
         </Suspense>
       )}

@@ -38,10 +38,11 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
   useChatRefusals(topic.id, talk.error, outbox.outgoing, leaving)
   const composer = useComposer(topic.id, outbox)
   const suggestions = useSuggestions(talk.data, outbox.outgoing, topic.language)
-  const [removed, setRemoved] = useState<MessageRow | null>(null)
+  const [removed, remove] = useState<MessageRow | null>(null)
+  const [unanswered, complain] = useState<MessageRow | null>(null)
   const [files, setFiles] = useState<FilesWanted | null>(null)
   const [isAbout, setAbout] = useState(false)
-  const { actions, stop } = useTalkActions(topic.id, outbox, setRemoved)
+  const { actions, stop } = useTalkActions(topic.id, outbox, { remove, complain })
   const about = () => setAbout(true)
   const wantFiles: Parameters<typeof Composer>[0]['onFiles'] = (first, wanted) => setFiles({ first, wanted })
   /** Somebody who came while the reader waited is told of. */
@@ -98,7 +99,8 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
         composer={composer}
         onSend={outbox.post}
         about={{ isOpen: isAbout, close: () => setAbout(false) }}
-        removal={{ row: removed, close: () => setRemoved(null) }}
+        removal={{ row: removed, close: () => remove(null) }}
+        complaint={{ row: unanswered, close: () => complain(null) }}
         sending={{ files, close: () => setFiles(null) }}
       />
     </ChatPanel>

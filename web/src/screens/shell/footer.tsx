@@ -79,19 +79,23 @@ function SocialLinks() {
             className="grid size-11 place-items-center rounded-full bg-bg text-ink-2 hover:text-ink"
             aria-label={t('ui.new-tab', { title })}
           >
-            <svg
-              viewBox="0 0 24 24"
-              width="20"
-              height="20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d={icon} />
-            </svg>
+            {icon.startsWith('M') ? (
+              <svg
+                viewBox="0 0 24 24"
+                width="20"
+                height="20"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                aria-hidden="true"
+              >
+                <path d={icon} />
+              </svg>
+            ) : (
+              <img src={icon} alt="" width={20} height={20} decoding="async" />
+            )}
           </a>
         </li>
       ))}

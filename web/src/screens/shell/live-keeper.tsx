@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { setBalance } from '#web/accounts/use-profile.ts'
 import { startLive, stopLive } from '#web/platform/live.ts'
 import { endSession } from '#web/platform/session.ts'
@@ -8,6 +8,8 @@ import { useNews } from '#web/platform/use-live.ts'
 import { hearRead, hearUnread, keepUnread, setChats } from '#web/topics/keep-unread.ts'
 import { useActiveTopics } from '#web/topics/use-active-topics.ts'
 import { isPersonal } from './personal.ts'
+
+const LISTS_WITHIN_MS = 1_500
 
 /** Keeps the live line while somebody is signed in, and what every page shows of its news. Draws nothing. */
 export default function LiveKeeper() {
@@ -34,7 +36,16 @@ export default function LiveKeeper() {
   })
   useNews('order.changed', () => readAgain('orders', 'deposits', 'withdrawal', 'transactions', 'profile'))
   useNews('profile.changed', () => void client.invalidateQueries({ queryKey: ['profile'] }))
-  useNews('topics.changed', () => void client.invalidateQueries({ queryKey: ['topics'] }))
+  useNews('topic.changed', () => readAgain('topics'))
+  useNews('topic.closed', () => readAgain('topics'))
+  // All who look at a list hear of it in one moment, and are not to ask in one.
+  const late = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useNews('topics.changed', () => {
+    late.current ??= setTimeout(() => {
+      late.current = undefined
+      void client.invalidateQueries({ queryKey: ['topics', 'list'] })
+    }, Math.random() * LISTS_WITHIN_MS)
+  })
   useNews('session.ended', () => endSession())
   return null
 }
