@@ -140,44 +140,6 @@ test('sign in: whoever was signed out by time reads so for as long as they need'
   endSession()
 })
 
-test('sign in: a refusal stands under its field, and goes when it is changed', async () => {
-  const message = 'Email or password is incorrect'
-  await open('/auth?form=signin', { 'POST /login': () => refuse(422, 'login.invalid', message, { errors: { email: [message] } }) })
-  await signIn()
-  await shows(message)
-  await expect.element(page.getByLabelText('Email')).toHaveFocus()
-  await page.getByLabelText('Email').fill('noor@example.org')
-  await expect.element(page.getByText(message)).not.toBeInTheDocument()
-})
-
-test('sign in: an unverified address leads to the page that says which mailbox', async () => {
-  const { place } = await open('/auth?form=signin&redirect=%2Frooms', {
-    'POST /login': () => ({
-      body: { status: 'VERIFY', message: 'Your email address is not verified.', payload: { email: 'noor@example.com' } },
-    }),
-  })
-  await signIn()
-  await shows('Elsewhere')
-  expect(place()).toBe('/email-verification?email=noor%40example.com&redirect=%2Frooms')
-  expect(storedToken()).toBeNull()
-})
-
-test('sign in: leads to one’s chats where nobody wanted to go anywhere else', async () => {
-  const { place } = await open('/auth', { 'POST /login': () => ok({ token: 'web_1' }) })
-  await signIn()
-  await expect.poll(place).toBe('/chats')
-})
-
-test('sign in: whoever was signed out by time reads so for as long as they need', async () => {
-  const { place } = await open('/auth', { 'POST /login': () => ok({ token: 'web_1' }) })
-  expect(page.getByText('You were signed out because').elements()).toEqual([])
-  beginSession('web_0')
-  expireSession('web_0')
-  await expect.poll(place).toBe('/chats')
-  await open('/auth', { 'POST /login': () => ok({ token: 'web_1' }) })
-  await shows(/^You were signed out because nothing happened for a long while/)
-})
-
 test('sign in: a refusal without a word is worded here, one with a word is passed on', async () => {
   const { doors } = await open('/auth?form=signin', { 'POST /login': () => refuse(500, 'server.failed', '') })
   await signIn()
