@@ -3,7 +3,7 @@ import { addToastShelf, holdToast, TOAST_MS, type Toast } from '#web/platform/to
 import { ToastCard } from './toast-card.tsx'
 
 /** Toasts in a row of the page itself, one at a time: what stands below makes room, and nothing is covered. */
-export function ToastRow() {
+export default function ToastRow() {
   const [toast, setToast] = useState<Toast | null>(null)
   const [isHeld, setHeld] = useState(false)
   const row = useRef<HTMLDivElement>(null)
