@@ -7,6 +7,7 @@ import { languageName } from './language-name.ts'
 import { Select } from '#web/ui/select.tsx'
 import { writeFilter, type TopicFilter } from './topic-filter.ts'
 import './texts.ts'
+import './topic-filters.css'
 
 type Filters = { filter: TopicFilter; rooms: readonly Room[] | undefined }
 

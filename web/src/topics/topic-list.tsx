@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { grouped } from '#web/platform/format.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
-import '#web/rooms/texts.ts'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { languageName } from './language-name.ts'
 import { writeFilter, type TopicFilter } from './topic-filter.ts'
@@ -39,8 +38,7 @@ export function TopicList({ filter, place, motif, onCreate }: List) {
           {t(isUnfolded ? 'topics.in-all' : 'topics.in-language', { place, language: named })}
         </h2>
         <p role="status" className="text-sm text-ink-3">
-          {data &&
-            (shown < COUNTED_MAX ? t('rooms.topics-count', { count: shown }) : t('topics.count-more', { count: grouped(COUNTED_MAX) }))}
+          {data && (shown < COUNTED_MAX ? t('topics.count', { count: shown }) : t('topics.count-more', { count: grouped(COUNTED_MAX) }))}
         </p>
       </div>
       {(error || isEmpty || isPending) && !isTakingOver && (

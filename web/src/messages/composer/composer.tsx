@@ -3,12 +3,13 @@ import { lazy, Suspense, useId, type ClipboardEvent, type KeyboardEvent, type Re
 import { useT } from '#web/platform/i18n.tsx'
 import { ComposerCost } from './composer-cost.tsx'
 import { SendButton } from './send-button.tsx'
-import { SuggestedReplies } from './suggested-replies.tsx'
 import type { ComposerState } from './use-composer.ts'
 import { useGrowing } from './use-growing.ts'
 import type { Suggestion } from './use-suggestions.ts'
 import '../texts.ts'
 
+/** They come with the first reply at the earliest. */
+const SuggestedReplies = lazy(async () => ({ default: (await import('./suggested-replies.tsx')).SuggestedReplies }))
 const LowPoints = lazy(() => import('./low-points.tsx'))
 const AskReview = lazy(() => import('#web/content/ask-review.tsx'))
 
@@ -64,7 +65,9 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
           <LowPoints price={price} />
         </Suspense>
       )}
-      <SuggestedReplies suggestions={isOff ? NONE : suggestions} field={field} write={write} send={send} />
+      <Suspense fallback={null}>
+        <SuggestedReplies suggestions={isOff ? NONE : suggestions} field={field} write={write} send={send} />
+      </Suspense>
       <p
         role="alert"
         className={note ? 'mx-auto mb-2 max-w-[48rem] rounded-md bg-danger-wash px-4 py-2.5 text-sm font-medium text-ink' : ''}

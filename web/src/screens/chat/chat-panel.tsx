@@ -3,7 +3,6 @@ import { lazy, Suspense, useState, type DragEvent, type ReactNode } from 'react'
 import { ChatHeader, chatStatus } from '#web/messages/chats/chat-header.tsx'
 import { labelPalette } from '#web/messages/chats/chat-label.tsx'
 import { ChatRail } from '#web/messages/chats/chat-rail.tsx'
-import { OfflineStrip } from '#web/messages/talk/offline-strip.tsx'
 import type { Outgoing } from '#web/messages/talk/outbox.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -11,6 +10,7 @@ import { ChatMenu } from '#web/reports/chat-menu.tsx'
 import { strike } from '#web/ui/palettes.ts'
 import { ChatFrame } from './chat-frame.tsx'
 
+const OfflineStrip = lazy(async () => ({ default: (await import('#web/messages/talk/offline-strip.tsx')).OfflineStrip }))
 const ToastRow = lazy(() => import('#web/ui/toast-row.tsx'))
 
 type ChatPanelProps = {
@@ -41,8 +41,8 @@ export function ChatPanel({ topic, hasMessages, outgoing, onLeave, onAbout, onDr
           onAbout={onAbout}
         />
         <div className="striker h-1.5! shrink-0 lg:hidden" style={strike(labelPalette(topic.companion, topic.room))} />
-        <OfflineStrip outgoing={outgoing} />
         <Suspense fallback={null}>
+          <OfflineStrip outgoing={outgoing} />
           <ToastRow />
         </Suspense>
         {children}
