@@ -22,14 +22,17 @@ export function ToastRow() {
     return () => clearTimeout(timer)
   }, [toast, isHeld])
   useEffect(() => {
-    const goTo = (event: KeyboardEvent) => event.key === 'F6' && row.current?.querySelector('button')?.focus()
-    addEventListener('keydown', goTo)
-    return () => removeEventListener('keydown', goTo)
+    const over = new AbortController()
+    const { signal } = over
+    const hold = () => setHeld(true)
+    const letGo = () => setHeld(false)
+    addEventListener('keydown', ({ key }) => key === 'F6' && row.current?.querySelector('button')?.focus(), { signal })
+    for (const near of ['pointerenter', 'focusin']) row.current?.addEventListener(near, hold, { signal })
+    for (const away of ['pointerleave', 'focusout']) row.current?.addEventListener(away, letGo, { signal })
+    return () => over.abort()
   }, [])
-  const hold = () => setHeld(true)
-  const letGo = () => setHeld(false)
   return (
-    <div ref={row} role="status" className="shrink-0" onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+    <div ref={row} role="status" className="shrink-0">
       {toast && (
         <div className="toast-row">
           <div className="mx-auto w-full max-w-[48rem] px-2.5 pt-2.5 pb-1 sm:px-6">
@@ -38,7 +41,7 @@ export function ToastRow() {
               isWide
               onDone={() => {
                 setToast(null)
-                letGo()
+                setHeld(false)
               }}
             />
           </div>
