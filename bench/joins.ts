@@ -12,7 +12,7 @@ import { ask, openWire } from './lab/wire.ts'
 const MEMBERS = 256
 const A_SECOND = Number(process.env['BENCH_RATE'] ?? 200)
 const WINDOW_S = Number(process.env['BENCH_WINDOW_S'] ?? 60)
-const REFUSALS = ['topic.busy', 'topic.none-free', 'topic.closed', 'topic.not-found']
+const REFUSALS = new Set(['topic.busy', 'topic.none-free', 'topic.closed', 'topic.not-found'])
 
 await inLab(async (lab) => {
   const lounge = await startLounge(lab)
@@ -42,7 +42,7 @@ await inLab(async (lab) => {
       joined++
       tookMs.push(performance.now() - cameAt)
       await call('leave', input)
-    } else if (REFUSALS.includes(code)) unserved.push(code)
+    } else if (REFUSALS.has(code)) unserved.push(code)
     else throw new Error(`refused with ${code}`)
     resting.push(guest)
   }

@@ -142,7 +142,7 @@ const shut =
   (problem: Problem) =>
   ({ access }: Operation): Standing =>
     access === 'all' ? 'guest' : problem
-const within = (_: Operation): Standing => 'owner'
+const within = (): Standing => 'owner'
 
 let models: Awaited<ReturnType<typeof startFakeOpenAI>>
 let lounge: TestLounge
@@ -232,7 +232,7 @@ const REFUSED: Kind[] = [
       return caller
     },
     who: ofAda,
-    stands: (operation) => (operation.method === 'GET' ? within(operation) : 'xsrf.mismatch'),
+    stands: (operation) => (operation.method === 'GET' ? within() : 'xsrf.mismatch'),
   },
   {
     name: 'Ada with Bert’s XSRF token',
@@ -242,7 +242,7 @@ const REFUSED: Kind[] = [
       return caller
     },
     who: ofAda,
-    stands: (operation) => (operation.method === 'GET' ? within(operation) : 'xsrf.mismatch'),
+    stands: (operation) => (operation.method === 'GET' ? within() : 'xsrf.mismatch'),
   },
   {
     name: 'Bert',
@@ -284,7 +284,7 @@ const LET_IN: Kind[] = [
     name: 'Ada’s API token',
     call: ({ ada }) => apiCaller(lounge.origin, lounge.database.owner, ada.id),
     who: ofAda,
-    stands: (operation) => (operation.token === 'none' ? 'token.not-allowed' : within(operation)),
+    stands: (operation) => (operation.token === 'none' ? 'token.not-allowed' : within()),
   },
 ]
 

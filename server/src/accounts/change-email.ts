@@ -16,7 +16,7 @@ import { emailKey, mailboxKey } from './email-key.ts'
 import { sendLink } from './links.ts'
 import { requirePassword } from './require-password.ts'
 import type { Sessions } from './sessions.ts'
-import { closeLinks, findByEmail, updateMember, useLinkRow } from './store.ts'
+import { closeLinks, findByEmail, updateMember, spendLinkRow } from './store.ts'
 
 type Token = z.output<typeof TokenForm>
 
@@ -40,7 +40,7 @@ export async function changeEmail(lounge: Lounge, caller: Member, form: z.output
 
 /** The new mailbox has answered. Who is signed in stays so; every other link of the account is over, but not the way back. */
 export const confirmEmail = (lounge: Lounge, form: Token, request: FastifyRequest): Promise<{ email: string }> =>
-  useLink(lounge, form, request, 'change', 'address.changed', async (trx, member, address) => {
+  spendLink(lounge, form, request, 'change', 'address.changed', async (trx, member, address) => {
     await closeLinks(trx, member.id)
     // Or the old mailbox, free again, would have its welcome points anew.
     if (member.email_key) await rememberAddress(lounge, trx, member.email_key)
@@ -50,7 +50,7 @@ export const confirmEmail = (lounge: Lounge, form: Token, request: FastifyReques
 
 /** The old mailbox takes its account back: whoever is in it is put out, the password opens nothing any more, and a link to a new one is on its way. */
 export const undoEmail = (lounge: Lounge, sessions: Sessions, form: Token, request: FastifyRequest): Promise<{ email: string }> =>
-  useLink(lounge, form, request, 'undo', 'address.change-undone', async (trx, member, address) => {
+  spendLink(lounge, form, request, 'undo', 'address.change-undone', async (trx, member, address) => {
     await closeLinks(trx, member.id, { withUndo: true })
     await updateMember(trx, member.id, { ...keysOf(address), password_hash: null })
     await forgetDevices(trx, member.id)
@@ -62,7 +62,7 @@ const keysOf = (email: string) => ({ email, email_key: emailKey(email), mailbox_
 type Row = NonNullable<Awaited<ReturnType<typeof lockById>>>
 
 /** Uses a link once. Pressed again, it answers alike as long as what it brought about stands. */
-async function useLink(
+async function spendLink(
   lounge: Lounge,
   { token }: Token,
   request: FastifyRequest,
@@ -74,7 +74,7 @@ async function useLink(
   await lounge.throttle.take('link-address', from)
   const hash = hashToken(token)
   const address = await transact(lounge.db, async (trx) => {
-    const fresh = await useLinkRow(trx, purpose, hash)
+    const fresh = await spendLinkRow(trx, purpose, hash)
     const link = fresh ?? (await findLinkRow(trx, purpose, hash))
     const member = link && (await lockById(trx, link.member_id))
     if (!link || !member || member.deleted_at || member.suspended_at) throw problem('link.invalid')

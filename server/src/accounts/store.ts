@@ -138,7 +138,7 @@ export const insertLink = (trx: Trx, row: NewLink) =>
   sql`INSERT INTO link (id, member_id, purpose, token_hash, address, expires_at) OVERRIDING SYSTEM VALUE
       VALUES (${row.id}, ${row.member_id}, ${row.purpose}, ${row.token_hash}, ${row.address}, ${row.expires_at})`.execute(trx)
 /** Single use: of two that come at once, one gets the row. */
-export async function useLinkRow(trx: Trx, purpose: Purpose, hash: Buffer) {
+export async function spendLinkRow(trx: Trx, purpose: Purpose, hash: Buffer) {
   return trx
     .updateTable('link')
     .set({ used_at: sql`clock_timestamp()` })

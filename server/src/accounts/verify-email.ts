@@ -12,7 +12,7 @@ import { hashPassword } from './passwords.ts'
 import { requireUnknownPassword } from './require-unknown-password.ts'
 import type { Sessions } from './sessions.ts'
 import type { Welcome } from './welcome.ts'
-import { closeLinks, findMember, hasConfirmed, updateMember, useLinkRow } from './store.ts'
+import { closeLinks, findMember, hasConfirmed, updateMember, spendLinkRow } from './store.ts'
 
 /**
  * Uses a verification link, once, and signs the browser in that used it. The welcome points are there at once. The password that waits with
@@ -31,7 +31,7 @@ export async function verifyEmail(
   const giveBack = () => lounge.throttle.giveBack('link-address', address) // many people share an address: only guesses count
   const passwordHash = form.password === undefined ? null : await hashPassword(form.password)
   const session = await transact(lounge.db, async (trx) => {
-    const link = await useLinkRow(trx, 'verify', hashToken(form.token))
+    const link = await spendLinkRow(trx, 'verify', hashToken(form.token))
     const member = link && (await findMember(trx, link.member_id))
     if (!link || !member || member.deleted_at || member.suspended_at) {
       const confirmed = !link && (await hasConfirmed(trx, hashToken(form.token)))

@@ -36,8 +36,7 @@ async function ask(ada: Seated, content = 'How was your day?'): Promise<string> 
     const now = await page(ada)
     return now.meta.reply?.state === 'done' && now.meta.reply.answers_through >= number && now
   }, 30_000)
-  const [reply] = data.filter((one: { number: number; generated_by: string | null }) => one.number > number && one.generated_by)
-  return reply.id
+  return data.find((one: { number: number; generated_by: string | null }) => one.number > number && one.generated_by).id
 }
 /** A reply that was paid for, however often it takes. */
 async function paidReply(ada: Seated): Promise<{ id: string; price: number }> {
@@ -89,7 +88,7 @@ test('two presses, two tabs and two processes get one return and the same answer
         headers: { ...ada.headers(), 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
         body: JSON.stringify({ topic_id: ada.topic, message_id: id }),
       })
-      return { code: response.status, body: await response.json(), headers: response.headers } as Answer
+      return { code: response.status, body: await response.json(), headers: response.headers }
     }
     const key = crypto.randomUUID()
     const answers = await Promise.all([
@@ -136,10 +135,10 @@ test(
     }>`SELECT h.id FROM ledger.hold h JOIN message m ON m.id::text = h.ref_id JOIN reply r ON r.topic_id = m.topic_id
     AND m.number BETWEEN r.answers_from AND r.answers_through WHERE r.id = ${fourth!.reply_id}`.execute(lounge.database.owner)
     const [hold] = holds.rows
-    const ask = (of: string, id: string) =>
+    const byTheBooks = (of: string, id: string) =>
       refusal(sql`SELECT * FROM ledger.return_message(${of}, ${hold!.id}, ${id})`.execute(lounge.database.db))
-    expect(await ask(ada.id, fourth!.reply_id)).toBe('LG014') // not by the books either
-    expect(await ask(ada.id, '1')).toBe('LG012') // nor under the name of another reply
+    expect(await byTheBooks(ada.id, fourth!.reply_id)).toBe('LG014') // not by the books either
+    expect(await byTheBooks(ada.id, '1')).toBe('LG012') // nor under the name of another reply
   },
 )
 

@@ -76,8 +76,8 @@ const set = (member: Member, column: 'suspended_at' | 'paused_at') =>
     .where('id', '=', member.id)
     .execute()
 
-test.each(Object.keys(AGAINST))('%s: every door that costs or pays says the same', { timeout: 60_000 }, async (name) => {
-  const { stand, refuses } = AGAINST[name]!
+test.each(Object.keys(AGAINST))('%s: every door that costs or pays says the same', { timeout: 60_000 }, async (standing) => {
+  const { stand, refuses } = AGAINST[standing]!
   const one = await world()
   await stand(one)
   const answers = []

@@ -38,9 +38,7 @@ function Inside() {
   useEffect(() => {
     if (isOut) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'readOperator' })
   }, [client, isOut])
-  useEffect(() => {
-    if (me && !me.has_factor) setSettingUp(true)
-  }, [me])
+  if (me && !me.has_factor && !isSettingUp) setSettingUp(true)
   if (isOut) return <SignInScreen onIn={() => void refetch()} />
   if (!me) return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Loading />
   if (!me.has_factor || isSettingUp) return <SetUpScreen email={me.email} onDone={() => void refetch().then(() => setSettingUp(false))} />

@@ -1,6 +1,6 @@
 // Calls of the back office. A session that has ended, and a code that is asked for again, are seen to here.
 import type * as audit from '@green-room/contract/backoffice-audit'
-import { DESK_DOORS, type DeskDoorName } from '@green-room/contract/backoffice-doors'
+import { DESK_DOORS } from '@green-room/contract/backoffice-doors'
 import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
 import type * as members from '@green-room/contract/backoffice-members'
 import type * as team from '@green-room/contract/backoffice-team'
@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 import { Problem } from '#web/platform/problem.ts'
 
 type Described = typeof entry & typeof audit & typeof members & typeof team
-export type DeskName = { [Name in keyof Described]: Described[Name] extends DeskDoor ? Name : never }[keyof Described] & DeskDoorName
+export type DeskName = { [Name in keyof Described]: Described[Name] extends DeskDoor ? Name : never }[keyof Described]
 export type InputOf<Name extends DeskName> = z.input<Described[Name]['input']>
 export type PayloadOf<Name extends DeskName> = z.output<Described[Name]['returns']> extends { payload: infer Payload } ? Payload : string
 
@@ -45,7 +45,9 @@ export function addressOf(door: DeskName, input: object): { method: string; path
     return encodeURIComponent(String(value))
   })
   const query = new URLSearchParams(
-    Object.entries(rest).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
+    Object.entries(rest).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
+    ),
   )
   return { method, path: `/api${filled}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`, rest }
 }

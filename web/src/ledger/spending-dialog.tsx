@@ -83,6 +83,11 @@ function Break({ onTaken }: { onTaken: () => void }) {
   const take = useTakeBreak()
   const [days, setDays] = useState<number>(BREAKS[0])
   const [isAsking, setAsking] = useState(false)
+  const [now, setNow] = useState(() => Date.now())
+  const ask = () => {
+    setNow(Date.now())
+    setAsking(true)
+  }
   const begin = () =>
     take.mutate(days, {
       onSuccess: onTaken,
@@ -100,13 +105,13 @@ function Break({ onTaken }: { onTaken: () => void }) {
             {t('profile.break-days', { days: one })}
           </label>
         ))}
-        <button type="button" className="btn btn-line max-sm:w-full" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <button type="button" className="btn btn-line max-sm:w-full" aria-haspopup="dialog" onClick={ask}>
           {t('profile.break')}
         </button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        question={t('profile.break-sure', { days, date: shortDate(new Date(Date.now() + days * DAY_MS).toISOString()) })}
+        question={t('profile.break-sure', { days, date: shortDate(new Date(now + days * DAY_MS).toISOString()) })}
         isBusy={take.isPending}
         onNo={() => setAsking(false)}
         onYes={begin}

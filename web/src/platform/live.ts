@@ -180,8 +180,8 @@ function lose(): void {
   become('offline')
 }
 
-function become(next: LiveState): void {
-  if (next === state) return
-  state = next
+function become(now: LiveState): void {
+  if (now === state) return
+  state = now
   for (const watcher of watchers) watcher()
 }

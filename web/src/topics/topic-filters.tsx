@@ -27,13 +27,16 @@ const chip = (isPressed: boolean) =>
 function RoomChips({ rooms, roomId }: { rooms: readonly Room[]; roomId: string | null }) {
   const { t } = useI18n()
   const [query, setQuery] = useSearchParams()
-  const pressed = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<{ button: HTMLButtonElement; roomId: string | null }>(null)
   // The chosen one moves to the front, and whoever pressed it goes along.
-  useEffect(() => pressed.current?.focus(), [roomId])
+  useEffect(() => {
+    if (pressed.current?.roomId === roomId) pressed.current.button.focus()
+  }, [roomId])
   const chosen = rooms.find(({ id }) => id === roomId)
   const choose = (id: string | null, button: HTMLButtonElement) => {
-    pressed.current = button
-    setQuery(writeFilter(query, { room: id === roomId ? null : id }), { preventScrollReset: true })
+    const room = id === roomId ? null : id
+    pressed.current = { button, roomId: room }
+    setQuery(writeFilter(query, { room }), { preventScrollReset: true })
   }
   return (
     <div

@@ -22,13 +22,14 @@ export default function ToastRow() {
     return () => clearTimeout(timer)
   }, [toast, isHeld])
   useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const goTo = (event: KeyboardEvent) => event.key === 'F6' && row.current?.querySelector('button')?.focus()
-    addEventListener('keydown', goTo, { signal })
-    for (const name of ['pointerenter', 'focusin']) row.current?.addEventListener(name, () => setHeld(true), { signal })
-    for (const name of ['pointerleave', 'focusout']) row.current?.addEventListener(name, () => setHeld(false), { signal })
-    return () => leaving.abort()
+    const over = new AbortController()
+    const { signal } = over
+    const hold = () => setHeld(true)
+    const letGo = () => setHeld(false)
+    addEventListener('keydown', ({ key }) => key === 'F6' && row.current?.querySelector('button')?.focus(), { signal })
+    for (const near of ['pointerenter', 'focusin']) row.current?.addEventListener(near, hold, { signal })
+    for (const away of ['pointerleave', 'focusout']) row.current?.addEventListener(away, letGo, { signal })
+    return () => over.abort()
   }, [])
   return (
     <div ref={row} role="status" className="shrink-0">

@@ -21,7 +21,7 @@ export function serveAct<Input extends z.ZodMiniType<Reasoned, object>>(
   door: DeskDoor<Input, typeof Acted>,
   act: Act<z.output<Input>>,
 ): void {
-  desk.acts.set(door.name, { door, act: act as unknown as Act<never> })
+  desk.acts.set(door.name, { door, act })
   serve(desk.app, door, async ({ input, caller, once, request }) => ({
     payload: await once((trx) => perform(desk, trx, door, act, input, actorOf(caller, request))),
   }))

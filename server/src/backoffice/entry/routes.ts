@@ -12,7 +12,7 @@ import { acceptInvite } from './invite.ts'
 import { signIn } from './sign-in.ts'
 import { countRecoveryCodes, deleteDeskSession, findTotp, markFactor, putTotp } from './store.ts'
 import { newSecret, sealSecret, secretUri } from './totp.ts'
-import { makeRecoveryCodes, useCode } from './use-code.ts'
+import { makeRecoveryCodes, spendCode } from './spend-code.ts'
 import { emailOf } from '#server/accounts/operators.ts'
 
 export function entryRoutes({ app, lounge, sessions }: Desk, jar: CookieJar): void {
@@ -59,7 +59,7 @@ export function entryRoutes({ app, lounge, sessions }: Desk, jar: CookieJar): vo
     return { payload: { secret, uri: secretUri(secret, product_name, await emailOf(db, caller.memberId)) } }
   })
   serve(app, doors.confirmFactor, async ({ input, caller, request }) => {
-    await useCode(lounge, caller.memberId, input.code, { isFirst: true })
+    await spendCode(lounge, caller.memberId, input.code, { isFirst: true })
     return {
       payload: await transact(db, async (trx) => {
         await markFactor(trx, caller.sessionId, clock.now())
@@ -77,7 +77,7 @@ export function entryRoutes({ app, lounge, sessions }: Desk, jar: CookieJar): vo
     }),
   }))
   serve(app, doors.showFactorAgain, async ({ input, caller }) => {
-    await useCode(lounge, caller.memberId, input.code)
+    await spendCode(lounge, caller.memberId, input.code)
     await markFactor(db, caller.sessionId, clock.now())
     return { payload: null }
   })

@@ -10,7 +10,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { openDesk } from './desk-sessions.ts'
 import { rolesOf } from './operator-rights.ts'
 import { findTotp } from './store.ts'
-import { useCode } from './use-code.ts'
+import { spendCode } from './spend-code.ts'
 
 export type Entry = { lounge: Lounge; sessions: Sessions; jar: CookieJar }
 type Step = 'code' | 'set-up' | 'in'
@@ -28,7 +28,7 @@ export async function signIn(
     throw new ProblemError('login.invalid', { fields: { email: 'login.invalid' } })
   const hasFactor = ((await findTotp(lounge.db, member.id))?.confirmed_at ?? null) !== null
   if (hasFactor && !form.code) return 'code'
-  if (hasFactor) await useCode(lounge, member.id, form.code!)
+  if (hasFactor) await spendCode(lounge, member.id, form.code!)
   const now = lounge.clock.now()
   await transact(lounge.db, async (trx) => {
     await sessions.remember(trx, member.id, request, reply)

@@ -70,11 +70,16 @@ function Wish({ wish }: { wish: Approval }) {
   const [failure, setFailure] = useState<unknown>(null)
   const fresh = useFresh()
   const notice = useNotice()
-  const answer = (work: Promise<unknown>, done: string): void =>
-    void work.then(async () => {
-      notice(done)
-      await fresh()
-    }, setFailure)
+  async function answer(work: Promise<unknown>, done: string): Promise<void> {
+    try {
+      await work
+    } catch (error) {
+      setFailure(error)
+      return
+    }
+    notice(done)
+    await fresh()
+  }
   const mayNot = wish.is_mine && wish.alone_from === null
   return (
     <div className="cols">
@@ -104,7 +109,7 @@ function Wish({ wish }: { wish: Approval }) {
               type="button"
               className="btn-s line"
               disabled={reason.trim() === ''}
-              onClick={() => answer(deskCall('decline', { approval_id: wish.id, reason }, { key: newKey() }), say('desk.declined'))}
+              onClick={() => void answer(deskCall('decline', { approval_id: wish.id, reason }, { key: newKey() }), say('desk.declined'))}
             >
               {say(wish.is_mine ? 'desk.withdraw' : 'desk.no')}
             </button>
@@ -112,7 +117,7 @@ function Wish({ wish }: { wish: Approval }) {
               <button
                 type="button"
                 className="btn-s pri"
-                onClick={() => answer(deskCall('approve', { approval_id: wish.id }, { key: newKey() }), say('desk.done'))}
+                onClick={() => void answer(deskCall('approve', { approval_id: wish.id }, { key: newKey() }), say('desk.done'))}
               >
                 {say('desk.yes', { act: sayName(`desk.door-${wish.door}`, wish.door) })}
               </button>

@@ -1,20 +1,20 @@
 import { Download, Link2, Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { InputOf } from '../desk-call.ts'
 import { addressOf, deskCall } from '../desk-call.ts'
 import { count, time } from '../format.ts'
 import { troubleText } from '../parts/states.tsx'
 import { say } from '../texts.ts'
 import { useDesk, useFilters, usePages } from '../use-desk.ts'
+import { useStateOf } from '../use-state-of.ts'
 import { AuditTable } from './audit-table.tsx'
 
 const ACTS = ['operator', 'member', 'points', 'approval', 'audit'] as const
 
 export default function AuditScreen() {
   const [filters, set] = useFilters(['q', 'operator', 'act', 'from', 'to', 'by_two'])
-  const [typed, setTyped] = useState(filters.q ?? '')
+  const [typed, setTyped] = useStateOf(filters.q ?? '', filters.q ?? '')
   const [checked, setChecked] = useState<{ text: string; isWell: boolean } | null>(null)
-  useEffect(() => setTyped(filters.q ?? ''), [filters.q])
   const { data: me } = useDesk('readOperator', {})
   const isOwner = me?.roles.includes('owner') ?? false
   const { data: team } = useDesk('listOperators', {}, { enabled: isOwner })

@@ -12,7 +12,7 @@ export function CodeField({
   isRecovery?: boolean
 }) {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [isRecovery])
+  useEffect(() => field.current?.focus(), [])
   return (
     <div className="f">
       <label htmlFor="code">{say(isRecovery ? 'desk.recovery-code' : 'desk.code')}</label>

@@ -71,7 +71,7 @@ export function SignInScreen({ onIn }: { onIn: () => void }) {
             <p>
               {say('desk.password-accepted')} <b>{email}</b>. {say(step === 'code' ? 'desk.enter-code' : 'desk.enter-recovery')}
             </p>
-            <CodeField value={code} onChange={setCode} isRecovery={step === 'recovery'} />
+            <CodeField key={step} value={code} onChange={setCode} isRecovery={step === 'recovery'} />
             <p className="sub">{say('desk.code-once')}</p>
           </>
         )}

@@ -42,6 +42,7 @@ export function WelcomeScreen() {
             id="name"
             className="in"
             autoComplete="given-name"
+            type="text"
             required
             maxLength={60}
             value={name}

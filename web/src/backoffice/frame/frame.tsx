@@ -1,6 +1,6 @@
 import type { Me } from '@green-room/contract/backoffice'
 import { LogOut, Menu } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Lamp } from '#web/ui/lamp.tsx'
 import { deskCall } from '../desk-call.ts'
@@ -10,15 +10,15 @@ import { Notices } from '../parts/notice.tsx'
 import { GROUPS, type Screen } from '../screens.ts'
 import { say, sayName } from '../texts.ts'
 import { useDesk, useFresh } from '../use-desk.ts'
+import { useStateOf } from '../use-state-of.ts'
 import { Face } from './face.tsx'
 import { Search } from './search.tsx'
 import { KeysDialog, useKeys } from './keys.tsx'
 
 export function Frame({ me, screens, children }: { me: Me; screens: readonly Screen[]; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
+  const [isOpen, setOpen] = useStateOf(pathname, false)
   const keys = useKeys(screens)
-  useEffect(() => setOpen(false), [pathname])
   const here = screens.find(({ path }) => path === pathname || pathname.startsWith(`${path}/`))
   useEffect(() => {
     document.title = `${here ? say(here.name) : ''} · ${say('desk.back-office')} · ${me.product_name}`

@@ -1,5 +1,5 @@
 import { Search as Glass } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { say } from '../texts.ts'
 import { useDesk } from '../use-desk.ts'
@@ -19,6 +19,9 @@ export function Search() {
     setQ('')
     setAsked('')
   }
+  const hear = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') close()
+  }
   return (
     <form
       role="search"
@@ -30,7 +33,6 @@ export function Search() {
         void go(first.path)
         close()
       }}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <Glass size={16} aria-hidden="true" />
       <input
@@ -41,13 +43,14 @@ export function Search() {
         placeholder={say('desk.search')}
         aria-label={say('desk.search')}
         onChange={(event) => setQ(event.target.value)}
+        onKeyDown={hear}
       />
       <kbd className="desk">Ctrl K</kbd>
       {asked !== '' && (
         <div className="hits" role="status">
           {hits?.length === 0 && <p>{say('desk.search-empty')}</p>}
           {hits?.map(({ kind, id, title, path }) => (
-            <Link key={`${kind}${id}`} to={path} onClick={close}>
+            <Link key={`${kind}${id}`} to={path} onClick={close} onKeyDown={hear}>
               {title}
             </Link>
           ))}

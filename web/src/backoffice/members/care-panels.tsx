@@ -100,7 +100,7 @@ export function BreakPanel({ member, onClose }: Own) {
       onClose={onClose}
       button={say('desk.door-breakMember')}
       preview={({ break_until }) => (
-        <p className="sub">{break_until ? say('desk.break-is', { at: time(String(break_until)) }) : say('desk.break-note')}</p>
+        <p className="sub">{typeof break_until === 'string' ? say('desk.break-is', { at: time(break_until) }) : say('desk.break-note')}</p>
       )}
     >
       <div className="f">

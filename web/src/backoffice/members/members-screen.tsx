@@ -1,16 +1,15 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { date, points } from '../format.ts'
 import { Table } from '../parts/table.tsx'
 import { say } from '../texts.ts'
 import { useFilters, usePages } from '../use-desk.ts'
+import { useStateOf } from '../use-state-of.ts'
 import { StandingTag } from './standing-tag.tsx'
 
 export default function MembersScreen() {
   const [{ q = '', standing = '' }, set] = useFilters(['q', 'standing'])
-  const [typed, setTyped] = useState(q)
-  useEffect(() => setTyped(q), [q])
+  const [typed, setTyped] = useStateOf(q, q)
   const { rows, ...pages } = usePages('listMembers', { ...(q && { q }), ...(standing && { standing: standing as 'paused' | 'suspended' }) })
   return (
     <main className="main">

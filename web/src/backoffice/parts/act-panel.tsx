@@ -1,5 +1,5 @@
 import { Users, X } from 'lucide-react'
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { newKey } from '#web/platform/new-key.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { deskCall, type DeskName, type InputOf } from '../desk-call.ts'
@@ -32,13 +32,23 @@ export function ActPanel<Name extends DeskName>({ door, title, input, children, 
   const fresh = useFresh()
   const notice = useNotice()
   const id = useId()
-  const panel = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const body = useMemo(() => ({ ...input, reason }), [input, reason])
   const asked = JSON.stringify(body)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the same wish keeps its key, another one gets its own
   const key = useMemo(newKey, [asked])
   const look = useDesk('previewAct', { door, input: { ...input } }, { enabled: input !== null })
-  useEffect(() => panel.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+  })
+  useEffect(() => {
+    const own = form.current
+    const heard = (event: KeyboardEvent) => hear(event)
+    own?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    own?.addEventListener('keydown', heard)
+    return () => own?.removeEventListener('keydown', heard)
+  }, [])
 
   async function act(): Promise<void> {
     setBusy(true)
@@ -57,13 +67,13 @@ export function ActPanel<Name extends DeskName>({ door, title, input, children, 
   }
   const missing = isProblem(failure) ? failure.errors['reason']?.[0] : undefined
   return (
-    <aside className="insp" ref={panel} aria-labelledby={`${id}-title`} onKeyDown={({ key: pressed }) => pressed === 'Escape' && onClose()}>
+    <aside className="insp" aria-labelledby={`${id}-title`}>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault()
           void act()
         }}
-        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.currentTarget.requestSubmit()}
       >
         <header>
           <h2 id={`${id}-title`}>{title}</h2>

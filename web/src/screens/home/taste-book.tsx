@@ -18,7 +18,7 @@ export function TasteBook({ taste }: { taste: Taste }) {
   const log = useRef<HTMLDivElement>(null)
   const focusNext = useCallback(() => next.current?.querySelector<HTMLElement>('h3, button')?.focus({ preventScroll: true }), [])
   const { talk, said, code, say } = useTasteTalk(taste, focusNext)
-  useLastInSight(log, `${talk.lines.length} ${said?.key}`)
+  useLastInSight(log, talk.lines.length, said !== null)
   const isStop = useScrollStop(log)
   const { character } = taste
   return (
@@ -71,9 +71,10 @@ export function TasteBook({ taste }: { taste: Taste }) {
 }
 
 /** The end of the talk, or of a long answer its beginning. The log alone is moved, never the page. */
-function useLastInSight(log: RefObject<HTMLElement | null>, change: string): void {
+function useLastInSight(log: RefObject<HTMLElement | null>, lines: number, isWaiting: boolean): void {
   useLayoutEffect(() => {
-    const asked = log.current?.querySelector<HTMLElement>('li:nth-last-child(2)')
-    if (log.current && asked) log.current.scrollTop = Math.min(log.current.scrollHeight, asked.offsetTop - log.current.offsetTop)
-  }, [log, change])
+    // What is asked and the dots stand after the lines.
+    const asked = log.current?.querySelector<HTMLElement>(`li:nth-child(${isWaiting ? lines + 1 : lines - 1})`)
+    if (log.current && asked) log.current.scrollTo({ top: Math.min(log.current.scrollHeight, asked.offsetTop - log.current.offsetTop) })
+  }, [log, lines, isWaiting])
 }

@@ -5,12 +5,15 @@ import type { TasteLine } from './taste-talk.ts'
 
 type Lines = { character: Companion; lines: readonly TasteLine[]; said: string | null }
 
+/** A talk only grows at its end, and may say the same twice: its lines are known by their places. */
+const numbered = (lines: readonly TasteLine[]) => lines.map((line, place) => ({ ...line, place }))
+
 /** `said`: what was tapped, while the answer is being written. */
 export function TasteLines({ character, lines, said }: Lines) {
   const face = <Avatar id={character.id} name={character.name} color={character.avatar_color} imageUrl={character.image_url} size={32} />
   return (
     <ol className="mt-auto">
-      {lines.map(({ isMine, text }, place) => (
+      {numbered(lines).map(({ place, isMine, text }) => (
         <Line key={place} face={isMine ? null : face} text={text} isNew={place > 0} />
       ))}
       {said !== null && (

@@ -15,7 +15,7 @@ const RECOVERY = /^[a-z0-9]{16}$/
  * Uses a code of the second factor up: six digits, or a recovery code. A try is counted before it is looked at, and given back where it was
  * right. Throws `operator.code-invalid`, `rate.limited`. `isFirst`: the secret still waits for its first code.
  */
-export async function useCode(lounge: Lounge, memberId: string, code: string, { isFirst = false } = {}): Promise<void> {
+export async function spendCode(lounge: Lounge, memberId: string, code: string, { isFirst = false } = {}): Promise<void> {
   await lounge.throttle.take('operator-codes', memberId)
   if (!(await isRight(lounge, memberId, code, isFirst)))
     throw new ProblemError('operator.code-invalid', { fields: { code: 'operator.code-invalid' } })
