@@ -67,14 +67,17 @@ function OwnSum({ id, topUp, error, onChange }: { id: string; topUp: TopUpState;
   }
   return (
     <div className="pack flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 rounded-lg bg-surface px-4 py-3">
-      <input
-        type="radio"
-        name={`${id}offer`}
-        className="radio"
-        aria-labelledby={`${id}own-from`}
-        checked={chosen === null}
-        onChange={() => write(topUp.amount.own)}
-      />
+      {/* As large as a finger. */}
+      <label className="-m-2.75 flex p-2.75">
+        <input
+          type="radio"
+          name={`${id}offer`}
+          className="radio"
+          aria-labelledby={`${id}own-from`}
+          checked={chosen === null}
+          onChange={() => write(topUp.amount.own)}
+        />
+      </label>
       <span className="min-w-24 flex-1">
         <label htmlFor={`${id}own`} className="block font-semibold">
           {t('payments.another-amount')}
