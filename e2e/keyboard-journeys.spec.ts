@@ -77,7 +77,7 @@ test('by keyboard alone: opens a topic, and pays for points', async ({ newMember
   await keyboard.press('Enter')
   await reach(page, page.getByLabel('Topic name'))
   await keyboard.type('Songs for a long road')
-  await reach(page, page.getByLabel('Room', { exact: true }))
+  await reach(page, dialog.getByLabel('Room', { exact: true }))
   await keyboard.type('Record')
   await press(page, dialog.getByRole('button', { name: 'Create', exact: true }))
   await page.waitForURL(/\/topics\/\d+\/chat/)

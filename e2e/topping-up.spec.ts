@@ -34,9 +34,9 @@ test('a good card: the balance rises where one looks, the order has a receipt, a
   await payBy(page, GOOD)
 
   await expect(heading(page, 'Order Placed Successfully')).toBeVisible()
-  await expect(page.getByText('+2\u00a0500')).toBeVisible()
-  await expect(purse(page)).toContainText('2\u00a0700.00')
-  await expect(purse(other)).toContainText('2\u00a0700.00')
+  await expect(page.getByText('+3\u00a0300')).toBeVisible()
+  await expect(purse(page)).toContainText('3\u00a0500.00')
+  await expect(purse(other)).toContainText('3\u00a0500.00')
   const order = /G-\d{4}-\d{6}/.exec((await page.getByText('Order number').textContent())!)![0]
 
   await page.getByRole('link', { name: 'View Orders' }).click()
@@ -133,7 +133,7 @@ test('a slow bank: a bundle settles before one’s eyes, and a top-up after the 
   await settle()
   const later = await context.newPage()
   await visit(later, '/account?tab=orders')
-  await expect(purse(later)).toContainText('6\u00a0000.00')
+  await expect(purse(later)).toContainText('6\u00a0800.00')
   await expect(later.getByRole('region', { name: 'Orders' }).getByText('Successfully').filter({ visible: true })).toHaveCount(2)
 })
 
