@@ -130,7 +130,7 @@ test('what members see outside of a chat', async ({ newMember, browserOf, isMobi
   await shut()
   await page.getByRole('button', { name: 'Create topic' }).click()
   await page.getByLabel('Topic name').fill('Songs for a long road')
-  await page.getByLabel('Room', { exact: true }).selectOption('Record Room')
+  await dialog.getByLabel('Room', { exact: true }).selectOption('Record Room')
   await expect(dialog).toContainText('Text color')
   await expectFaultless(page, 'create topic, with its look')
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()

@@ -10,7 +10,7 @@ test('points that do not suffice: the refusal, nothing charged, and the text is 
   const { id, path } = await seat(member)
   const page = await browserOf(member)
   await visit(page, path)
-  await expect(balance(page)).toHaveText(/^200\s*POINTS/)
+  await expect(balance(page)).toHaveAccessibleName(/^200\s*POINTS/)
   const text = 'I would like to hear every record that you have.'
   await composer(page).fill(text)
   await expect(page.getByRole('button', { name: 'Send, 4.80 POINTS' })).toBeVisible()
@@ -19,7 +19,8 @@ test('points that do not suffice: the refusal, nothing charged, and the text is 
   await inDatabase("SELECT ledger.adjust($1, $2, sha256('e2e'), -19950, 'e2e', 'spent elsewhere')", [member.id, `e2e-${member.id}`])
   await submit(page)
   const warning = page
-    .getByRole('region', { name: /Messages/ })
+    .getByRole('main')
+    .getByRole('status')
     .filter({ hasText: 'You do not have enough points. Please top up your account.' })
   await expect(warning.getByRole('button', { name: 'Top Up' })).toBeVisible()
   await expect(composer(page)).toHaveValue(text)

@@ -12,7 +12,7 @@ export function About({ offer }: { offer: Offer }) {
   return (
     <>
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <bdi className="whitespace-nowrap tabular-nums">
+        <bdi className="tabular-nums sm:whitespace-nowrap">
           <b className="font-display text-[1.375rem] leading-tight font-bold">{points(offer.points)}</b>{' '}
           <span className="text-sm font-semibold">{t('ui.points')}</span>
         </bdi>
@@ -21,7 +21,9 @@ export function About({ offer }: { offer: Offer }) {
         )}
       </span>
       {offer.more > 0 && (
-        <span className="tag mt-1 bg-brass-wash text-brass-ink tabular-nums">{t('offers.more', { points: points(offer.more) })}</span>
+        <span className="tag mt-1 bg-brass-wash py-0.5 leading-tight whitespace-normal! text-brass-ink tabular-nums">
+          {t('offers.more', { points: points(offer.more) })}
+        </span>
       )}
     </>
   )

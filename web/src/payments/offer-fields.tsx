@@ -27,7 +27,7 @@ export function OfferFields({ topUp, error, onChange }: { topUp: TopUpState; err
   return (
     <fieldset>
       <legend className="sr-only">{t('payments.amount')}</legend>
-      <div className="grid gap-2.5">
+      <div className="grid grid-cols-1 gap-2.5">
         {offers.map((offer) => (
           <Pack key={offer.key} name={id} isChecked={offer.key === chosen} onCheck={() => choose(offer)}>
             <CoinStack count={Math.max(2, Math.round((offer.points / most) * COINS_MAX))} className="size-12 shrink-0 max-sm:hidden" />
@@ -49,7 +49,7 @@ export function OfferFields({ topUp, error, onChange }: { topUp: TopUpState; err
 type PackProps = { name: string; isChecked: boolean; onCheck: () => void; children: ReactNode }
 
 const Pack = ({ name, isChecked, onCheck, children }: PackProps) => (
-  <label className="pack flex min-h-15 cursor-pointer items-center gap-4 rounded-lg bg-surface px-4 py-3">
+  <label className="pack flex min-h-15 cursor-pointer items-center gap-3 rounded-lg bg-surface px-3 py-3 sm:gap-4 sm:px-4">
     <input type="radio" name={`${name}offer`} className="radio" checked={isChecked} onChange={onCheck} />
     {children}
   </label>
@@ -66,15 +66,18 @@ function OwnSum({ id, topUp, error, onChange }: { id: string; topUp: TopUpState;
     onChange()
   }
   return (
-    <div className="pack flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 rounded-lg bg-surface px-4 py-3">
-      <input
-        type="radio"
-        name={`${id}offer`}
-        className="radio"
-        aria-labelledby={`${id}own-from`}
-        checked={chosen === null}
-        onChange={() => write(topUp.amount.own)}
-      />
+    <div className="pack flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-surface px-3 py-3 sm:gap-x-4 sm:px-4">
+      {/* As large as a finger. */}
+      <label className="-m-2.75 flex p-2.75">
+        <input
+          type="radio"
+          name={`${id}offer`}
+          className="radio"
+          aria-labelledby={`${id}own-from`}
+          checked={chosen === null}
+          onChange={() => write(topUp.amount.own)}
+        />
+      </label>
       <span className="min-w-24 flex-1">
         <label htmlFor={`${id}own`} className="block font-semibold">
           {t('payments.another-amount')}

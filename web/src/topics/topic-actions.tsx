@@ -48,7 +48,7 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
     <div
       role="group"
       aria-label={t('topics.actions')}
-      className="flex gap-2.5 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap [&>*]:shrink-0"
+      className="relative flex gap-2.5 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap [&>*]:shrink-0"
     >
       <button type="button" className="btn btn-primary" aria-disabled={random.isBusy} onClick={asMember(random.start, RANDOM_CHAT)}>
         <Shuffle size={18} aria-hidden="true" /> {t(random.isBusy ? 'topics.starting-random' : 'topics.start-random')}
