@@ -16,11 +16,6 @@ const GROUPS = [
     name: 'frame',
     test: /web\/src\/(platform|content|screens\/shell)\/(?!phone-menu|ask-review|late-keepers|head-keeper|tag-keeper|cookie-banner|cookie-settings|cookie-texts|answer-cookies|consent|language-keeper|language-offer|sound|theme|google-tag|live|use-live|matchbook|problem-texts|form-problems|start-worker|browser-push)|web\/src\/(rooms\/use-rooms|topics\/use-topics|characters\/use-cast|screens\/home\/taste-query|ui\/fit-words)\.|contract\/(doors|avatars)/,
   },
-  // Every form of an account is made of these.
-  {
-    name: 'forms',
-    test: /web\/src\/(ui\/(field|form-error|use-form|password-field)|accounts\/(sign-in|is-email|new-password-fields|password-needs)|platform\/form-problems)\./,
-  },
   // Whatever shows a poster needs all of these.
   { name: 'art', test: /web\/src\/ui\/(art|palettes)\.|contract\/art\/(motifs|palettes)\./ },
 ]
