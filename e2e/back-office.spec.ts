@@ -64,7 +64,7 @@ test('a moderator is invited by mail, sets a factor, and their long ban waits fo
   await tom.getByRole('button', { name: 'Continue' }).click()
   await expect(tom.getByRole('img', { name: /QR code/ })).toBeVisible()
   const secret = (await tom.locator('code').innerText()).replaceAll(' ', '')
-  await tom.getByLabel('Code').fill(codeOf(secret))
+  await tom.getByLabel('Code', { exact: true }).fill(codeOf(secret))
   await tom.getByRole('button', { name: 'Confirm' }).click()
   await expect(tom.locator('.codes li')).toHaveCount(10)
   await tom.getByRole('checkbox').check()

@@ -20,7 +20,7 @@ export async function signIn(page: Page, { email = EMAIL, password = PASSWORD, c
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Code').fill(code)
+  await page.getByLabel('Code', { exact: true }).fill(code)
   await page.getByRole('button', { name: 'Open the back office' }).click()
   await expect(page.getByRole('navigation', { name: 'Back office' })).toBeAttached()
 }

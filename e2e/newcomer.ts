@@ -51,7 +51,7 @@ export async function signIn(page: Page, who: Newcomer): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL(/account/)
+  await page.waitForURL((url) => /^\/(chats|rooms)$/.test(url.pathname))
 }
 
 /** Walks into a room and takes the seat of its first topic that waits. */

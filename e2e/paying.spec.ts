@@ -18,7 +18,9 @@ test('points that do not suffice: the refusal, nothing charged, and the text is 
   // Behind the browser's back, so that it is the lounge that refuses.
   await inDatabase("SELECT ledger.adjust($1, $2, sha256('e2e'), -19950, 'e2e', 'spent elsewhere')", [member.id, `e2e-${member.id}`])
   await submit(page)
-  const warning = page.getByRole('region', { name: /Messages/ }).filter({ hasText: 'You do not have enough points. Please top up your account.' })
+  const warning = page
+    .getByRole('region', { name: /Messages/ })
+    .filter({ hasText: 'You do not have enough points. Please top up your account.' })
   await expect(warning.getByRole('button', { name: 'Top Up' })).toBeVisible()
   await expect(composer(page)).toHaveValue(text)
   await expect(balance(page)).toContainText('0.50')

@@ -103,8 +103,7 @@ export class Language {
   readonly #prefixes: string[]
   readonly #wordings = new Map<string, Wording>()
   readonly #acts: { act: string; wording: string; tokens: Token[] }[]
-  /** A turn asks for the act of its line many times. */
-  #asked: { plain: string; act: string | null } | undefined
+  #asked: { plain: string; act: string | null } | undefined // a turn asks for the act of its line many times
 
   constructor(code: string, pack: Pack) {
     this.code = code
@@ -154,8 +153,7 @@ export class Language {
 
   /** What a line does, by its wordings or rules; the first act of the pack that fits. */
   actOf(plain: string): string | null {
-    if (this.#asked?.plain !== plain) this.#asked = { plain, act: this.#findAct(plain) }
-    return this.#asked.act
+    return (this.#asked = this.#asked?.plain === plain ? this.#asked : { plain, act: this.#findAct(plain) }).act
   }
   #findAct(plain: string): string | null {
     const same = this.#acts.find(({ wording }) => wording === plain)

@@ -90,7 +90,7 @@ test('a text that comes word by word is stored once a second, and at its end', a
     FROM stored, reply WHERE topic_id = ${ada.topic}`.execute(owner)
   expect(newsOf(stream, 'reply.written').length).toBeGreaterThan(3)
   expect(rows[0]!.n).toBeLessThanOrEqual(rows[0]!.s + 3)
-  expect(rows[0]!.length).toBe([...whole].length)
+  expect(rows[0]!.length).toBe(Array.from(whole).length)
 }, 90_000)
 
 test.each([['PostgreSQL'], ['Redis']])(

@@ -30,12 +30,12 @@ export async function listMessages(lounge: Lounge, caller: Member, asked: z.outp
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((trx) => readPage(trx, caller.memberId, asked, language))
-  return { ...page, data: await Promise.all(page.data.map((message) => (message.is_streaming ? asShown(lounge, message) : message))) }
+  return { ...page, data: await Promise.all(page.data.map((message) => asShown(lounge, message))) }
 }
 
 /** What is written is stored once a second, and shown as far as it is. */
 async function asShown({ flights }: Lounge, message: Message): Promise<Message> {
-  const flight = await flights.find(message.id)
+  const flight = message.is_streaming ? await flights.find(message.id) : undefined
   return flight?.revision === message.revision && flight.text.length > message.content.length
     ? { ...message, content: flight.text }
     : message

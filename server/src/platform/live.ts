@@ -88,7 +88,7 @@ export function createLive(): Live {
         }
       }
     },
-    heard: (names) => Promise.all(names.map((name) => fanOut?.listen?.(name))),
+    heard: (names) => Promise.all(names.map(async (name) => fanOut?.listen?.(name))),
     useFanOut: (next) => void (fanOut = next),
     listeners: (audience) => audiences.get(audience)?.size ?? 0,
     close: async () => fanOut?.close(),

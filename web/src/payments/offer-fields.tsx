@@ -71,14 +71,18 @@ function OwnSum({ id, topUp, error, onChange }: { id: string; topUp: TopUpState;
         type="radio"
         name={`${id}offer`}
         className="radio"
-        aria-labelledby={`${id}own-label`}
+        aria-labelledby={`${id}own-from`}
         checked={chosen === null}
         onChange={() => write(topUp.amount.own)}
       />
-      <label id={`${id}own-label`} htmlFor={`${id}own`} className="min-w-24 flex-1 font-semibold">
-        {t('payments.another-amount')}
-        <span className="block text-sm font-normal text-ink-3">{from}</span>
-      </label>
+      <span className="min-w-24 flex-1">
+        <label htmlFor={`${id}own`} className="block font-semibold">
+          {t('payments.another-amount')}
+        </label>
+        <span id={`${id}own-from`} className="block text-sm text-ink-3">
+          {from}
+        </span>
+      </span>
       <input
         id={`${id}own`}
         name="amount"
@@ -89,7 +93,7 @@ function OwnSum({ id, topUp, error, onChange }: { id: string; topUp: TopUpState;
         value={chosen === null ? topUp.amount.own : ''}
         onChange={(event) => write(event.target.value)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error || help ? `${id}own-help` : undefined}
+        aria-describedby={`${id}own-${error || help ? 'help' : 'from'}`}
       />
       {(error || help) && (
         <p id={`${id}own-help`} className={`w-full text-sm ${error ? 'font-medium text-danger' : 'font-medium text-brass-ink'}`}>

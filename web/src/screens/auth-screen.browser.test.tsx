@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { faults, ok, refuse, SETTINGS, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
-import { storedToken } from '#web/platform/session.ts'
+import { beginSession, endSession, expireSession, storedToken } from '#web/platform/session.ts'
 import '#web/ui/styles.css'
 import { Toasts } from '#web/ui/toasts.tsx'
 import AuthScreen from './auth-screen.tsx'
@@ -150,10 +150,21 @@ test('sign in: an unverified address leads to the page that says which mailbox',
   expect(storedToken()).toBeNull()
 })
 
-test('sign in: leads to the account where nobody wanted to go anywhere else', async () => {
+test('sign in: leads to one’s chats where nobody wanted to go anywhere else', async () => {
   const { place } = await open('/auth', { 'POST /login': () => ok({ token: 'web_1' }) })
   await signIn()
-  await expect.poll(place).toBe('/account')
+  await expect.poll(place).toBe('/chats')
+})
+
+test('sign in: whoever was signed out by time reads so for as long as they need', async () => {
+  await open('/auth')
+  expect(page.getByText(/^You were signed out/).elements()).toEqual([])
+  beginSession('web_0')
+  expireSession('web_0')
+  await open('/auth')
+  await shows(/^You were signed out because nothing happened for a long while/)
+  beginSession('web_1')
+  endSession()
 })
 
 test('sign in: a refusal without a word is worded here, one with a word is passed on', async () => {
@@ -246,7 +257,7 @@ test('sign up: busy while the account is made, which is opened at once where no 
   await shows('Creating account...')
   await userEvent.keyboard('{Enter}')
   answer.resolve(ok({ token: 'web_1' }))
-  await expect.poll(place).toBe('/account')
+  await expect.poll(place).toBe('/chats')
   expect(sent('POST /register')).toHaveLength(1)
 })
 

@@ -95,7 +95,8 @@ test('a social link shows its icon: a path, or a picture by its address', async 
     { link: 'https://social.example/tube', title: 'Tube', icon: picture },
   ]
   await open('/', { 'GET /social-links': () => ok(links) })
-  await expect.poll(() => link(/Tube/).element().querySelector('img')?.src).toBe(picture)
+  await expect.element(link(/Tube/)).toBeInTheDocument()
+  expect(link(/Tube/).element().querySelector('img')?.src).toBe(picture)
   expect(link(/Chirp/).element().querySelector('path')?.getAttribute('d')).toBe('M0 0h24')
 })
 

@@ -1,6 +1,5 @@
 import type { Companion } from '@green-room/contract/rooms'
 import { lazy, memo, Suspense } from 'react'
-import { AttachmentList } from '#web/attachments/attachment-list.tsx'
 import { useT } from '#web/platform/i18n.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { MessageFoot, type FootActions } from './message-foot.tsx'
@@ -11,6 +10,7 @@ import type { MessageRow } from './rows.ts'
 import { useSmoothText } from './use-smooth-text.ts'
 import '../texts.ts'
 
+const AttachmentList = lazy(async () => ({ default: (await import('#web/attachments/attachment-list.tsx')).AttachmentList }))
 const NoticeCard = lazy(() => import('./notice-card.tsx'))
 const UnansweredButton = lazy(() => import('./unanswered-button.tsx'))
 
@@ -72,7 +72,11 @@ function Bubble({ row: { message, outgoing }, lang }: Pick<Shown, 'row' | 'lang'
   const side = message.is_mine ? 'rounded-ee-xs bg-mine text-on-mine' : 'rounded-ss-xs bg-surface'
   return (
     <div className={`bubble max-w-full min-w-0 overflow-hidden rounded-lg leading-[1.55] ${side} ${isWaiting ? 'opacity-70' : ''}`}>
-      <AttachmentList attachments={message.attachments} isLocal={outgoing !== null} />
+      {message.attachments.length > 0 && (
+        <Suspense fallback={<div className="h-14" />}>
+          <AttachmentList attachments={message.attachments} isLocal={outgoing !== null} />
+        </Suspense>
+      )}
       {text !== '' && <MessageText text={text} lang={lang} />}
     </div>
   )

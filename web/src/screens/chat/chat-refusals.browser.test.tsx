@@ -130,7 +130,7 @@ describe('files', () => {
     lounge = await openChat({ messages: [message(1)] })
     await choose(new File([new Uint8Array(5 * 1024 ** 2 + 1)], 'concert.pdf'), new File([], 'nothing.pdf'))
     await expect.element(dialog().getByText('Images and documents up to 5MB')).toBeVisible()
-    await expect.element(dialog().getByText('concert.pdf: File size exceeds 5.0 MB')).toBeVisible()
+    await expect.element(dialog().getByText('concert.pdf: File size exceeds 5 MB')).toBeVisible()
     await expect.element(dialog().getByText('nothing.pdf: Invalid file size')).toBeVisible()
     await expect.element(dialog().getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
   })
@@ -161,7 +161,7 @@ describe('files', () => {
     const companion = { ...TOPIC.companion!, sees_images: false }
     lounge = await openChat({ messages: [message(1)], topic: { ...TOPIC, companion } })
     await choose(new File(['x'], 'sleeve.png', { type: 'image/png' }))
-    await expect.element(dialog().getByText('Mara can’t see pictures here. Say in words what is on them.')).toBeVisible()
+    await expect.element(dialog().getByText('Mara can’t see pictures here: their price comes back with the reply. Say in words what is on them.')).toBeVisible()
   })
 
   test('that could not be sent say so where they stand, and go out once more on Retry, under the same key', async () => {

@@ -53,8 +53,8 @@ export function EnterChat({ topicId }: { topicId: string }) {
             standing={entry.standing}
             room={entry.topic?.room ?? null}
             onLeave={leaving.decline}
-            isLeaving={leaving.isBusy}
             onFailed={() => leaving.goTo('/topics')}
+            isLeaving={leaving.isBusy}
           />
         </Suspense>
       )}
