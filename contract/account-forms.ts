@@ -58,6 +58,10 @@ export const VerifyForm = confirmed(
 )
 /** Asked for again before what a stranger at an open screen must not do. */
 export const PasswordForm = z.object({ password: TypedPassword })
+/** A new address, for which the password is asked again. */
+export const ChangeEmailForm = z.object({ email: Email, password: TypedPassword })
+/** What the link in a mail brings along. */
+export const TokenForm = z.object({ token: required(200, 'form.token-required') })
 /** What the next checkout begins with. All of it may be empty. */
 export const BillingForm = z.object({
   /** ISO code or id of the list of countries. */

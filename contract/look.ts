@@ -15,21 +15,25 @@ export const PARTS = {
   glasses: ['round', 'square', 'cat', 'half'],
   hairBehind: ['long', 'bob', 'wedge', 'afro', 'locks', 'curls', 'bun', 'topknot', 'lowbun', 'braid', 'tail', 'shag', 'tufts'],
   hairOver: ['fringe', 'high', 'side', 'sweep', 'part', 'crop', 'flat', 'spikes', 'mop', 'thin', 'streak'],
+  // prettier-ignore
   hat: [
-    ...['peak', 'rail', 'pillbox', 'flatcap', 'beanie', 'top', 'brim', 'beret'],
-    ...['scarf', 'cycle', 'toque', 'wool', 'phones', 'flower', 'hood', 'comb'],
+    'peak', 'rail', 'pillbox', 'flatcap', 'beanie', 'top', 'brim', 'beret',
+    'scarf', 'cycle', 'toque', 'wool', 'phones', 'flower', 'hood', 'comb',
   ],
+  // prettier-ignore
   garment: [
-    ...['coat', 'porter', 'turtle', 'sailor', 'overalls', 'collar', 'bow', 'scarf'],
-    ...['shawl', 'apron', 'zip', 'plain', 'tape', 'kerchief', 'vest'],
+    'coat', 'porter', 'turtle', 'sailor', 'overalls', 'collar', 'bow', 'scarf',
+    'shawl', 'apron', 'zip', 'plain', 'tape', 'kerchief', 'vest',
   ],
+  // prettier-ignore
   figure: [
-    ...['none', 'disc', 'moon', 'rays', 'signal', 'piano', 'contour', 'kite', 'arcs', 'keys', 'waves', 'letter', 'fans', 'shelves'],
-    ...['drapes', 'board', 'dome', 'clock', 'record', 'tins', 'grid', 'comb', 'peaks', 'scallop', 'bricks', 'awning', 'diamonds', 'window'],
+    'none', 'disc', 'moon', 'rays', 'signal', 'piano', 'contour', 'kite', 'arcs', 'keys', 'waves', 'letter', 'fans', 'shelves',
+    'drapes', 'board', 'dome', 'clock', 'record', 'tins', 'grid', 'comb', 'peaks', 'scallop', 'bricks', 'awning', 'diamonds', 'window',
   ],
+  // prettier-ignore
   prop: [
-    ...['lantern', 'spoon', 'umbrella', 'spanner', 'die', 'packet', 'scissors', 'rule', 'bell', 'mic', 'brush', 'ladle', 'can', 'jackdaw'],
-    ...['cards', 'rook', 'scope', 'pocket', 'sleeve', 'bunch', 'pencil', 'bee', 'heron', 'flask', 'vane', 'pigeon', 'dog', 'goose', 'fork'],
+    'lantern', 'spoon', 'umbrella', 'spanner', 'die', 'packet', 'scissors', 'rule', 'bell', 'mic', 'brush', 'ladle', 'can', 'jackdaw',
+    'cards', 'rook', 'scope', 'pocket', 'sleeve', 'bunch', 'pencil', 'bee', 'heron', 'flask', 'vane', 'pigeon', 'dog', 'goose', 'fork',
     'tray',
   ],
 } as const

@@ -1,6 +1,7 @@
 // OpenAPI 3.1 of the whole API, made from the schemas that validate (decisions A6).
 import * as z from 'zod/mini'
 import * as accounts from './accounts.ts'
+import * as addresses from './addresses.ts'
 import * as cast from './cast.ts'
 import * as channel from './channel.ts'
 import * as chats from './chats.ts'
@@ -27,6 +28,7 @@ type Schema = { type?: string; properties?: Record<string, object>; required?: s
 const MODULES = {
   accounts,
   verification,
+  addresses,
   countries,
   content,
   rooms,

@@ -11,6 +11,9 @@ export const TEXT_LOOKS = ['bold', 'normal', 'italic', 'underline'] as const
 export const TOPIC_COLORS = ['blue', 'red', 'purple', 'green', 'amber', 'teal'] as const
 /** How many open topics one list answer holds at most; more come page by page. */
 export const TOPICS_PAGE_SIZE = 60
+/** A list says how many there are up to here; beyond, that there are more. */
+export const TOPICS_COUNTED_MAX = 1000
+const LanguageCode = z.string().check(z.regex(/^[a-z]{2,3}$/))
 
 export const RoomOfTopic = z.object({
   id: z.string(),
@@ -89,10 +92,14 @@ export const listTopics = endpoint('listTopics', {
   token: 'chat',
   input: z.object({
     room_id: z.optional(Id),
+    /** Those in one language, or those in any other; without either, what the caller reads. */
+    language: z.optional(LanguageCode),
+    not_language: z.optional(LanguageCode),
     page: z._default(whole(1, 1_000_000), 1),
     page_size: z._default(whole(1, TOPICS_PAGE_SIZE), TOPICS_PAGE_SIZE),
   }),
-  returns: answer(z.object({ topics: z.array(Topic), has_more: z.boolean() })),
+  /** `total`: how many the whole list has; `others`: how many its language leaves out. Both are counted up to TOPICS_COUNTED_MAX. */
+  returns: answer(z.object({ topics: z.array(Topic), has_more: z.boolean(), total: z.number(), others: z.number() })),
   problems: ['room.not-found'],
 })
 export const readTopic = endpoint('readTopic', {

@@ -14,8 +14,7 @@ export const HEAVY = ['loss', 'illness', 'parting', 'fear', 'low', 'crisis'] as 
 export type Heavy = (typeof HEAVY)[number]
 
 const Pack = z.object({
-  /** What stands before and after a quotation. */
-  quotes: z.tuple([z.string(), z.string()]),
+  quotes: z.tuple([z.string(), z.string()]), // what stands before and after a quotation
   chips: z.object({
     change: z.string(),
     back: z.string(),
@@ -26,8 +25,7 @@ const Pack = z.object({
     leave: z.string(),
     more: z.string(),
   }),
-  /** Said to who comes back: with and without a name, and beside what is remembered. */
-  comeback: z.object({ plain: z.string(), named: z.string(), remember: z.string() }),
+  comeback: z.object({ plain: z.string(), named: z.string(), remember: z.string() }), // said to who comes back
   /** Words without a matter of their own, endings and beginnings that change no meaning, apart by spaces; forms that rules don't find. */
   small: z.string(),
   suffixes: z.string(),

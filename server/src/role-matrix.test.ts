@@ -32,6 +32,9 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   updateBilling: () => ({ country: 'NL', city: 'Amsterdam', address: 'Prinsengracht 3', post_code: '1015 DK' }),
   updateProfile: () => ({ name: 'Changed', surname: 'Changed', phone: '+31612345679', avatar_color: 'red-pink' }),
   changePassword: (_, { password }) => ({ current_password: password, ...twice(`${password}x`) }),
+  changeEmail: (_, { password }) => ({ email: `moved-${++newcomers}@example.com`, password }),
+  confirmEmail: () => ({ token: '1-unknown' }),
+  undoEmail: () => ({ token: '1-unknown' }),
   requestPasswordReset: ({ ada }) => ({ email: ada.email }),
   resetPassword: ({ ada }) => ({ token: '1-unknown', email: ada.email, ...twice('Harbour44x') }),
   listSessions: () => ({}),
@@ -362,7 +365,8 @@ async function nextLink(address: string, page: string, order: () => Promise<unkn
   lounge.lounge.jobs.start()
   const link = await waitFor(async () => (await links()).find((url) => !known.has(url)))
   await lounge.lounge.jobs.stop()
-  return new URL(link).searchParams.get('token')!
+  const { searchParams } = new URL(link)
+  return (searchParams.get('token') ?? searchParams.get('undo'))!
 }
 
 beforeAll(async () => {
@@ -460,7 +464,18 @@ describe('every operation lets in', () => {
     if (name === 'revokeSession') world = { ...world, session: (await webCaller(lounge.origin, lounge.database.owner, ada.id)).sessionId }
     if (name === 'withdrawDeposit') await buy(visitor)
     if (token === 'chat') return
+    if (name === 'confirmEmail' || name === 'undoEmail' || name === 'requestPasswordReset')
+      await setMember(ada.id, { email: ada.email, email_key: ada.email })
+    if (name === 'confirmEmail' || name === 'undoEmail') await moveAddress(name)
     if (name === 'verifyEmail' || name === 'resetPassword') await orderLink(name)
+  }
+  async function moveAddress(name: 'confirmEmail' | 'undoEmail'): Promise<void> {
+    const { ada } = world
+    const [guest, visitor] = [await guestCaller(lounge.origin), await web(ada.id)]
+    const email = `moved-${++newcomers}@example.com`
+    let token = await nextLink(email, '/email-change?token=', () => visitor.call('changeEmail', { email, password: ada.password }))
+    if (name === 'undoEmail') token = await nextLink(ada.email, '/email-change?undo=', () => guest.call('confirmEmail', { token }))
+    ASKED[name] = () => ({ token })
   }
   async function sitDown(visitor: Visitor): Promise<void> {
     for (const topic of (await visitor.call('listActiveTopics')).body.payload) await visitor.call('leaveTopic', { topic_id: topic.id })

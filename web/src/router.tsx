@@ -9,12 +9,15 @@ import { isProblem } from './platform/problem.ts'
 import { tasteQuery } from './screens/home/taste-query.ts'
 import type { Access } from './screens/shell/guard.tsx'
 import { roomsQuery } from './rooms/use-rooms.ts'
-import { topicsQuery } from './topics/use-topics.ts'
+import { readFilter } from './topics/topic-filter.ts'
+import { topicsQuery, type TopicListOf } from './topics/use-topics.ts'
 
 export type Query = Parameters<QueryClient['fetchQuery']>[0]
 /** The browser's build leaves out what stands behind it. */
 const isServer = import.meta.env.SSR
 type Params = Readonly<Record<string, string | undefined>>
+/** What the address asks for beside its path, by whom: the code of their language. */
+type Asked = { query: URLSearchParams; code: string }
 export type RouteEntry = {
   path: string
   /** The source file of the page, a key of Vite's manifest. */
@@ -26,7 +29,7 @@ export type RouteEntry = {
   /** Prefixes of the texts that the page says, beside those of the frame. */
   texts: readonly string[]
   /** What is read before the server draws. For it alone. */
-  queries?: (languageId: string, params: Params) => readonly unknown[]
+  queries?: (languageId: string, params: Params, asked: Asked) => readonly unknown[]
   /** Whether, by what was read, there is no such page. */
   isMissing?: (client: QueryClient, languageId: string, params: Params) => boolean
 }
@@ -63,6 +66,11 @@ const staticPage: Partial<RouteEntry> = {
 }
 
 const loadTopics = () => import('./screens/topics-screen.tsx')
+function topicLists(id: string, { query, code }: Asked, room?: string) {
+  const { roomId, language, hasOthers } = readFilter(query, code)
+  const own: TopicListOf = { roomId: room ?? roomId, language }
+  return [topicsQuery(id, own, 1), ...(hasOthers ? [topicsQuery(id, { ...own, isOthers: true }, 1)] : [])]
+}
 const LIST_TEXTS = isServer ? said('rooms topics new-topic topic') : []
 const loadStatic = () => import('./screens/static-screen.tsx')
 
@@ -84,14 +92,14 @@ export const routes: readonly RouteEntry[] = [
   entry('/topics', 'topics-screen', loadTopics, {
     mayHaveTag: true,
     texts: LIST_TEXTS,
-    ...(isServer ? { queries: (id: string) => [topicsQuery(id, null, 1), roomsQuery(id)] } : {}),
+    ...(isServer ? { queries: (id: string, _: Params, asked: Asked) => [...topicLists(id, asked), roomsQuery(id)] } : {}),
   }),
   entry('/rooms/:roomId/topics', 'topics-screen', loadTopics, {
     mayHaveTag: true,
     texts: LIST_TEXTS,
     ...(isServer
       ? {
-          queries: (id: string, { roomId = '' }: Params) => [topicsQuery(id, roomId, 1), roomsQuery(id)],
+          queries: (id: string, { roomId = '' }: Params, asked: Asked) => [...topicLists(id, asked, roomId), roomsQuery(id)],
           isMissing: (client: QueryClient, id: string, { roomId }: Params) =>
             client.getQueryData(roomsQuery(id).queryKey)?.every((room) => room.id !== roomId) ?? false,
         }
@@ -124,9 +132,12 @@ export const routes: readonly RouteEntry[] = [
   entry('/email-verification', 'email-verification-screen', () => import('./screens/email-verification-screen.tsx'), {
     texts: isServer ? ['accounts', 'form'] : [],
   }),
+  entry('/email-change', 'email-change-screen', () => import('./screens/email-change-screen.tsx'), {
+    texts: isServer ? ['address', 'link', 'email'] : [],
+  }),
   entry('/account', 'account-screen', () => import('./screens/account-screen.tsx'), {
     access: 'member',
-    texts: isServer ? [...TOP_UP_TEXTS, 'profile'] : [],
+    texts: isServer ? [...TOP_UP_TEXTS, 'profile', 'address'] : [],
   }),
   entry('/account/receipts/:receiptId', 'receipt-screen', () => import('./screens/receipt-screen.tsx'), {
     access: 'member',
@@ -162,18 +173,9 @@ export const routes: readonly RouteEntry[] = [
 export const notFound = entry('*', 'not-found-screen', () => import('./screens/not-found-screen.tsx'))
 
 /** Names that are no static pages (§2). */
-const RESERVED = new Set([
-  'products',
-  'account',
-  'auth',
-  'success-payment',
-  'fail-payment',
-  'processing-payment',
-  'static-page',
-  'rooms',
-  'topics',
-  'characters',
-])
+const RESERVED = new Set(
+  'products account auth success-payment fail-payment processing-payment static-page rooms topics characters'.split(' '),
+)
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)
 
 /** Old addresses and where they lead, the query kept. */

@@ -92,7 +92,8 @@ export async function erasePerson(lounge: LoungeInside, trx: Trx, sessions: Sess
     void lounge.throttle.forgetAll(who).catch((error: unknown) => lounge.log.warn({ err: error }, 'rate limits: not forgotten'))
   afterCommit(trx, () => [emailKey, id].forEach(forget))
 }
-const NOBODY = {
+/** What stays of a person whose account is gone. */
+export const NOBODY = {
   name: '',
   surname: '',
   email: null,

@@ -124,10 +124,12 @@ export const updateMember = (trx: Trx, id: string, values: Partial<Insertable<Da
 
 export const nextLinkId = async (trx: Trx): Promise<string> =>
   (await sql<{ id: string }>`SELECT nextval(pg_get_serial_sequence('link', 'id')) AS id`.execute(trx)).rows[0]!.id
+/** `change`: to a new address, which confirms it; `undo`: to the one it was, which can take that back. */
+export type Purpose = 'verify' | 'reset' | 'change' | 'undo'
 export type NewLink = {
   id: string
   member_id: string
-  purpose: 'verify' | 'reset'
+  purpose: Purpose
   token_hash: Buffer
   address: string
   expires_at: Date
@@ -136,7 +138,7 @@ export const insertLink = (trx: Trx, row: NewLink) =>
   sql`INSERT INTO link (id, member_id, purpose, token_hash, address, expires_at) OVERRIDING SYSTEM VALUE
       VALUES (${row.id}, ${row.member_id}, ${row.purpose}, ${row.token_hash}, ${row.address}, ${row.expires_at})`.execute(trx)
 /** Single use: of two that come at once, one gets the row. */
-export async function useLinkRow(trx: Trx, purpose: 'verify' | 'reset', hash: Buffer) {
+export async function useLinkRow(trx: Trx, purpose: Purpose, hash: Buffer) {
   return trx
     .updateTable('link')
     .set({ used_at: sql`clock_timestamp()` })
@@ -169,12 +171,14 @@ export const isConfirmedFor = async (db: Db, emailKey: string, deviceHash: Buffe
     .where('device.token_hash', '=', deviceHash)
     .where('member.verified_at', 'is not', null)
     .executeTakeFirst()) !== undefined
-export const closeLinks = (trx: Trx, memberId: string) =>
+/** The way back to an old address stays open, whatever happens to the account under the new one. */
+export const closeLinks = (trx: Trx, memberId: string, { withUndo = false } = {}) =>
   trx
     .updateTable('link')
     .set({ used_at: sql`clock_timestamp()` })
     .where('member_id', '=', memberId)
     .where('used_at', 'is', null)
+    .$if(!withUndo, (links) => links.where('purpose', '<>', 'undo'))
     .execute()
 export const findLink = (db: Db, id: string) =>
   db

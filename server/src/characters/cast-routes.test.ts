@@ -13,7 +13,7 @@ afterAll(() => lounge.close())
 const languageId = async (code: string): Promise<string> =>
   (await lounge.database.owner.selectFrom('language').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
 async function page(slug: string, code = 'en'): Promise<CharacterPage> {
-  const answer = await fetch(`${lounge.origin}/api/characters/${slug}?lang_id=${await languageId(code)}`)
+  const answer = await fetch(`${lounge.origin}/api/cast/${slug}?lang_id=${await languageId(code)}`)
   return ((await answer.json()) as { payload: { character: CharacterPage } }).payload.character
 }
 const list = async () => ((await lounge.visitor().call('listCharacters')).body as { payload: { characters: Companion[] } }).payload.characters // prettier-ignore

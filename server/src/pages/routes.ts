@@ -24,7 +24,7 @@ const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const NO_PAGES =
   /^\/(api|sandbox|assets|art|portraits|icons|sanctum|metrics|healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known)(\/|\?|$)/
 /** Their query carries a one-time token, which must not go on to anybody. */
-const SECRETIVE = new Set(['/email-verification', '/reset-password', '/password-restore'])
+const SECRETIVE = new Set(['/email-verification', '/email-change', '/reset-password', '/password-restore'])
 /** Kept by the service worker, for when the line is down: the same for members and guests, and without scripts. */
 const OFFLINE = '/offline.html'
 const POLICY = 'content-security-policy'

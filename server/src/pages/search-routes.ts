@@ -12,6 +12,7 @@ const NOT_FOR_THEM = [
   '/account',
   '/auth',
   '/email-verification',
+  '/email-change',
   '/reset-password',
   '/password-restore',
   '/success-payment',

@@ -17,6 +17,8 @@ export const LIMITS = {
   /** Mails with a link to one address, whichever door ordered them. */
   'link-mails': [10, 86_400],
   'reset-account': [3, 3600],
+  /** Of one member, whatever the addresses. */
+  'email-changes': [5, 86_400],
   'link-address': [10, 900],
   'password-account': [5, 900],
   /** Codes of an operator's second factor. */

@@ -4,7 +4,7 @@ import type { Hat } from './drawing.ts'
 
 export const CAPS = {
   peak: ({ h, a, b, c, d: p }) =>
-    path(`M${X - h.w - 26} 118Q${X - 90} 62 ${X} 62Q${X + 90} 62 ${X + h.w + 26} 118` + `L${X + h.w + 4} 146H${X - h.w - 4}Z`, a) +
+    path(`M${X - h.w - 26} 118Q${X - 90} 62 ${X} 62Q${X + 90} 62 ${X + h.w + 26} 118L${X + h.w + 4} 146H${X - h.w - 4}Z`, a) +
     rect(X - h.w - 5, 140, 2 * h.w + 10, 24, b) +
     path(
       `M${X - h.w - 4} 162H${X + h.w + 4}Q${X + h.w + 2} 188 ${X + h.w - 18} 190` +
@@ -27,7 +27,7 @@ export const CAPS = {
     circle(X, 108, 13, c),
   flatcap: ({ h, a, b }) =>
     path(`M${X - h.w - 10} 168Q${X - h.w - 20} 90 ${X + 6} 86Q${X + h.w + 30} 88 ${X + h.w + 10} 164Z`, a) +
-    path(`M${X - h.w - 34} 178Q${X - h.w - 10} 144 ${X + 30} 150L${X + h.w + 12} 166` + `Q${X} 160 ${X - h.w - 34} 178Z`, b),
+    path(`M${X - h.w - 34} 178Q${X - h.w - 10} 144 ${X + 30} 150L${X + h.w + 12} 166Q${X} 160 ${X - h.w - 34} 178Z`, b),
   beanie: ({ h, a, b, c }) =>
     circle(X, 70, 25, c) +
     path(`M${X - h.w - 8} 158V150A${h.w + 8} ${h.w + 14} 0 0 1 ${X + h.w + 8} 150V158Z`, a) +
@@ -57,5 +57,5 @@ export const CAPS = {
     ellipse(X, 150, 138, 20, a),
   beret: ({ h, a }) =>
     rect(X - 4, 66, 9, 22, a) +
-    path(`M${X - h.w - 8} 160Q${X - h.w - 62} 96 ${X - 10} 84Q${X + h.w + 20} 78 ${X + h.w + 10} 156` + `Q${X} 132 ${X - h.w - 8} 160Z`, a),
+    path(`M${X - h.w - 8} 160Q${X - h.w - 62} 96 ${X - 10} 84Q${X + h.w + 20} 78 ${X + h.w + 10} 156Q${X} 132 ${X - h.w - 8} 160Z`, a),
 } satisfies Record<string, Hat>

@@ -58,8 +58,9 @@ async function shared(of: Portrait): Promise<Sharp> {
   const { bg, deep, mid, pop } = PALETTES[of.look?.palette ?? autoArt(of.slug).palette]
   const rays = Array.from({ length: 24 }, (_, i) => `<path d="M600 315L650 -500H550Z" transform="rotate(${i * 15} 600 315)"/>`).join('')
   const edge = `<rect x="372" y="32" width="456" height="566" rx="12" fill="${deep}"/>`
-  const ground = `<rect width="1200" height="630" fill="${bg}"/><g fill="${mid}" opacity=".28">${rays}</g>${edge}<rect y="618" width="1200" height="12" fill="${pop}"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${ground}</svg>`
+  const ground = `<rect width="1200" height="630" fill="${bg}"/><g fill="${mid}" opacity=".28">${rays}</g>`
+  const striker = `<rect y="618" width="1200" height="12" fill="${pop}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${ground}${edge}${striker}</svg>`
   const poster = await crop(of, 'poster').resize({ width: 436, height: 545 }).png().toBuffer()
   return sharp(Buffer.from(svg)).composite([{ input: poster, left: 382, top: 42 }])
 }

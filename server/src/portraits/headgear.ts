@@ -21,7 +21,7 @@ export const HEADGEAR = {
   cycle: ({ h, a, b, c }) =>
     path(`M${X - h.w - 7} 164V150A${h.w + 7} ${h.w + 4} 0 0 1 ${X + h.w + 7} 150V164Z`, a) +
     rect(X - 15, 84, 30, 70, c) +
-    path(`M${X - h.w - 8} 164Q${X - h.w - 4} 124 ${X - 6} 128Q${X + h.w + 4} 124 ${X + h.w + 8} 164` + `Q${X} 146 ${X - h.w - 8} 164Z`, b),
+    path(`M${X - h.w - 8} 164Q${X - h.w - 4} 124 ${X - 6} 128Q${X + h.w + 4} 124 ${X + h.w + 8} 164Q${X} 146 ${X - h.w - 8} 164Z`, b),
   toque: ({ h, a, b }) =>
     ring(
       [

@@ -18,7 +18,7 @@ export const PATTERNS = {
         z = 96 + r() * 200
       return circle(X + z * Math.cos(q), 200 + z * Math.sin(q), 1.6 + r() * 3.4, b)
     }).join('') +
-    (`<ellipse cx="${X}" cy="196" rx="196" ry="58" fill="none" stroke="${b}" ` + `stroke-width="5" transform="rotate(-24 ${X} 196)"/>`) +
+    `<ellipse cx="${X}" cy="196" rx="196" ry="58" fill="none" stroke="${b}" stroke-width="5" transform="rotate(-24 ${X} 196)"/>` +
     circle(40, 258, 17, b),
   clock: ({ a, b }) =>
     circle(X, 206, 168, b) +

@@ -3,6 +3,7 @@ import type { Companion } from '@green-room/contract/rooms'
 import { localized } from '#server/content/localized.ts'
 import { presentCompanion } from '#server/portraits/present-companion.ts'
 import { roomImage } from '#server/rooms/present.ts'
+import { seededLook } from './seeded-look.ts'
 import type { TopicRow } from './store.ts'
 
 function companionOf(row: TopicRow, language: string): Companion | null {
@@ -19,6 +20,12 @@ const roomOf = (row: TopicRow, language: string): Topic['room'] => ({
   motif: row.motif,
   palette: row.palette,
 })
+
+/** What its person chose, while they may; what the id gives, where a character opened it; else none. */
+function lookOf(row: TopicRow): Pick<Topic, 'color' | 'text_look'> {
+  if (row.is_styled) return { color: row.color, text_look: TEXT_LOOKS.find((look) => look === row.text_look) ?? 'normal' }
+  return row.kind === 'hosted' ? seededLook(row.id) : { color: null, text_look: 'normal' }
+}
 
 /** A topic as lists show it. The person in it is known to nobody but themselves: others see that the seat is taken. */
 export function presentTopic(row: TopicRow, viewerId: string | null, language: string): Topic {
@@ -40,8 +47,7 @@ export function presentTopic(row: TopicRow, viewerId: string | null, language: s
     is_own: row.kind === 'own' && mine,
     is_highlighted: row.is_styled,
     highlight_color: row.is_styled ? row.highlight_color : null,
-    text_look: (row.is_styled && TEXT_LOOKS.find((look) => look === row.text_look)) || 'normal',
-    color: row.is_styled ? row.color : null,
+    ...lookOf(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     room: roomOf(row, language),

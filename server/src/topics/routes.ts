@@ -13,10 +13,11 @@ import { continueTopic } from './continue-topic.ts'
 import { createTopic } from './create-topic.ts'
 import { joinTopic } from './join-topic.ts'
 import { refusalOfSeat } from './limits.ts'
+import { countOpen, listOpenRows } from './open-store.ts'
 import { presentTopic } from './present.ts'
 import { topicTitle } from './topic-title.ts'
 import { topicPicker, type OpenWaiting } from './pick-topic.ts'
-import { findEarlier, findTopic, listOpenRows, lockTopic } from './store.ts'
+import { findEarlier, findTopic, lockTopic } from './store.ts'
 
 /** Handed in by app.ts from floors above: the check of titles, what leaving does to a running reply, how a character greets who comes back, whether the characters see images, and one more of theirs. */
 export type TopicOptions = {
@@ -37,17 +38,20 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
   }
 
   serve(app, doors.listTopics, async ({ input, caller, language }) => {
-    const rows = await listOpenRows(db, {
-      ...(input.room_id ? { roomId: input.room_id } : {}),
-      memberId: caller.memberId,
-      language,
-      limit: input.page_size + 1,
-      offset: (input.page - 1) * input.page_size,
-    })
+    const { page, page_size: size, ...asked } = input
+    const filter = { ...asked, memberId: caller.memberId, reads: language }
+    const left = { ...asked, language: asked.not_language, not_language: asked.language, memberId: caller.memberId, reads: language }
+    const [rows, total, others] = await Promise.all([
+      listOpenRows(db, filter, { limit: size + 1, offset: (page - 1) * size }),
+      countOpen(db, filter),
+      asked.language || asked.not_language ? countOpen(db, left) : 0,
+    ])
     return {
       payload: {
-        topics: rows.slice(0, input.page_size).map((row) => presentTopic(row, caller.memberId, language)),
-        has_more: rows.length > input.page_size,
+        topics: rows.slice(0, size).map((row) => presentTopic(row, caller.memberId, language)),
+        has_more: rows.length > size,
+        total,
+        others,
       },
     }
   })

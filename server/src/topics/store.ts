@@ -1,8 +1,11 @@
 import { sql, type Insertable } from 'kysely'
 import type { Database, Db, Trx } from '#server/platform/database.ts'
 
+/** Opened in a language that its character does not have, it goes on in English, which all have. */
+export const SPOKEN = sql<string>`CASE WHEN topic.language_code <> ALL (persona.languages) THEN 'en' ELSE topic.language_code END`
+
 /** A topic with its room and its character, as every answer needs it. */
-const whole = (db: Db | Trx) =>
+export const whole = (db: Db | Trx) =>
   db
     .selectFrom('topic')
     .innerJoin('room', 'room.id', 'topic.room_id')
@@ -19,8 +22,7 @@ const whole = (db: Db | Trx) =>
       'room.palette',
       'room.image_url as room_image_url',
       'room.mood as room_mood',
-      // Opened in a language that its character does not have, it goes on in English, which all have.
-      sql<string>`CASE WHEN topic.language_code <> ALL (persona.languages) THEN 'en' ELSE topic.language_code END`.as('spoken_language'),
+      SPOKEN.as('spoken_language'),
       'character.name as character_name',
       'character.avatar_color as character_color',
       'persona.slug as character_slug',
@@ -33,24 +35,6 @@ const whole = (db: Db | Trx) =>
 export type TopicRow = NonNullable<Awaited<ReturnType<typeof findTopic>>>
 export const findTopic = (db: Db | Trx, id: string) => whole(db).where('topic.id', '=', id).executeTakeFirst()
 
-/** Hosted topics that wait, people's own, and the member's (decisions C4): highlighted first, newest first. The index has this order, so a page costs the same among a hundred and a hundred thousand. */
-/** Hosted topics are shown to those who read their language; English is read by all. */
-export function listOpenRows(
-  db: Db,
-  filter: { roomId?: string; memberId: string | null; language: string; limit: number; offset: number },
-) {
-  let rows = whole(db)
-    .where('topic.state', '=', 'open')
-    .where((is) =>
-      is.or([
-        is('topic.kind', '=', 'own'),
-        is.and([is('topic.person_id', 'is', null), is('topic.language_code', 'in', ['en', filter.language])]),
-        ...(filter.memberId ? [is('topic.person_id', '=', filter.memberId)] : []),
-      ]),
-    )
-  if (filter.roomId) rows = rows.where('topic.room_id', '=', filter.roomId)
-  return rows.orderBy('topic.is_highlighted', 'desc').orderBy('topic.id', 'desc').limit(filter.limit).offset(filter.offset).execute()
-}
 /** Topics of a host that wait, in languages that the reader reads; their own first. */
 export const listHostedRows = (db: Db, hostId: string, language: string) =>
   whole(db)

@@ -78,7 +78,7 @@ export function PhoneField({
   return (
     <FieldBox id={id} label={label} error={error ?? complaint}>
       <span className="field flex items-center p-0!" data-invalid={(error ?? complaint) ? true : undefined}>
-        <span className="relative flex h-12 items-center gap-1.5 border-e border-line ps-4 pe-3 font-medium has-[:focus-visible]:underline">
+        <span className="relative flex items-center self-stretch gap-1.5 border-e border-line ps-4 pe-3 font-medium has-[:focus-visible]:underline">
           <span aria-hidden="true">{country.iso2.toUpperCase()}</span>
           <bdi aria-hidden="true" dir="ltr" className="text-ink-3">
             +{country.dialCode}
@@ -109,7 +109,7 @@ export function PhoneField({
           value={foreign ?? inputValue}
           onChange={type}
           onBlur={onLeave}
-          className="h-12 w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-[0.875rem] placeholder:text-ink-3"
+          className="w-0 flex-1 self-stretch bg-transparent px-3 outline-none placeholder:text-[0.875rem] placeholder:text-ink-3"
           {...described({ id, error: error ?? complaint })}
         />
       </span>

@@ -67,7 +67,7 @@ function OpenForm() {
       <FormError text={errors['form']} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="name" name="name" label={t('accounts.name')} autoComplete="given-name" maxLength={60} error={errors['name']} />
-        <PhoneInput id="phone" label={t('accounts.phone')} error={errors['phone']} onPhone={(now) => (phone.current = now)} />
+        <PhoneInput id="phone" label={t('accounts.phone-optional')} error={errors['phone']} onPhone={(now) => (phone.current = now)} />
       </div>
       <Field
         id="email"

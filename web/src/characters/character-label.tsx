@@ -24,7 +24,7 @@ export function CharacterLabel({ character }: { character: CharacterPage }) {
         className="aspect-square w-full object-top sm:aspect-[4/5] sm:w-[25rem] sm:max-w-[42%] sm:shrink-0 sm:self-start"
         isFirst
       />
-      <div className="striker sm:striker-v shrink-0" />
+      <div className="spine max-sm:h-2 max-sm:w-full" />
       <div className="@container flex min-w-0 flex-1 flex-col p-5 sm:p-10">
         {line !== '' && (
           <p className="text-[0.9375rem] font-medium opacity-90" dir="auto">

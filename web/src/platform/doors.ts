@@ -1,5 +1,6 @@
 // The types of every call, read off the contract's schemas. Types alone: no schema reaches the browser through here.
 import type * as accounts from '@green-room/contract/accounts'
+import type * as addresses from '@green-room/contract/addresses'
 import type * as cast from '@green-room/contract/cast'
 import type * as channel from '@green-room/contract/channel'
 import type * as chats from '@green-room/contract/chats'
@@ -22,6 +23,7 @@ import type * as verification from '@green-room/contract/verification'
 import type * as z from 'zod/mini'
 
 type Described = typeof accounts &
+  typeof addresses &
   typeof cast &
   typeof channel &
   typeof chats &

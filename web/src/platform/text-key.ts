@@ -9,8 +9,10 @@ type Shipped = typeof import('../../../locales/en/common.json') &
   typeof import('../../../locales/en/accounts.json') &
   typeof import('../../../locales/en/verification.json') &
   typeof import('../../../locales/en/profile.json') &
+  typeof import('../../../locales/en/address.json') &
   typeof import('../../../locales/en/rooms.json') &
   typeof import('../../../locales/en/topics.json') &
+  typeof import('../../../locales/en/topic-states.json') &
   typeof import('../../../locales/en/new-topic.json') &
   typeof import('../../../locales/en/payments.json') &
   typeof import('../../../locales/en/offers.json') &

@@ -313,13 +313,14 @@ test('limits are changed, and a rise says from when it counts', async () => {
   expect(sent('PUT /user/spending-limits').map(({ body }) => [body['daily'], body['weekly']])).toEqual([[50, 800]])
 })
 
-test('a break is taken after a question', async () => {
+test('a break is taken after a question that says how long it is and when it ends', async () => {
   const { sent } = await open('/account?tab=balance', {
     doors: { 'POST /user/spending-break': () => care(limit(0, null), limit(180, 500), '2026-11-28T12:00:00.000Z') },
   })
   await button('Change limit').click()
   await page.getByRole('radio', { name: '7 days' }).click({ force: true })
   await button('Take a break').click()
+  await shows(/A break of 7 days lasts until \d\d\.\d\d\.\d{4} and can’t be taken back\./)
   await button('Yes').click()
   await shows(/You are taking a break until 28\.11\.2026/)
   await expect.element(button('Continue')).toBeDisabled()

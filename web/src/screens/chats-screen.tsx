@@ -69,13 +69,13 @@ export default function ChatsScreen() {
           <NoChats />
         </Suspense>
       ) : (
-        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-14">
-          <div className="grid min-w-0 gap-9">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-14">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-9">
             {!error && (active.isPending || past.isPending) && <Skeleton />}
             {active.data && active.data.count > 0 && <OpenChats active={active.data.topics} />}
             {past.data && past.data.total > 0 && <EarlierChats {...past.data} />}
           </div>
-          <div className="grid gap-8">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
             {met.data && <Met met={met.data.met} />}
             {met.data?.next && <NotMet topic={met.data.next} />}
           </div>
@@ -147,7 +147,7 @@ function Rows({ title, children }: { title: string; children: ReactNode }) {
       <h2 id={id} className="text-[1.375rem]">
         {title}
       </h2>
-      <ul className="mt-3 grid gap-3">{children}</ul>
+      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">{children}</ul>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { Room } from '@green-room/contract/rooms'
 import type { Topic } from '@green-room/contract/topics'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -6,55 +5,10 @@ import { page, userEvent } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
 import { Toasts } from '#web/ui/toasts.tsx'
+import { ROOMS, topicOf as topic } from './lists.test-kit.ts'
 import RoomsScreen from './rooms-screen.tsx'
 import TopicsScreen from './topics-screen.tsx'
 
-const MARA = {
-  id: '90',
-  name: 'Mara',
-  slug: 'mara',
-  line: 'Fills gaps in other people’s records',
-  languages: ['en'] as string[],
-  palette: 'oxblood',
-  avatar_color: 'red-pink',
-  image_url: null,
-  is_ai: true,
-  sees_images: false,
-} as const
-const room = (id: string, title: string): Room => ({
-  id,
-  slug: `room-${id}`,
-  title,
-  line: 'Bring a song.',
-  image_url: null,
-  motif: 'vinyl',
-  palette: 'midnight',
-  topics_count: 2,
-  regulars: [MARA],
-})
-const ROOMS = [room('3', 'Record Room'), room('4', 'Tea Room')]
-const topic = (id: string, more: Partial<Topic> = {}): Topic => ({
-  id,
-  title: `Topic ${id}`,
-  language: 'en',
-  room_id: '3',
-  user_id: '90',
-  guest_id: null,
-  companion_name: 'Mara',
-  companion: MARA,
-  participants_count: 1,
-  is_closed: false,
-  is_busy: false,
-  is_own: false,
-  is_highlighted: false,
-  highlight_color: null,
-  text_look: 'normal',
-  color: null,
-  created_at: '2026-11-20T12:00:00.000Z',
-  updated_at: '2026-11-20T12:00:00.000Z',
-  room: ROOMS[0]!,
-  ...more,
-})
 const active = (topics: Topic[], max = 1) => ok(topics, { current_count: topics.length, max_allowed: max })
 
 const open = (path: string, doors: Doors = {}, isMember = false) =>
@@ -101,7 +55,7 @@ test('rooms: all topics are a press away, and the active chats are counted', asy
 })
 
 test('topics: the heading is the room’s title or All, and the way back leads to the rooms', async () => {
-  const none = { 'GET /topics/index': () => ok({ topics: [], has_more: false }) }
+  const none = { 'GET /topics/index': () => ok({ topics: [], has_more: false, total: 0, others: 0 }) }
   await open('/rooms/3/topics', none)
   await expect.element(page.getByRole('heading', { name: 'Record Room', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/rooms')
@@ -131,7 +85,8 @@ test('topics: one in another language says in which, and is read out in it', asy
   const german = { id: '2', code: 'de', title: 'Deutsch', dir: 'ltr', default: 0 }
   await open('/topics', {
     'GET /languages': () => ok([{ id: '1', code: 'en', title: 'English', dir: 'ltr', default: 1 }, german]),
-    'GET /topics/index': () => ok({ topics: [topic('12', { language: 'de', title: 'Das Nachtbuch' }), topic('13')], has_more: false }),
+    'GET /topics/index': () =>
+      ok({ topics: [topic('12', { language: 'de', title: 'Das Nachtbuch' }), topic('13')], has_more: false, total: 2, others: 0 }),
   })
   await expect.element(page.getByRole('link', { name: /Das Nachtbuch/ }).getByText('Deutsch')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Das Nachtbuch' })).toHaveAttribute('lang', 'de')
@@ -144,7 +99,7 @@ test('topics: one in another language says in which, and is read out in it', asy
 })
 
 test('guests who want to chat are led to the sign-in, and come back', async () => {
-  const { place } = await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) })
+  const { place } = await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false, total: 0, others: 0 }) })
   await button('Create topic').click()
   await shows('Elsewhere')
   expect(place()).toBe('/auth?form=signin&redirect=%2Frooms%2F3%2Ftopics')
@@ -236,10 +191,10 @@ test('topics: a busy one shows no person, an own one is marked, a highlighted on
     topic('2', { is_busy: true, color: 'amber' }),
     topic('3', { is_own: true, companion: null, companion_name: null }),
   ]
-  await open('/topics', { 'GET /topics/index': () => ok({ topics, has_more: false }) })
+  await open('/topics', { 'GET /topics/index': () => ok({ topics, has_more: false, total: topics.length, others: 0 }) })
   await shows('Channel topic')
-  await expect.element(page.getByRole('link', { name: /^Topic 2 with Mara Busy$/ })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /^Topic 3 Waiting for a character Your topic$/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Busy Topic 2 Mara/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Your topic Topic 3 Waiting for a character/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Topic 1/ })).toHaveAttribute('href', '/topics/1/chat')
   await expect.element(page.getByRole('heading', { name: 'Topic 1' })).toHaveClass(/look-bold/)
   expect(await faults()).toEqual([])
@@ -247,7 +202,8 @@ test('topics: a busy one shows no person, an own one is marked, a highlighted on
 
 test('topics: more are read page by page', async () => {
   const { sent } = await open('/topics', {
-    'GET /topics/index': ({ body }) => ok({ topics: [topic(`${String(body['page'])}1`)], has_more: body['page'] === '1' }),
+    'GET /topics/index': ({ body }) =>
+      ok({ topics: [topic(`${String(body['page'])}1`)], has_more: body['page'] === '1', total: 2, others: 0 }),
   })
   await shows('Topic 11')
   await button('Load more').click()
@@ -261,14 +217,14 @@ test('topics: a failure is named and stays, is not asked for over and over, and 
   const { doors, sent } = await open('/topics', { 'GET /topics/index': () => refuse(500, 'server.failed', '') })
   await expect.element(button('Try Again')).toBeVisible()
   expect(sent('GET /topics/index').length).toBe(1)
-  doors['GET /topics/index'] = () => ok({ topics: [topic('1', { title: 'Rain' })], has_more: false })
+  doors['GET /topics/index'] = () => ok({ topics: [topic('1', { title: 'Rain' })], has_more: false, total: 1, others: 0 })
   await button('Try Again').click()
   await shows('Rain')
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('topics: an empty room invites to be the first', async () => {
-  await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) }, true)
+  await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false, total: 0, others: 0 }) }, true)
   await shows('No topics available')
   await shows('Nobody has opened a topic in this room yet. Yours would be the first.')
   await button('Create Topic').click()
@@ -284,6 +240,6 @@ test('topics: none in any room invites too, in general words', async () => {
 })
 
 test('topics: of a room that there is not are NotFound', async () => {
-  await open('/rooms/99/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) })
+  await open('/rooms/99/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false, total: 0, others: 0 }) })
   await expect.element(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
 })

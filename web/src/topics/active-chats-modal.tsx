@@ -12,6 +12,7 @@ import { UnreadTag } from '#web/ui/unread-tag.tsx'
 import { Ago } from '#web/ui/ago.tsx'
 import { Matches } from './matches.tsx'
 import { useActiveTopics } from './use-active-topics.ts'
+import './state-texts.ts'
 import './texts.ts'
 
 /** The member's chats, and how many matches of the book are struck. Read anew each time it opens. */

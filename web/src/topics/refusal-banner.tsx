@@ -3,6 +3,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { refusalText, type Refusal } from './refusal.ts'
 import { useExistingChat, useOpenExisting } from './use-existing-chat.ts'
 import '#web/platform/problem-texts.ts'
+import './state-texts.ts'
 import './texts.ts'
 
 /** Another chat stands in the way: to it, or to all active ones. `onDone` is called once the way is taken. */

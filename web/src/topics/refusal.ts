@@ -1,6 +1,7 @@
 import type { Topic } from '@green-room/contract/topics'
 import { isProblem } from '#web/platform/problem.ts'
 import type { Translate } from '#web/platform/translate.ts'
+import './state-texts.ts'
 
 /** Why a chat could not be opened or made: another one is active. */
 export type Refusal = { title: string | null; topicId: string | null }

@@ -4,6 +4,7 @@ import { useI18n } from '#web/platform/i18n.tsx'
 import { showToast } from '#web/platform/toasts.ts'
 import { existingTopic, type Existing, type Refusal } from './refusal.ts'
 import { activeTopicsQuery } from './use-active-topics.ts'
+import './state-texts.ts'
 import './texts.ts'
 
 const lookUp = async (client: QueryClient, refusal: Refusal, languageId: string): Promise<Existing> => {

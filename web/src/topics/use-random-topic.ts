@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useI18n } from '#web/platform/i18n.tsx'
+import { showToast } from '#web/platform/toasts.ts'
 import type { Refusal } from './refusal.ts'
 import './texts.ts'
 
@@ -17,6 +18,8 @@ export function useRandomTopic(onRefused: (refusal: Refusal) => void) {
     try {
       const { pickRandomTopic } = await import('./pick-random-topic.ts')
       await pickRandomTopic({ client, languageId: language.id, t, go: navigate, onRefused })
+    } catch {
+      showToast({ tone: 'bad', text: t('topics.random-failed') })
     } finally {
       setBusy(false)
     }

@@ -3,7 +3,7 @@ import { addToastShelf, holdToast, TOAST_MS, type Toast } from '#web/platform/to
 import { ToastCard } from './toast-card.tsx'
 
 /** Toasts in a row of the page itself, one at a time: what stands below makes room, and nothing is covered. */
-export function ToastRow() {
+export default function ToastRow() {
   const [toast, setToast] = useState<Toast | null>(null)
   const [isHeld, setHeld] = useState(false)
   const row = useRef<HTMLDivElement>(null)
@@ -22,14 +22,16 @@ export function ToastRow() {
     return () => clearTimeout(timer)
   }, [toast, isHeld])
   useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
     const goTo = (event: KeyboardEvent) => event.key === 'F6' && row.current?.querySelector('button')?.focus()
-    addEventListener('keydown', goTo)
-    return () => removeEventListener('keydown', goTo)
+    addEventListener('keydown', goTo, { signal })
+    for (const name of ['pointerenter', 'focusin']) row.current?.addEventListener(name, () => setHeld(true), { signal })
+    for (const name of ['pointerleave', 'focusout']) row.current?.addEventListener(name, () => setHeld(false), { signal })
+    return () => leaving.abort()
   }, [])
-  const hold = () => setHeld(true)
-  const letGo = () => setHeld(false)
   return (
-    <div ref={row} role="status" className="shrink-0" onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+    <div ref={row} role="status" className="shrink-0">
       {toast && (
         <div className="toast-row">
           <div className="mx-auto w-full max-w-[48rem] px-2.5 pt-2.5 pb-1 sm:px-6">
@@ -38,7 +40,7 @@ export function ToastRow() {
               isWide
               onDone={() => {
                 setToast(null)
-                letGo()
+                setHeld(false)
               }}
             />
           </div>

@@ -36,7 +36,7 @@ export function ChatRow({ to, state, topic, line, when, unread, action, isMain =
         <span className="relative w-20 shrink-0 sm:w-24">
           <ChatLabel companion={companion} room={room} className="absolute inset-0 size-full" />
         </span>
-        <span className="striker-v shrink-0" style={strike(labelPalette(companion, room))} />
+        <span className="spine" style={strike(labelPalette(companion, room))} />
         <span className="flex min-w-0 flex-1 items-center gap-3 py-3 ps-4 pe-3 sm:ps-5 sm:pe-5">
           <span className="min-w-0 flex-1">
             <span className="flex items-center gap-2.5">

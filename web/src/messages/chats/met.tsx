@@ -43,7 +43,7 @@ export function NotMet({ topic }: { topic: Topic }) {
       <span className="relative w-[34%] shrink-0">
         <ChatLabel companion={companion} className="absolute inset-0 size-full" />
       </span>
-      <span className="striker-v shrink-0" />
+      <span className="spine" />
       <div className="min-w-0 flex-1 p-4">
         <p className="text-sm opacity-85">{t('messages.not-met')}</p>
         <p className="mt-1 font-display text-[1.25rem] leading-[1.1] font-bold tracking-[-0.015em]" dir="auto" lang={language}>

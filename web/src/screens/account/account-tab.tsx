@@ -15,6 +15,7 @@ import { DepositList } from '#web/payments/deposit-list.tsx'
 import { OrderList } from '#web/payments/order-list.tsx'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import { DeleteAccountCard } from '#web/personal-data/delete-account-card.tsx'
+import { useT } from '#web/platform/i18n.tsx'
 import { PushCard } from '#web/push/push-card.tsx'
 import { YourDataCard } from '#web/personal-data/your-data-card.tsx'
 
@@ -33,10 +34,8 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
           <ChannelCard profile={profile} topUpPath={topUpPath} />
           <BundleCard />
           <DepositList />
-          <PushCard />
+          <Preferences />
           <SessionsCard />
-          <ThemeCard />
-          <SoundCard />
         </>
       )
     case 'personal':
@@ -65,4 +64,21 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
         </>
       )
   }
+}
+
+/** How the lounge looks and sounds here, each a row of one card. */
+function Preferences() {
+  const t = useT()
+  return (
+    <section aria-labelledby="preferences" className="card p-6 sm:p-8">
+      <h2 id="preferences" className="text-section">
+        {t('profile.preferences')}
+      </h2>
+      <div className="rows">
+        <PushCard />
+        <SoundCard />
+        <ThemeCard />
+      </div>
+    </section>
+  )
 }

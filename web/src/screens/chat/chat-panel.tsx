@@ -1,5 +1,5 @@
 import type { OpenTopic } from '@green-room/contract/topics'
-import { useState, type DragEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type DragEvent, type ReactNode } from 'react'
 import { ChatHeader, chatStatus } from '#web/messages/chats/chat-header.tsx'
 import { labelPalette } from '#web/messages/chats/chat-label.tsx'
 import { ChatRail } from '#web/messages/chats/chat-rail.tsx'
@@ -9,8 +9,9 @@ import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { ChatMenu } from '#web/reports/chat-menu.tsx'
 import { strike } from '#web/ui/palettes.ts'
-import { ToastRow } from '#web/ui/toast-row.tsx'
 import { ChatFrame } from './chat-frame.tsx'
+
+const ToastRow = lazy(() => import('#web/ui/toast-row.tsx'))
 
 type ChatPanelProps = {
   topic: OpenTopic
@@ -41,7 +42,9 @@ export function ChatPanel({ topic, hasMessages, outgoing, onLeave, onAbout, onDr
         />
         <div className="striker h-1.5! shrink-0 lg:hidden" style={strike(labelPalette(topic.companion, topic.room))} />
         <OfflineStrip outgoing={outgoing} />
-        <ToastRow />
+        <Suspense fallback={null}>
+          <ToastRow />
+        </Suspense>
         {children}
         {isOver && (
           <p className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-lg border-2 border-dashed border-action-ink bg-raised/90 text-lg font-semibold">

@@ -40,7 +40,7 @@ export function TasteBook({ taste }: { taste: Taste }) {
           </p>
         </div>
       </div>
-      <div className="striker sm:striker-v shrink-0" />
+      <div className="spine max-sm:h-2 max-sm:w-full" />
       <div className="taste-talk flex min-w-0 flex-1 flex-col bg-sunken text-ink">
         <p className="flex shrink-0 items-center gap-2 border-b border-line px-5 py-3 text-sm font-medium text-ink-2">
           {t('taste.free')}

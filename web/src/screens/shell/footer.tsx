@@ -10,7 +10,7 @@ import '#web/ui/texts.ts'
 import { CardMarks } from '#web/ui/card-marks.tsx'
 import { Logo } from './logo.tsx'
 
-export function Footer() {
+export default function Footer() {
   const t = useT()
   const { isAuthenticated } = useSession()
   const settings = useSettings()
