@@ -16,14 +16,13 @@ const GROUPS = [
     name: 'frame',
     test: /web\/src\/(platform|content|screens\/shell)\/(?!footer|unread-link|phone-menu|ask-review|late-keepers|head-keeper|tag-keeper|cookie-banner|cookie-settings|cookie-texts|answer-cookies|consent|language-keeper|language-offer|sound|theme|google-tag|live|use-live|matchbook|problem-texts|form-problems|start-worker|browser-push)|web\/src\/(rooms\/use-rooms|topics\/(use-topics|topic-filter)|characters\/use-cast|screens\/home\/taste-query|ui\/fit-words)\.|contract\/(doors|avatars)/,
   },
-  // Every form of an account is made of these.
-  {
-    name: 'forms',
-    test: /web\/src\/(ui\/(field|form-error|use-form|password-field)|accounts\/(sign-in|is-email|new-password-fields|password-needs)|platform\/form-problems)\./,
-  },
   // Whatever shows a poster needs all of these.
   { name: 'art', test: /web\/src\/ui\/(art|palettes)\.|contract\/art\/(motifs|palettes)\./ },
 ]
+
+/** The router names them for the server alone: a browser loads them with the page that asks. */
+const QUERIES =
+  /web\/src\/(rooms\/use-rooms|topics\/(use-topics|topic-filter)|characters\/use-cast|content\/(use-faq|use-static-page)|screens\/home\/taste-query)\./
 
 // vite build && vite build --ssr src/entry-server.tsx
 export default defineConfig(({ isSsrBuild }) => ({
@@ -35,8 +34,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsInlineLimit: 2048,
-    modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: GROUPS } } },
+    // A page that is led to brings its style sheet; its scripts name their own imports, and links are loaded when they are approached. The
+    // names of all chunks, which no compression makes smaller, would be a part of every first load.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files),
+    },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: GROUPS } }, treeshake: { moduleSideEffects: [{ test: QUERIES, sideEffects: false }] } },
   },
   // One self-contained folder for the server: it needs no package of the web's.
   ssr: isSsrBuild ? { noExternal: true } : {},

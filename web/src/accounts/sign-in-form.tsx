@@ -6,9 +6,8 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { textOf, useForm, type FormErrors } from '#web/ui/use-form.ts'
 import { isEmail } from './is-email.ts'
-import { enter, verificationPath } from './sign-in.ts'
+import { confirmedIn, enter, verificationPath } from './sign-in.ts'
 import { SwitchForm } from './switch-form.tsx'
-import { confirmedIn } from './confirmed.ts'
 import './texts.ts'
 
 export function SignInForm() {

@@ -31,3 +31,8 @@ export function verificationPath(email: string, redirect: string | null): string
   const query = new URLSearchParams({ email, ...(redirect ? { redirect } : {}) })
   return `/email-verification?${query}`
 }
+
+/** Where a browser that waited for its confirmation is led to: the address is confirmed, elsewhere, and this browser is not signed in. */
+export type Confirmed = { confirmed: string }
+export const confirmedIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'confirmed' in state && typeof state.confirmed === 'string' ? state.confirmed : null

@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { useI18n } from '#web/platform/i18n.tsx'
 import type { TextKey } from '#web/platform/text-key.ts'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
-import { confirmedIn } from './confirmed.ts'
+import { confirmedIn } from './sign-in.ts'
 import './texts.ts'
 
 const WishNote = lazy(() => import('./wish-note.tsx'))

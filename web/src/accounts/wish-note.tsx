@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { localPath } from '@green-room/contract/local-path'
 import type { TextKey } from '#web/platform/text-key.ts'
-import { confirmedIn } from './confirmed.ts'
+import { confirmedIn } from './sign-in.ts'
 import './verification-texts.ts'
 
 const REASONS: readonly (readonly [RegExp, TextKey])[] = [

@@ -161,7 +161,9 @@ describe('files', () => {
     const companion = { ...TOPIC.companion!, sees_images: false }
     lounge = await openChat({ messages: [message(1)], topic: { ...TOPIC, companion } })
     await choose(new File(['x'], 'sleeve.png', { type: 'image/png' }))
-    await expect.element(dialog().getByText('Mara can’t see pictures here: their price comes back with the reply. Say in words what is on them.')).toBeVisible()
+    await expect
+      .element(dialog().getByText('Mara can’t see pictures here: their price comes back with the reply. Say in words what is on them.'))
+      .toBeVisible()
   })
 
   test('that could not be sent say so where they stand, and go out once more on Retry, under the same key', async () => {
