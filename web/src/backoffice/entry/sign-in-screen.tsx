@@ -4,6 +4,7 @@ import { deskCall } from '../desk-call.ts'
 import { troubleText } from '../parts/states.tsx'
 import { say } from '../texts.ts'
 import { CodeField } from './code-field.tsx'
+import { EntryField } from './entry-field.tsx'
 import { EntryPage } from './entry-page.tsx'
 
 /** Address and password, then the second factor. Both go together: nothing is kept in between but in this page. */
@@ -41,30 +42,15 @@ export function SignInScreen({ onIn }: { onIn: () => void }) {
       >
         {isPassword ? (
           <>
-            <div className="f">
-              <label htmlFor="email">{say('desk.email')}</label>
-              <input
-                id="email"
-                className="in"
-                type="email"
-                autoComplete="username"
-                required
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            </div>
-            <div className="f">
-              <label htmlFor="password">{say('desk.password')}</label>
-              <input
-                id="password"
-                className="in"
-                type="password"
-                autoComplete="current-password"
-                required
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            </div>
+            <EntryField id="email" label={say('desk.email')} type="email" autoComplete="username" value={email} onChange={setEmail} />
+            <EntryField
+              id="password"
+              label={say('desk.password')}
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+            />
           </>
         ) : (
           <>

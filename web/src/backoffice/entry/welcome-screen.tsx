@@ -5,6 +5,7 @@ import { deskCall } from '../desk-call.ts'
 import { troubleText } from '../parts/states.tsx'
 import { say } from '../texts.ts'
 import { useFresh } from '../use-desk.ts'
+import { EntryField } from './entry-field.tsx'
 import { EntryPage } from './entry-page.tsx'
 
 /** An invitation: a name and a password; the second factor follows. The token leaves the address bar at once. */
@@ -36,33 +37,16 @@ export function WelcomeScreen() {
           void accept()
         }}
       >
-        <div className="f">
-          <label htmlFor="name">{say('desk.name')}</label>
-          <input
-            id="name"
-            className="in"
-            autoComplete="given-name"
-            type="text"
-            required
-            maxLength={60}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
-        <div className="f">
-          <label htmlFor="password">
-            {say('desk.password')} <small>{say('desk.password-rules')}</small>
-          </label>
-          <input
-            id="password"
-            className="in"
-            type="password"
-            autoComplete="new-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </div>
+        <EntryField id="name" label={say('desk.name')} autoComplete="given-name" maxLength={60} value={name} onChange={setName} />
+        <EntryField
+          id="password"
+          label={say('desk.password')}
+          note={say('desk.password-rules')}
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
         {failure ? (
           <p className="note bad2" role="alert">
             {wrong ?? troubleText(failure)}
