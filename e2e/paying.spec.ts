@@ -56,7 +56,7 @@ test('points that do not suffice: the refusal, nothing charged, and the text is 
   await expect(balance(page)).toContainText('495.70')
 })
 
-test('a topic that is beyond somebody’s means: its price is told, and nothing can be pressed', async ({ newMember, browserOf }) => {
+test('a topic beyond somebody’s means: its price is told, and nothing can be pressed', async ({ newMember, browserOf }) => {
   const member = await newMember()
   await inDatabase("SELECT ledger.adjust($1, $2, sha256('e2e'), -17600, 'e2e', 'spent elsewhere')", [member.id, `e2e-${member.id}`])
   const page = await browserOf(member)
@@ -123,7 +123,7 @@ test('an image and a document are priced, sent, looked at and taken home, by the
   await expect(dialog).toBeHidden()
   await expect(log(page)).toContainText('Two things for you.')
   await answered(page)
-  await expect(balance(page)).toContainText('200') // no character without a model can use a file: it costs nothing
+  await expect(balance(page)).toContainText('200') // no model, no use of a file: it costs nothing
 
   const opener = log(page).getByRole('button', { name: 'Picture sleeve.png, open' })
   await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
