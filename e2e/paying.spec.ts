@@ -56,13 +56,13 @@ test('points that do not suffice: the refusal, nothing charged, and the text is 
   await expect(balance(page)).toContainText('495.70')
 })
 
-test('a topic beyond somebody’s means: its price is told, and nothing can be pressed', async ({ newMember, browserOf }) => {
+test('a topic beyond one’s means: its price is told, and nothing can be pressed', async ({ newMember, browserOf }) => {
   const member = await newMember()
-  await inDatabase("SELECT ledger.adjust($1, $2, sha256('e2e'), -17600, 'e2e', 'spent elsewhere')", [member.id, `e2e-${member.id}`])
+  await inDatabase("SELECT ledger.adjust($1, $2, sha256('e2e'), -17600, 'e2e', 'spent')", [member.id, `e2e-${member.id}`])
   const page = await browserOf(member)
   await visit(page, '/topics')
   await page.getByRole('button', { name: 'Create topic' }).click()
-  await page.getByLabel('Topic name').fill('Beyond my means')
+  await page.getByLabel('Topic name').fill('Too dear')
   await expect(page.getByText('Not enough points. You need 25 points to create a topic.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled()
 })
