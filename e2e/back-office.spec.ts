@@ -69,7 +69,7 @@ test('a moderator is invited by mail, sets a factor, and their long ban waits fo
   await expect(tom.locator('.codes li')).toHaveCount(10)
   await tom.getByRole('checkbox').check()
   await tom.getByRole('button', { name: 'Open the back office' }).click()
-  await expect(tom.getByRole('link', { name: 'Team' })).toHaveCount(0)
+  await expect(tom.getByRole('link', { name: 'Team', includeHidden: true })).toHaveCount(0)
 
   await tom.goto(`/admin/members/${ada.id}`)
   await tom.getByRole('button', { name: 'Ban…' }).click()

@@ -22,7 +22,7 @@ export async function signIn(page: Page, { email = EMAIL, password = PASSWORD, c
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Code', { exact: true }).fill(code)
   await page.getByRole('button', { name: 'Open the back office' }).click()
-  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeAttached()
+  await expect(page.getByRole('navigation', { name: 'Back office', includeHidden: true })).toBeAttached()
 }
 
 export async function deskOf(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Page> {

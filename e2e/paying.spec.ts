@@ -34,11 +34,6 @@ test('points that do not suffice: the refusal, nothing charged, and the text is 
   expect((await member.visitor.call('readProfile')).body.payload).toMatchObject({ balance: 0.5, held: 0 })
 
   await page.goto('/topics')
-  await page.getByRole('button', { name: 'Create topic' }).click()
-  await page.getByLabel('Topic name').fill('Beyond my means')
-  await expect(page.getByText('Not enough points. You need 25 points to create a topic.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled()
-
   await visit(page, path)
   await expect(composer(page)).toHaveValue(text)
   await expect(page.getByRole('radio', { name: /^1\s200/ })).toBeChecked()
@@ -59,6 +54,17 @@ test('points that do not suffice: the refusal, nothing charged, and the text is 
   await page.getByRole('button', { name: 'Send, 4.80 POINTS' }).click()
   await expect(log(page)).toContainText(text)
   await expect(balance(page)).toContainText('495.70')
+})
+
+test('a topic beyond one’s means: its price is told, and nothing can be pressed', async ({ newMember, browserOf }) => {
+  const member = await newMember()
+  await inDatabase("SELECT ledger.adjust($1, $2, sha256('e2e'), -17600, 'e2e', 'spent')", [member.id, `e2e-${member.id}`])
+  const page = await browserOf(member)
+  await visit(page, '/topics')
+  await page.getByRole('button', { name: 'Create topic' }).click()
+  await page.getByLabel('Topic name').fill('Too dear')
+  await expect(page.getByText('Not enough points. You need 25 points to create a topic.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled()
 })
 
 test('two tabs race for the last points: one sends, the other is refused and keeps its text', async ({ newMember, browserOf, watch }) => {
@@ -117,7 +123,7 @@ test('an image and a document are priced, sent, looked at and taken home, by the
   await expect(dialog).toBeHidden()
   await expect(log(page)).toContainText('Two things for you.')
   await answered(page)
-  await expect(balance(page)).toContainText('200') // no character without a model can use a file: it costs nothing
+  await expect(balance(page)).toContainText('200') // no model, no use of a file: it costs nothing
 
   const opener = log(page).getByRole('button', { name: 'Picture sleeve.png, open' })
   await expect.poll(() => opener.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ test('terms of a room and rules of the house are agreed to in one step, and the 
 
 test('who agreed to a room’s terms alone is asked for the house’s rules, once; who leaves goes home', async ({ newMember, browserOf }) => {
   const member = await newMember()
-  const { path } = await seat(member)
+  const { path } = await seat(member, 'Record Room', false)
   const page = await browserOf(member)
   const rules = page.getByRole('dialog', { name: 'House rules' })
   await visit(page, '/')

@@ -2,6 +2,7 @@ import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { Fragment, useRef, type FocusEvent } from 'react'
 import { useI18n } from '#web/platform/i18n.tsx'
+import { MENU_BUTTON } from './menu-button.ts'
 import type { ReportType } from './use-report.ts'
 import './texts.ts'
 
@@ -33,7 +34,7 @@ export default function ChatMenuList({ entries, isByKey, onChoose }: ChatMenuLis
   }
   return (
     <DropdownMenu.Root defaultOpen modal={false} dir={dir}>
-      <DropdownMenu.Trigger className="icon-btn shrink-0 max-sm:w-9" aria-label={t('reports.settings')}>
+      <DropdownMenu.Trigger className={MENU_BUTTON} aria-label={t('reports.settings')}>
         <EllipsisVertical size={21} aria-hidden="true" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content

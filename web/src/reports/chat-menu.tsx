@@ -6,6 +6,7 @@ import '#web/characters/texts.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import type { Entry, EntryName } from './chat-menu-list.tsx'
+import { MENU_BUTTON } from './menu-button.ts'
 import './texts.ts'
 
 const load = () => import('./chat-menu-list.tsx')
@@ -42,7 +43,7 @@ export function ChatMenu({ topicId, companion, onLeave }: ChatMenuProps) {
   const button = (
     <button
       type="button"
-      className="icon-btn shrink-0 max-sm:w-9"
+      className={MENU_BUTTON}
       aria-label={t('reports.settings')}
       aria-haspopup="menu"
       aria-expanded={wantedBy !== null}
