@@ -9,7 +9,8 @@ import './texts.ts'
 /** Step 1: which offer, and how it is paid. */
 export function AmountStep({ topUp, error, onChange }: { topUp: TopUpState; error: string | undefined; onChange: () => void }) {
   const t = useT()
-  const { bundleState: state, problem } = topUp
+  const { bundleState: state } = topUp
+  const isOwn = topUp.chosen === null && state === 'there'
   if (state === 'loading' && !error) return <div className="skel h-72 rounded-lg" aria-hidden="true" />
   return (
     <>
@@ -23,8 +24,8 @@ export function AmountStep({ topUp, error, onChange }: { topUp: TopUpState; erro
           )}
         </div>
       )}
-      {error !== undefined && problem === null && <FormError text={error} />}
-      <OfferFields topUp={topUp} error={problem === null ? undefined : error} onChange={onChange} />
+      {error !== undefined && !isOwn && <FormError text={error} />}
+      <OfferFields topUp={topUp} error={isOwn ? error : undefined} onChange={onChange} />
       <MethodField value={topUp.paymentType} onMethod={topUp.setPaymentType} />
     </>
   )

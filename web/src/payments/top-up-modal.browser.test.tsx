@@ -53,8 +53,9 @@ const toInvoice = async () => {
 
 test('begins with 25 euro and Visa, and says what they give', async () => {
   await open()
-  for (const amount of [/€\s5(?!\d)/, /€\s10/, /€\s50/]) await expect.element(page.getByRole('radio', { name: amount })).not.toBeChecked()
-  await expect.element(page.getByRole('radio', { name: /€\s25/ })).toBeChecked()
+  for (const offer of [/^500 POINTS.*€\s5\.00$/, /^1\s000 POINTS.*€\s10\.00$/, /^5\s000 POINTS.*€\s50\.00$/, /^From €\s5\.00$/])
+    await expect.element(page.getByRole('radio', { name: offer })).not.toBeChecked()
+  await expect.element(page.getByRole('radio', { name: /^2\s500 POINTS.*€\s25\.00$/ })).toBeChecked()
   await expect.element(page.getByRole('radio', { name: 'Mastercard' })).not.toBeChecked()
   await expect.element(page.getByRole('radio', { name: 'Visa' })).toBeChecked()
   await shows('VAT 21% included')
@@ -203,6 +204,11 @@ test('a sum that the server refuses is named in the first step', async () => {
   await open({}, { 'POST /deposit/checkout': () => refuse(422, 'form.invalid', text, { errors: { amount: [text] } }) })
   await toBilling()
   await consent().click()
+  await pay().click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(text)
+  await own().fill('5.50')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await toBilling()
   await pay().click()
   await expect.element(own()).toHaveAccessibleDescription(text)
 })

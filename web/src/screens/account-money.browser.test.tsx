@@ -179,7 +179,13 @@ test('offers say what they give; buying a bundle opens its order and goes on wit
   await expect.element(page.getByRole('radio', { name: /^1\s200\s*≈ 150 messages\s*€\s10\.00$/ })).toBeChecked()
   await page.getByRole('radio', { name: /^3\s300/ }).click({ force: true })
   await button(/^Add 3\s300 for €\s25\.00$/).click()
-  await expect.element(dialog('Billing details').getByText(/3\s300 POINTS/)).toBeVisible()
+  await expect
+    .element(
+      dialog('Billing details')
+        .getByRole('definition')
+        .getByText(/^3\s300 POINTS$/),
+    )
+    .toBeVisible()
   expect(sent('POST /bundles/purchase').map(({ body }) => body['bundle_id'])).toEqual(['2'])
 })
 

@@ -224,8 +224,8 @@ test('a history that can’t be had is named, and tried again', async () => {
 test('shows what came and went, page by page', async () => {
   await page.viewport(1280, 800)
   await open('orders')
-  await expect.element(page.getByRole('row', { name: /Message 20\.11\.2026 – −7\.10 Pending/ })).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /Welcome points 19\.11\.2026 – \+200 Successfully/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Message 20\.11\.2026 \d\d:\d\d – −7\.10 Pending/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Welcome points 19\.11\.2026 \d\d:\d\d – \+200 Successfully/ })).toBeVisible()
   await expect.element(button('Previous page')).toBeDisabled()
   await button('Next page').click()
   await shows('Page 2 of 2')
@@ -237,9 +237,9 @@ test('shows what came and went, page by page', async () => {
         .getByRole('region', { name: 'Transactions' })
         .getByRole('listitem')
         .elements()
-        .map((row) => row.textContent),
+        .map((row) => row.textContent.replace(/ \d\d:\d\d/, ' HH:MM')),
     )
-    .toEqual(['Message−7.1020.11.2026Pending', 'Welcome points+20019.11.2026Successfully'])
+    .toEqual(['Message−7.1020.11.2026 HH:MMPending', 'Welcome points+20019.11.2026 HH:MMSuccessfully'])
 })
 
 test('says so where nothing came and nothing was ordered', async () => {

@@ -69,6 +69,8 @@ const SETTINGS = {
   product_name: 'Green Room',
   points_convertion_rate: 100,
   min_top_up_amount: 5,
+  max_top_up_amount: 10_000,
+  vat_percent: 21,
   new_topic_cost: 25,
   message_symbol_cost: 0.1,
   image_attachment_cost: 20,
