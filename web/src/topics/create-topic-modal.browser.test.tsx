@@ -89,17 +89,20 @@ test('gives members with channel status style and colour, bold and blue at first
 })
 
 test('names the chat that stands in the way, and leads to it', async () => {
-  const { place } = await open({
+  const { doors, place } = await open({
     roomId: '3',
     doors: {
       'POST /topics/create': () =>
         refuse(400, 'topic.already-active', 'You already have active chat "Rain"', { payload: { topic_id: '9', title: 'Rain' } }),
-      'GET /topics/active': () => ok([{ id: '9', title: 'Rain' }], { current_count: 1, max_allowed: 1 }),
+      'GET /topics/active': () => ok([], { current_count: 0, max_allowed: 1 }),
     },
   })
   await name().fill('Another')
+  // Opened elsewhere in the meantime.
+  doors['GET /topics/active'] = () => ok([{ id: '9', title: 'Rain' }], { current_count: 1, max_allowed: 1 })
   await create().click()
   await shows('You already have an active chat "Rain". You can join your existing chat or close it before creating a new one.')
+  await expect.element(name()).toHaveValue('Another')
   await page.getByRole('button', { name: 'Open Existing Chat' }).click()
   await expect.poll(place).toBe('/topics/9/chat')
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import '#web/content/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -18,8 +19,14 @@ export default function CreateTopicModal({ isOpen, roomId, onClose }: { isOpen: 
   const t = useT()
   const { data: profile, error, refetch } = useProfile()
   const { data: active } = useActiveTopics()
+  // What has been begun stays: news of another chat are the server's to tell, once it is sent.
+  const [hasBegun, setBegun] = useState(false)
   const isFull = active !== undefined && active.topics.length > 0 && active.count >= active.max
-  if (isOpen && profile && isFull)
+  const close = () => {
+    setBegun(false)
+    onClose()
+  }
+  if (isOpen && profile && isFull && !hasBegun)
     return (
       <Modal isOpen onClose={onClose} title={t('topics.create-topic')}>
         <div className="pb-6">
@@ -27,7 +34,7 @@ export default function CreateTopicModal({ isOpen, roomId, onClose }: { isOpen: 
         </div>
       </Modal>
     )
-  if (isOpen && profile) return <CreateTopicForm profile={profile} roomId={roomId} onClose={onClose} />
+  if (isOpen && profile) return <CreateTopicForm profile={profile} roomId={roomId} onBegin={() => setBegun(true)} onClose={close} />
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('topics.create-topic')}>
       {error ? (

@@ -11,7 +11,8 @@ export type Entry =
   /** The chat can't be entered: `problem` says why, `missed` what could not be had, `retry` tries again where that makes sense. */
   | { phase: 'refused'; problem: unknown; missed: 'topic' | 'closed' | 'seat' | 'profile'; retry: () => void }
   | { phase: 'terms'; standing: TermsStanding; topic: OpenTopic | null }
-  | { phase: 'waiting' | 'open'; topic: OpenTopic }
+  /** `asksHouse`: the account has not agreed to the rules of the house yet. */
+  | { phase: 'waiting' | 'open'; topic: OpenTopic; asksHouse: boolean }
   /** Over the limit of chats: the header and the opening line, and nothing can be written. */
   | { phase: 'view-only'; topic: OpenTopic; refusal: Problem | null }
 
@@ -49,7 +50,8 @@ export function useChatEntry(topicId: string): Entry {
   if (me.errorUpdateCount > 0 && !profile) return { phase: 'refused', problem: me.error, missed: 'profile', retry: () => void me.refetch() }
   if (terms.data && !terms.data.hasAccepted) return { phase: 'terms', standing: terms.data, topic }
   if (!topic || !profile || !hasAgreed) return { phase: 'loading' }
-  if (isParticipant) return { phase: topic.participants_count < 2 ? 'waiting' : 'open', topic }
+  if (isParticipant)
+    return { phase: topic.participants_count < 2 ? 'waiting' : 'open', topic, asksHouse: terms.data?.hasHouseRules === false }
   const isFull = isProblem(join.error) && ['topic.already-active', 'topic.max-active'].includes(join.error.code)
   if (topic.view_only || isFull) return { phase: 'view-only', topic, refusal: isProblem(join.error) ? join.error : null }
   if (join.isError && !needsTerms) return { phase: 'refused', problem: join.error, missed: 'seat', retry: () => join.mutate() }

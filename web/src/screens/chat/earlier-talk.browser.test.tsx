@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 test('its last three lines stand above the new talk, outside of its log', async () => {
-  await expect.element(section().getByText('Earlier 44')).toBeVisible()
+  await expect.element(section().getByText('Me Earlier 44')).toBeVisible()
   expect(
     section()
       .getByRole('listitem')
@@ -53,7 +53,7 @@ test('all of it opens in place, the focus stays, and it folds again', async () =
   const button = section().getByRole('button')
   await expect.element(button).toHaveTextContent('Read the whole talk, 44 messages')
   await button.click()
-  await expect.element(section().getByText('Earlier 1', { exact: true })).toBeInTheDocument()
+  await expect.element(section().getByText('Mara Earlier 1')).toBeInTheDocument()
   expect(section().getByRole('listitem').elements()).toHaveLength(43)
   await expect.element(button).toHaveFocus()
   await expect.element(button).toHaveAttribute('aria-expanded', 'true')

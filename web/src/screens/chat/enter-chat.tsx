@@ -31,9 +31,11 @@ export function EnterChat({ topicId }: { topicId: string }) {
     return (
       <>
         <OpenChat topic={entry.topic} isWaiting={entry.phase === 'waiting'} leaving={leaving} />
-        <Suspense fallback={null}>
-          <ChatRules topicId={topicId} />
-        </Suspense>
+        {entry.asksHouse && (
+          <Suspense fallback={null}>
+            <ChatRules topicId={topicId} />
+          </Suspense>
+        )}
       </>
     )
   if (entry.phase === 'view-only')

@@ -1,5 +1,5 @@
 // Without the live line a chat polls as §4 and §9 say.
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { message } from '#web/messages/log/message.test-data.ts'
 import { openChat, TOPIC, type Lounge } from './chat.test-lounge.tsx'
@@ -9,6 +9,7 @@ const asked = (path: string): number => lounge.requests.filter((request) => requ
 /** As often as asked of, and no more: the next request would be there already. */
 const isAsked = (path: string, times: number) => expect.poll(() => asked(path)).toBe(times)
 
+beforeEach(() => page.viewport(1280, 800))
 afterEach(() => {
   lounge.close()
   vi.useRealTimers()
@@ -78,7 +79,7 @@ test('nothing is polled while nobody looks, nor after the chat was left', async 
   hidden.mockRestore()
   vi.advanceTimersByTime(5_000)
   await isAsked('/messages/index', messages + 1)
-  await page.getByRole('button', { name: 'Leave Chat' }).first().click()
+  await page.getByRole('button', { name: 'Leave Chat' }).click()
   await page.getByRole('button', { name: 'LEAVE', exact: true }).click()
   await lounge.shows('Elsewhere: /topics')
   await lounge.shows('Successfully left the chat')
