@@ -26,7 +26,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
   const isInChats = /^\/(chats$|topics\/(past$|[^/]+\/(chat|past)$))/.test(pathname)
   const isInRooms = !isInChats && /^\/(rooms|topics)(\/|$)/.test(pathname)
   return (
-    <header className="print:hidden sticky top-0 z-30 bg-bg/92 backdrop-blur-md">
+    <header className="print:hidden sticky top-0 z-30 bg-bg/92 [backdrop-filter:blur(12px)]">
       <a href="#main" className="skip btn btn-primary">
         {t('common.skip')}
       </a>
