@@ -42,7 +42,7 @@ test('a moderator is invited by mail, sets a factor, and their long ban waits fo
   watch.expects(/404|401|403|net::ERR/)
   const ada = await newMember('Ada')
   const live = await browserOf(ada)
-  await live.goto('/rooms')
+  await live.goto('/account')
   const owner = await deskOf(browser, baseURL!)
   await signIn(owner)
   await owner.goto('/admin/team')
