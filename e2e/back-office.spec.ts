@@ -42,7 +42,7 @@ test('a moderator is invited by mail, sets a factor, and their long ban waits fo
   watch.expects(/404|401|403|net::ERR/)
   const ada = await newMember('Ada')
   const live = await browserOf(ada)
-  await live.goto('/rooms')
+  await live.goto('/account')
   const owner = await deskOf(browser, baseURL!)
   await signIn(owner)
   await owner.goto('/admin/team')
@@ -73,7 +73,7 @@ test('a moderator is invited by mail, sets a factor, and their long ban waits fo
 
   await tom.goto(`/admin/members/${ada.id}`)
   await tom.getByRole('button', { name: 'Ban…' }).click()
-  await tom.getByLabel('For').selectOption('30')
+  await tom.getByLabel('For', { exact: true }).selectOption('30')
   await tom.getByLabel(/^What happened/).fill('Three of your titles were ads.')
   await tom.getByLabel(/^Reason/).fill('third ad in two days')
   await expect(tom.getByText('A second person has to say yes')).toBeVisible()

@@ -58,6 +58,7 @@ test('by keyboard alone: signs in, finds a room, agrees, writes, opens and close
   await keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: /^What .+ remembers$/ })).toBeFocused()
   await keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Report topic' })).toBeFocused()
   await keyboard.press('ArrowDown')
