@@ -147,7 +147,10 @@ export async function openChat({
     '/currencies': () => ok([]),
     '/topics/topic': () => ok({ topic: state.topic }),
     '/topics/7/check-terms': () => ({ body: { payload: { terms: state.topic.terms }, has_accepted: state.hasAccepted } }),
-    '/topics/7/accept-terms': () => ok(null),
+    '/topics/7/accept-terms': () => {
+      state.hasAccepted = true
+      return ok(null)
+    },
     '/topics/leave': () => ok(null),
     '/topics/active': () => ({ body: { payload: [], current_count: 0, max_allowed: 1 } }),
     '/bundles/index': () => ok([]),
