@@ -53,7 +53,7 @@ export function Standing({ page, onAct }: Own) {
               { name: say('desk.device'), cell: ({ name }) => name },
               { name: say('desk.last-used'), cell: ({ last_used_at }) => time(last_used_at) },
               {
-                name: '',
+                name: say('desk.act'),
                 isNumber: true,
                 cell: ({ id, name }) => (
                   <button type="button" className="lk" onClick={() => onAct(`endMemberSession:${id}`)}>

@@ -35,15 +35,11 @@ export function Table<Row extends { id: string }>({
         <table className="tb">
           <thead>
             <tr>
-              {columns.map(({ name, isNumber }) =>
-                name === '' ? (
-                  <td key={name} />
-                ) : (
-                  <th key={name} scope="col" className={isNumber ? 'n' : ''}>
-                    {name}
-                  </th>
-                ),
-              )}
+              {columns.map(({ name, isNumber }) => (
+                <th key={name} scope="col" className={isNumber ? 'n' : ''}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -71,7 +71,7 @@ export default function TeamScreen() {
             { name: say('desk.sessions'), isNumber: true, cell: ({ sessions }) => sessions },
             { name: say('desk.last-act'), cell: ({ last_seen_at }) => (last_seen_at ? time(last_seen_at) : '–') },
             {
-              name: '',
+              name: say('desk.act'),
               cell: (who) =>
                 !who.is_me && (
                   <span className="acts">
