@@ -30,8 +30,6 @@ export type LoungeProcess = {
 }
 export type LoungeOptions = {
   name?: string
-  /** Another checkout than this one. */
-  root?: string
   env?: Record<string, string>
   nodeArguments?: string[]
   /** How many files, and so connections, the process may have open. */
@@ -54,7 +52,7 @@ export async function startLounge(lab: Lab, options: LoungeOptions = {}): Promis
     '/bin/sh',
     ['-c', `ulimit -n ${options.filesMax ?? 4_096} && exec "$@"`, 'sh', process.execPath, ...nodeArguments, 'server/src/main.ts'],
     {
-      cwd: options.root ?? ROOT,
+      cwd: ROOT,
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],

@@ -63,9 +63,7 @@ async function hear(
   const release = (): void => {
     if (isOver) return
     const shown = writer.shown().length
-    const ready = releasable(raw, shown, Date.now() - last)
-    if (ready <= shown) return // asked twenty times a second: the rules look at a text once something of it may be shown
-    const upTo = Math.min(room(), ready)
+    const upTo = Math.min(room(), releasable(raw, shown, Date.now() - last))
     if (upTo <= shown || (judged && judged.isUnfit())) return
     const text = raw.slice(0, upTo)
     if (shown === 0 && repetitions === 'held' && said.some((earlier) => shareIn(text, earlier.text) > LIKENESS_MAX)) return

@@ -1,5 +1,4 @@
 // News about messages for the one person of the topic.
-import type { ReplyStatus } from '@green-room/contract/messages'
 import { languageOfMember } from '#server/accounts/member-language.ts'
 import type { Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
@@ -20,7 +19,5 @@ export async function tellMessage(lounge: LoungeInside, trx: Trx, personId: stri
 }
 export async function tellReply(lounge: LoungeInside, trx: Trx, personId: string, topicId: string): Promise<void> {
   const reply = await replyStatus(trx, topicId)
-  if (reply) tellStatus(lounge, trx, personId, topicId, reply)
+  if (reply) tell(lounge, trx, `member:${personId}`, { name: 'reply.changed', data: { topic_id: topicId, reply } })
 }
-export const tellStatus = (lounge: LoungeInside, trx: Trx, personId: string, topicId: string, reply: ReplyStatus): void =>
-  tell(lounge, trx, `member:${personId}`, { name: 'reply.changed', data: { topic_id: topicId, reply } })

@@ -13,9 +13,6 @@ export const SECURITY_EVENTS = [
   'sign-out',
   'sign-up.requested',
   'address.confirmed',
-  'address.change-requested',
-  'address.changed',
-  'address.change-undone',
   'link.refused',
   'token.created',
   'session.revoked',
@@ -30,9 +27,6 @@ export const SECURITY_EVENTS = [
   'call.foreign',
   'call.throttled',
   'webhook.refused',
-  'operator.signed-in',
-  'operator.code-refused',
-  'operator.hidden',
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
@@ -62,10 +56,7 @@ const REFUSALS: Partial<Record<Problem, SecurityEvent>> = {
   'rate.limited': 'call.throttled',
   'webhook.refused': 'webhook.refused',
   'token.not-allowed': 'rights.refused',
-  'operator.code-invalid': 'operator.code-refused',
-  'operator.self': 'rights.refused',
-  'approval.same-person': 'rights.refused',
-  'invite.invalid': 'link.refused',
+  'operator.required': 'rights.refused',
   'account.suspended': 'rights.refused',
   'account.paused': 'rights.refused',
   'email.unverified': 'rights.refused',

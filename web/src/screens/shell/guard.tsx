@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { safePath } from '#web/platform/navigation.ts'
 import { useSession } from '#web/platform/use-session.ts'
-import { LANDING, landingState } from './landing.ts'
 import { signInPath } from './session-keeper.tsx'
 
 export type Access = 'all' | 'guest' | 'member'
@@ -15,16 +14,15 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 
 function MembersOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSession()
-  const { pathname, search, hash } = useLocation()
-  return isAuthenticated ? children : <Navigate to={signInPath(pathname + search + hash)} replace />
+  const { pathname, search } = useLocation()
+  return isAuthenticated ? children : <Navigate to={signInPath(pathname + search)} replace />
 }
 
-/** Whoever was signed in already goes home; whoever has just signed in here goes where they wanted to, or to their chats. */
+/** Whoever was signed in already goes home; whoever has just signed in here goes where they wanted to, or to the account. */
 function GuestsOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSession()
   const [query] = useSearchParams()
   const [cameSignedIn] = useState(isAuthenticated)
   if (!isAuthenticated) return children
-  const to = cameSignedIn ? '/' : safePath(query.get('redirect'), LANDING)
-  return <Navigate to={to} state={landingState(to)} replace />
+  return <Navigate to={cameSignedIn ? '/' : safePath(query.get('redirect'), '/account')} replace />
 }

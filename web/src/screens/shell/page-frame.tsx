@@ -1,10 +1,9 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useUnreadTotal } from '#web/platform/use-unread.ts'
-import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Footer } from './late-footer.ts'
 
 type Frame = {
   title: string
@@ -24,13 +23,7 @@ export function PageFrame({ title, description, ground = 'page', hasFooter = tru
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[84rem] px-4 pb-20 outline-none sm:px-6 lg:px-10 lg:pb-28">
         {children}
       </main>
-      {hasFooter && (
-        <ErrorBoundary resetKey={title} fallback={() => null}>
-          <Suspense fallback={null}>
-            <Footer />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {hasFooter && <Footer />}
     </div>
   )
 }
