@@ -1,6 +1,7 @@
 // The forms of accounts, checked by the same schemas in the browser and on the server. Their own file, so that the browser loads nothing else with them.
 import * as z from 'zod/mini'
 import { AVATAR_COLORS } from './avatars.ts'
+import { wishOf } from './wish.ts'
 import { Email, name, NewPassword, required, text } from './fields.ts'
 
 const confirmed = <Shape extends z.ZodMiniType<{ password?: string | undefined; password_confirmation?: string | undefined }>>(
@@ -14,7 +15,20 @@ const TypedPassword = z
   .string({ error: 'form.password-required' })
   .check(z.minLength(1, { error: 'form.password-required' }), z.maxLength(1024, { error: 'form.too-long' }))
 
-export const LoginForm = z.object({ email: Email, password: TypedPassword, device_name: z.optional(name('form.name-required')) })
+/** What somebody wanted before they came to the form. A wish that can't be kept is none: nobody is refused for it. */
+const Wish = z.optional(
+  z.pipe(
+    text(2_000),
+    z.transform((wanted: string) => wishOf(wanted) ?? undefined),
+  ),
+)
+
+export const LoginForm = z.object({
+  email: Email,
+  password: TypedPassword,
+  device_name: z.optional(name('form.name-required')),
+  wish: Wish,
+})
 export const RegisterForm = confirmed(
   z.object({
     name: name('form.name-required'),
@@ -24,6 +38,7 @@ export const RegisterForm = confirmed(
     nationalNumber: z._default(text(20), ''),
     password: NewPassword,
     password_confirmation: Confirmation,
+    wish: Wish,
   }),
 )
 export const ProfileForm = z.object({
@@ -43,6 +58,10 @@ export const VerifyForm = confirmed(
 )
 /** Asked for again before what a stranger at an open screen must not do. */
 export const PasswordForm = z.object({ password: TypedPassword })
+/** A new address, for which the password is asked again. */
+export const ChangeEmailForm = z.object({ email: Email, password: TypedPassword })
+/** What the link in a mail brings along. */
+export const TokenForm = z.object({ token: required(200, 'form.token-required') })
 /** What the next checkout begins with. All of it may be empty. */
 export const BillingForm = z.object({
   /** ISO code or id of the list of countries. */

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini'
 import { AVATAR_COLORS } from './avatars.ts'
-import {
-  BillingForm,
-  ChangePasswordForm,
-  LoginForm,
-  PasswordForm,
-  ProfileForm,
-  RegisterForm,
-  ResetForm,
-  VerifyForm,
-} from './account-forms.ts'
+import { BillingForm, ChangePasswordForm, LoginForm, PasswordForm, ProfileForm, RegisterForm, ResetForm } from './account-forms.ts'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
 import { Email, Id, Points, Time } from './fields.ts'
 
@@ -56,7 +47,6 @@ export type Session = z.infer<typeof Session>
 
 /** OK with the token of a session, or VERIFY with the address where the link went. */
 const SignIn = answer(z.nullable(z.object({ token: z.optional(z.string()), email: z.optional(z.string()) })))
-
 export const csrfCookie = endpoint('csrfCookie', {
   summary: 'Sets the XSRF-TOKEN cookie',
   access: 'all',
@@ -88,22 +78,6 @@ export const register = endpoint('register', {
   input: RegisterForm,
   returns: SignIn,
   problems: ['registration.closed', 'rate.limited'],
-})
-export const verifyEmail = endpoint('verifyEmail', {
-  summary: 'Uses a verification link and signs in; in another browser than the one that signed up, with a password chosen there',
-  access: 'all',
-  token: 'none',
-  input: VerifyForm,
-  returns: SignIn,
-  problems: ['link.invalid', 'link.password-needed', 'rate.limited'],
-})
-export const resendConfirmationLink = endpoint('resendConfirmationLink', {
-  summary: 'Mails the verification link again, once in 60 s',
-  access: 'all',
-  token: 'none',
-  input: z.object({ email: Email }),
-  returns: answer(NOTHING),
-  problems: ['rate.limited'],
 })
 export const logout = endpoint('logout', {
   summary: 'Ends the session',

@@ -12,4 +12,4 @@ export const AVATAR_COLORS = [
   'green-yellow',
 ] as const
 export type AvatarColor = (typeof AVATAR_COLORS)[number]
-export const AVATAR_COLOR_DEFAULT: AvatarColor = 'red-yellow'
+export const AVATAR_COLOR_DEFAULT: AvatarColor = 'purple-lightblue'

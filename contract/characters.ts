@@ -2,6 +2,7 @@
 // The same card feeds the prompt of a model and the talker: one source, two voices that agree. What a character tells stands in its stories.
 import * as z from 'zod/mini'
 import { AVATAR_COLORS } from './avatars.ts'
+import { Look } from './look.ts'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pl', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -37,12 +38,23 @@ export type PersonaFact = z.infer<typeof PersonaFact>
 export const Opening = z.object({ room: slug, title: z.string().check(z.minLength(3), z.maxLength(50)), line })
 export type Opening = z.infer<typeof Opening>
 
+/** What the character's own page says of it: who it is in at most 45 words, and what it never does, as the end of a list. */
+export const About = z.object({
+  blurb: line.check(z.refine((text: string) => text.trim().split(/\s+/).length <= 45)),
+  wont: z.string().check(z.minLength(1), z.maxLength(80)),
+})
+
 export const GreenRoomExtension = z.object({
   schema: z.literal(1),
   slug,
   age: z.int().check(z.gte(21), z.lte(80)),
   pronouns: z.enum(['she', 'he', 'they']),
-  avatar: z.object({ color: z.enum(AVATAR_COLORS), image: z.optional(z.string()) }),
+  avatar: z.object({ color: z.enum(AVATAR_COLORS) }),
+  /** Without one it has a monogram: nobody gets a face by chance. */
+  look: z.optional(Look),
+  /** Who it is, in a few words, under its name in lists. */
+  lines: z.optional(z.partialRecord(z.enum(LANGUAGES), z.string().check(z.minLength(1), z.maxLength(60)))),
+  about: z.optional(z.partialRecord(z.enum(LANGUAGES), About)),
   rooms: z.array(slug).check(z.minLength(1), z.maxLength(4)),
   languages: z.array(z.enum(LANGUAGES)).check(z.minLength(1)),
   capacity: z._default(z.int().check(z.gte(1)), 100),

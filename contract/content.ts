@@ -20,6 +20,7 @@ export const StaticPage = z.object({
   is_cookie: z.boolean(),
 })
 export type StaticPage = z.infer<typeof StaticPage>
+/** `icon`: the address of a picture, or an SVG path of 24 by 24. */
 export const SocialLink = z.object({ link: z.string(), title: z.string(), icon: z.string() })
 export type SocialLink = z.infer<typeof SocialLink>
 

@@ -1,5 +1,7 @@
 // One HTTP door, described once: the server serves it, the browser calls it, OpenAPI prints it.
 import * as z from 'zod/mini'
+import type { DeskRights } from './backoffice-rights.ts'
+import type { DeskDoorName } from './backoffice-doors.ts'
 import { DOORS, type DoorName } from './doors.ts'
 import type { Problem } from './problems.ts'
 
@@ -19,7 +21,7 @@ export type Endpoint<
   Returns extends z.ZodMiniType = z.ZodMiniType,
   Level extends Access = Access,
 > = {
-  name: DoorName
+  name: DoorName | DeskDoorName
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   summary: string
@@ -35,11 +37,13 @@ export type Endpoint<
   upload?: boolean
   /** Media type of a success that is no JSON. */
   media?: string
+  /** A door of the back office, and whose. */
+  desk?: DeskRights
 }
 
 type Described<Input extends z.ZodMiniType, Returns extends z.ZodMiniType, Level extends Access> = Omit<
   Endpoint<Input, Returns, Level>,
-  'name' | 'method' | 'path'
+  'name' | 'method' | 'path' | 'desk'
 >
 
 export function endpoint<Input extends z.ZodMiniType, Returns extends z.ZodMiniType, Level extends Access>(

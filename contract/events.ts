@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CHARGES, Message, ReplyStatus, Suggestions } from './messages.ts'
-import { Points } from './fields.ts'
+import { Id, Points } from './fields.ts'
 import { Topic } from './topics.ts'
 
 const inTopic = { topic_id: z.string() }
@@ -20,6 +20,8 @@ export const NEWS = {
   /** Text as it is written: `text` belongs at `offset` (UTF-16 units) of revision `revision`; another revision replaces the text. */
   'reply.written': z.object({ ...inTopic, number: z.number(), revision: z.number(), offset: z.number(), text: z.string() }),
   'topic.changed': z.object({ topic: Topic }),
+  /** The member has read an own chat this far, on whatever device. */
+  'topic.read': z.object({ ...inTopic, number: z.number() }),
   'topic.closed': z.object({ ...inTopic, reason: z.enum(['left', 'no-character', 'operator']) }),
   'balance.changed': z.object({ balance: Points }),
   /** An order was paid, failed, or its money went back: whoever shows it reads it again. */
@@ -28,7 +30,7 @@ export const NEWS = {
   'memory.changed': z.object({ character_id: z.string() }),
   /** The member's own profile is another than it was: read it again. */
   'profile.changed': z.object({}),
-  /** The open topics of a room are others than they were: a hint for lists. */
+  /** The open topics of a room are others than they were: a hint for lists, for those who look at one, once a second at most. */
   'topics.changed': z.object({ room_id: z.string() }),
   /** The session is over; the stream ends with it. */
   'session.ended': z.object({}),
@@ -43,7 +45,8 @@ export const openEvents = endpoint('openEvents', {
   summary: 'The live line',
   access: 'signed-in',
   token: 'none',
-  input: z.object({}),
+  /** Whose list of topics is shown, and to be heard of: a room's id, or `all`. */
+  input: z.object({ looks_at: z.optional(z.union([Id, z.literal('all')])) }),
   returns: z.string(),
   media: 'text/event-stream',
   problems: ['live.too-many-streams', 'server.unavailable'],

@@ -52,7 +52,7 @@ export const Email = z
     z.trim(),
     z.minLength(1, says('form.email-required')),
     z.maxLength(254, says('form.email-invalid')),
-    z.regex(/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@."(),:;<>[\]\\]{2,}$/, says('form.email-invalid')),
+    z.regex(/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@."(),:;<>[\]\\]+$/, says('form.email-invalid')),
   )
 
 /** 8 to 128 characters with a lower-case letter, an upper-case letter and a digit (decisions B4). The list of known passwords is the server's. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { answer, endpoint } from './endpoint.ts'
 import { Meta, pageQuery, Points, Time, whole } from './fields.ts'
 
-export const TRANSACTION_CAUSES = ['topup', 'message', 'topic', 'channel', 'welcome', 'refund', 'adjustment'] as const
+export const TRANSACTION_CAUSES = ['topup', 'message', 'returned', 'topic', 'channel', 'welcome', 'refund', 'adjustment'] as const
 export const TRANSACTION_STATES = ['reserved', 'charged', 'not-charged', 'booked'] as const
 /** One row per act; the amounts sum to the balance exactly (money.md §11). */
 export const Transaction = z.object({
@@ -14,6 +14,8 @@ export const Transaction = z.object({
   reason: z.string(),
   /** 'Visa 4242', of a top-up. */
   card: z.nullable(z.string()),
+  /** Where it was spent; null where the chat is gone, or the act belongs to none. */
+  chat: z.nullable(z.object({ topic_id: z.string(), title: z.string(), character: z.nullable(z.string()) })),
 })
 export type Transaction = z.infer<typeof Transaction>
 

@@ -14,7 +14,7 @@ export const Attachment = z.object({
   filesize: z.number(),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
-  /** A document in which nothing could be read; it is not paid for. */
+  /** A document in which nothing could be read, or a picture that nobody could see; it is not paid for. */
   is_unreadable: z.boolean(),
 })
 export type Attachment = z.infer<typeof Attachment>
@@ -25,8 +25,8 @@ export const SUGGESTION_SYMBOLS_MAX = 60
 /** What the member might say next; tapping one writes it into the composer. None after a message of the member's, or while a reply is written. */
 export const Suggestions = z.array(z.string()).check(z.maxLength(SUGGESTIONS_MAX))
 
-/** What became of a message's price: on hold until the reply, taken, given back, or free from the start. */
-export const CHARGES = ['held', 'charged', 'not-charged', 'free'] as const
+/** What became of a message's price: on hold until the reply, taken, never taken, free from the start, or given back since. */
+export const CHARGES = ['held', 'charged', 'not-charged', 'free', 'returned'] as const
 export const REPLY_STATES = ['queued', 'typing', 'streaming', 'done', 'stopped', 'failed'] as const
 export type ReplyState = (typeof REPLY_STATES)[number]
 
@@ -56,6 +56,8 @@ export const Message = z.object({
   is_streaming: z.boolean(),
   is_broken_off: z.boolean(),
   is_free: z.boolean(),
+  /** Its reader says that this reply did not answer. */
+  is_unanswered: z.boolean(),
   generated_by: z.nullable(z.literal('ai')),
   revision: z.number(),
   price: z.nullable(Points),
@@ -179,4 +181,13 @@ export const retryReply = endpoint('retryReply', {
     'talk.resting-today',
     'rate.limited',
   ],
+})
+export const complainOfReply = endpoint('complainOfReply', {
+  summary: 'A reply did not answer: what it cost comes back for the first three of 24 hours, and an operator hears of it',
+  access: 'owner',
+  token: 'chat',
+  pays: 'return',
+  input: z.object({ topic_id: TopicId, message_id: Id }),
+  returns: answer(z.object({ balance: Points, returned: Points, returns_left: z.number() })),
+  problems: ['topic.not-found', 'message.not-found', 'reply.too-old', 'rate.limited'],
 })

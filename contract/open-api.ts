@@ -1,7 +1,10 @@
 // OpenAPI 3.1 of the whole API, made from the schemas that validate (decisions A6).
 import * as z from 'zod/mini'
 import * as accounts from './accounts.ts'
+import * as addresses from './addresses.ts'
+import * as cast from './cast.ts'
 import * as channel from './channel.ts'
+import * as chats from './chats.ts'
 import * as content from './content.ts'
 import * as countries from './countries.ts'
 import { Failure, type Endpoint } from './endpoint.ts'
@@ -16,18 +19,25 @@ import * as push from './push.ts'
 import * as receipts from './receipts.ts'
 import * as reports from './reports.ts'
 import * as rooms from './rooms.ts'
+import * as tastes from './tastes.ts'
 import * as topics from './topics.ts'
+import * as verification from './verification.ts'
 
 type Door = Endpoint
 type Schema = { type?: string; properties?: Record<string, object>; required?: string[] }
 const MODULES = {
   accounts,
+  verification,
+  addresses,
   countries,
   content,
   rooms,
   topics,
+  chats,
+  cast,
   messages,
   memory,
+  tastes,
   reports,
   push,
   ledger,

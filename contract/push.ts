@@ -40,4 +40,5 @@ export const unsubscribePush = endpoint('unsubscribePush', {
   problems: [],
 })
 /** What a browser is sent: who has answered and where, nothing of what was said. */
-export type PushNotice = { title: string; path: string; tag: string; lang: string; dir: 'ltr' | 'rtl' }
+/** `icon` is the portrait of who has answered; none: the lounge's own. */
+export type PushNotice = { title: string; path: string; tag: string; lang: string; dir: 'ltr' | 'rtl'; icon: string | null }

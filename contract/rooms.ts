@@ -3,11 +3,18 @@ import { AVATAR_COLORS } from './avatars.ts'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
 import { TopicId } from './fields.ts'
 
-/** A character as lists show it: its name and its colours, never a card. */
+/** A character as lists show it: its name, its face and its colours, never a card. */
 export const Companion = z.object({
   id: z.string(),
+  slug: z.string(),
   name: z.string(),
+  /** Who it is, in a few words of the reader's language if it speaks that; else English. Empty where its card says nothing. */
+  line: z.string(),
+  languages: z.array(z.string()),
+  /** Inks of its portrait and of what stands around it. */
+  palette: z.string(),
   avatar_color: z.enum(AVATAR_COLORS),
+  /** Its portrait, as a disc: `poster` and `square` in the place of `disc` are the other crops. Null: a monogram. */
   image_url: z.nullable(z.string()),
   is_ai: z.literal(true),
   sees_images: z.boolean(),
@@ -43,14 +50,19 @@ export const checkTerms = endpoint('checkTerms', {
   access: 'signed-in',
   token: 'chat',
   input: z.object({ topic_id: TopicId }),
-  returns: answer(z.object({ terms: Terms }), { has_accepted: z.boolean(), system_message: z.nullable(z.string()) }),
+  returns: answer(z.object({ terms: Terms }), {
+    has_accepted: z.boolean(),
+    /** Of the house, which an account agrees to once. */
+    has_house_rules: z.boolean(),
+    system_message: z.nullable(z.string()),
+  }),
   problems: ['topic.not-found', 'rate.limited'],
 })
 export const acceptTerms = endpoint('acceptTerms', {
-  summary: 'Accepts the present terms of the topic’s room',
+  summary: 'Accepts the present terms of the topic’s room, and the rules of the house where they were shown beside them',
   access: 'signed-in',
   token: 'chat',
-  input: z.object({ topic_id: TopicId }),
+  input: z.object({ topic_id: TopicId, house_rules: z._default(z.boolean(), false) }),
   returns: answer(NOTHING, { system_message: z.nullable(z.string()) }),
   problems: ['topic.not-found', 'rate.limited'],
 })

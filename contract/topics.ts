@@ -11,8 +11,11 @@ export const TEXT_LOOKS = ['bold', 'normal', 'italic', 'underline'] as const
 export const TOPIC_COLORS = ['blue', 'red', 'purple', 'green', 'amber', 'teal'] as const
 /** How many open topics one list answer holds at most; more come page by page. */
 export const TOPICS_PAGE_SIZE = 60
+/** A list says how many there are up to here; beyond, that there are more. */
+export const TOPICS_COUNTED_MAX = 1000
+const LanguageCode = z.string().check(z.regex(/^[a-z]{2,3}$/))
 
-const RoomOfTopic = z.object({
+export const RoomOfTopic = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
@@ -51,14 +54,12 @@ export const OpenTopic = z.extend(Topic, {
   /** Over the limit of active chats: the header and the opening line may be read, nothing written (decisions C5). */
   view_only: z.boolean(),
   opening_line: z.nullable(z.string()),
+  /** The closed chat that this one goes on from. */
+  earlier: z.nullable(z.object({ topic_id: z.string(), messages_count: z.number(), closed_at: Time })),
   /** Until when the own topic waits for its character, before its cost goes back. */
   waits_until: z.nullable(Time),
 })
 export type OpenTopic = z.infer<typeof OpenTopic>
-
-/** One of the member's own chats, with the number of its last message: who knows how far they read knows what is new. */
-export const ActiveTopic = z.extend(Topic, { last_number: z.number() })
-export type ActiveTopic = z.infer<typeof ActiveTopic>
 
 export const PastTopic = z.object({
   id: z.string(),
@@ -91,19 +92,15 @@ export const listTopics = endpoint('listTopics', {
   token: 'chat',
   input: z.object({
     room_id: z.optional(Id),
+    /** Those in one language, or those in any other; without either, what the caller reads. */
+    language: z.optional(LanguageCode),
+    not_language: z.optional(LanguageCode),
     page: z._default(whole(1, 1_000_000), 1),
     page_size: z._default(whole(1, TOPICS_PAGE_SIZE), TOPICS_PAGE_SIZE),
   }),
-  returns: answer(z.object({ topics: z.array(Topic), has_more: z.boolean() })),
+  /** `total`: how many the whole list has; `others`: how many its language leaves out. Both are counted up to TOPICS_COUNTED_MAX. */
+  returns: answer(z.object({ topics: z.array(Topic), has_more: z.boolean(), total: z.number(), others: z.number() })),
   problems: ['room.not-found'],
-})
-export const listActiveTopics = endpoint('listActiveTopics', {
-  summary: 'The member’s own active chats and their limit',
-  access: 'signed-in',
-  token: 'chat',
-  input: z.object({}),
-  returns: answer(z.array(ActiveTopic), { current_count: z.number(), max_allowed: z.number() }),
-  problems: [],
 })
 export const readTopic = endpoint('readTopic', {
   summary: 'One topic with its room and terms',
@@ -164,14 +161,6 @@ export const leaveTopic = endpoint('leaveTopic', {
   input: z.object({ topic_id: TopicId }),
   returns: answer(NOTHING),
   problems: ['topic.not-found', 'topic.not-participant'],
-})
-export const listPastTopics = endpoint('listPastTopics', {
-  summary: 'The member’s closed chats',
-  access: 'signed-in',
-  token: 'chat',
-  input: z.object(pageQuery()),
-  returns: answer(z.object({ data: z.array(PastTopic), meta: Meta })),
-  problems: [],
 })
 export const readPastTopic = endpoint('readPastTopic', {
   summary: 'The messages of a closed chat, for its own person',

@@ -1,7 +1,7 @@
 // The chat and its dialogs, as axe.spec.ts has the other screens.
 import { expectFaultless } from './faultless.ts'
 import { expect, test } from './journey.ts'
-import { agree, answered, balance, composer, lastArticle, leave, log, say, stopReply, visit } from './newcomer.ts'
+import { agree, answered, askToLeave, balance, composer, lastArticle, leave, log, say, stopReply, visit } from './newcomer.ts'
 
 // Everything that axe knows takes its time.
 test.slow()
@@ -86,7 +86,9 @@ test('a chat, from its terms to the past', async ({ newMember, browserOf, watch 
   await page.context().setOffline(false)
   await answered(page)
   await expect(balance(page)).toBeVisible()
-  await opens('leave', 'Leave Chat')
+  await askToLeave(page)
+  await expect(dialog).toBeVisible()
+  await expectFaultless(page, 'leave')
   await dialog.getByRole('button', { name: 'CANCEL' }).click()
   await expect(dialog).toBeHidden()
   await leave(page)

@@ -16,6 +16,8 @@ test('a top-up, from its sum to the way out of the contract', async ({ newMember
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Billing details' })).toBeVisible()
   const pay = dialog.getByRole('button', { name: /^Pay/ })
+  await expectFaultless(page, 'top-up, step 2')
+  await dialog.getByRole('checkbox', { name: 'I need an invoice with my address' }).check()
   await pay.click()
   await expect(dialog.getByText('Surname is required')).toBeVisible()
   await expectFaultless(page, 'top-up, step 2, refused')

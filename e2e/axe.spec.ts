@@ -118,6 +118,10 @@ test('what members see outside of a chat', async ({ newMember, browserOf, isMobi
   await expectFaultless(page, 'edit profile')
 
   await seat(member)
+  await visit(page, '/topics')
+  await page.getByRole('button', { name: 'Create topic' }).click()
+  await expect(dialog.getByRole('link', { name: 'Open Existing Chat' })).toBeVisible()
+  await expectFaultless(page, 'create topic, while a chat is open')
   await inDatabase(
     `WITH free AS (INSERT INTO channel_period (member_id, cost, starts_at, ends_at) VALUES ($1, 0, now(), now() + interval '1 day') RETURNING *)
      UPDATE member SET channel_expires_at = free.ends_at FROM free WHERE member.id = free.member_id`,
@@ -130,7 +134,7 @@ test('what members see outside of a chat', async ({ newMember, browserOf, isMobi
   await shut()
   await page.getByRole('button', { name: 'Create topic' }).click()
   await page.getByLabel('Topic name').fill('Songs for a long road')
-  await page.getByLabel('Room', { exact: true }).selectOption('Record Room')
+  await dialog.getByLabel('Room', { exact: true }).selectOption('Record Room')
   await expect(dialog).toContainText('Text color')
   await expectFaultless(page, 'create topic, with its look')
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()

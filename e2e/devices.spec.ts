@@ -54,7 +54,7 @@ test('a session that ran out: one word about it, a sign-in, and back in the chat
   await signInHere(page, member, path)
 
   await expect(composer(page)).toHaveValue('I was just about to say something.')
-  await expect(balance(page)).toHaveText(/^200\s*POINTS/)
+  await expect(balance(page)).toHaveAccessibleName(/^200\s*POINTS/)
   await page.getByRole('button', { name: /^Send, / }).click()
   await answered(page)
   await expect(log(page).getByText('I was just about to say something.')).toHaveCount(1)

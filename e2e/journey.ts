@@ -84,13 +84,13 @@ export const test = base.extend<Journey, { lounge: { origin: string } }>({
 })
 export { expect }
 
-/** Agrees to the terms of a room and takes the seat of a topic that waits there. */
-export async function seat({ visitor }: Member, room = 'Record Room') {
+/** Agrees to the terms of a room, and to the rules of the house unless a journey is about these, and takes the seat of a topic that waits there. */
+export async function seat({ visitor }: Member, room = 'Record Room', house_rules = true) {
   const { body: rooms } = await visitor.call('listRooms')
   const { id: roomId } = (rooms.payload.rooms as { id: string; title: string }[]).find(({ title }) => title === room)!
   const { body } = await visitor.call('listTopics', { room_id: roomId })
   const topic = (body.payload.topics as Topic[]).find(({ is_busy, companion }) => !is_busy && companion)!
-  await visitor.call('acceptTerms', { topic_id: topic.id })
+  await visitor.call('acceptTerms', { topic_id: topic.id, house_rules })
   expect((await visitor.call('joinTopic', { topic_id: topic.id })).code).toBe(200)
   return { id: topic.id, path: `/topics/${topic.id}/chat`, title: topic.title, companion: topic.companion_name! }
 }

@@ -36,8 +36,14 @@ export async function signUp(page: Page, who: Newcomer): Promise<void> {
   await page.getByRole('checkbox', { name: /I accept/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(/email-verification/)
-  await visit(page, await linkTo(page, who.email, '/email-verification'))
+  await confirm(page, who)
   await page.waitForURL((url) => !url.pathname.includes('email-verification'))
+}
+
+/** Opens the link of the mail, and presses: opening alone confirms nothing. */
+export async function confirm(page: Page, who: Newcomer): Promise<void> {
+  await visit(page, await linkTo(page, who.email, '/email-verification'))
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
 }
 
 export async function signIn(page: Page, who: Newcomer): Promise<void> {
@@ -45,7 +51,7 @@ export async function signIn(page: Page, who: Newcomer): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL(/account/)
+  await page.waitForURL((url) => /^\/(chats|rooms)$/.test(url.pathname))
 }
 
 /** Walks into a room and takes the seat of its first topic that waits. */
@@ -65,8 +71,15 @@ export async function agree(page: Page): Promise<void> {
   await page.waitForURL(/\/topics\/\d+\/chat/)
   await page.getByRole('button', { name: 'AGREE' }).click()
 }
+/** Beside the chat, or where there is no room beside it the last of its menu. */
+export async function askToLeave(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Leave Chat' })
+  if (await button.isVisible()) return button.click()
+  await page.getByRole('button', { name: 'Chat settings' }).click()
+  await page.getByRole('menuitem', { name: 'Leave Chat' }).click()
+}
 export async function leave(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Leave Chat' }).click()
+  await askToLeave(page)
   await page.getByRole('dialog').getByRole('button', { name: 'LEAVE', exact: true }).click()
   await page.waitForURL(/\/topics$/)
   await expect(page.getByText('Successfully left the chat')).toBeVisible()

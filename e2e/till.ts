@@ -7,12 +7,13 @@ export const purse = (page: Page) => page.getByRole('banner').getByRole('link', 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 const PLACE = { Address: 'Prinsengracht 3', City: 'Amsterdam', 'Post code': '1015 DK' }
-/** Step 2 of a first top-up: a new member has no surname, phone or address yet. */
+/** Step 2 with an invoice: a new member has no surname, phone or address yet. */
 export async function fillBilling(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'I need an invoice with my address' }).check()
   await dialog.getByLabel('Surname').fill('de Wit')
   await dialog.getByPlaceholder('Enter a phone number').fill('+31612345678')
-  for (const [label, value] of Object.entries(PLACE)) await dialog.getByLabel(label).fill(value)
+  for (const [label, value] of Object.entries(PLACE)) await dialog.getByLabel(label, { exact: true }).fill(value)
   await dialog.locator('select[name="country"]').selectOption({ label: 'Netherlands' })
 }
 

@@ -31,7 +31,8 @@ export async function buildWeb() {
   const isBuilt =
     (await step('Building the pages', 'vite', ['build'], { cwd })) &&
     (await step('Building the pages for the server', 'vite', ['build', '--ssr', 'src/entry-server.tsx'], { cwd })) &&
-    (await step('Building the service worker', 'vite', ['build', '--config', 'vite.worker.config.ts'], { cwd }))
+    (await step('Building the service worker', 'vite', ['build', '--config', 'vite.worker.config.ts'], { cwd })) &&
+    (await step('Building the back office', 'vite', ['build', '--config', 'vite.admin.config.ts'], { cwd }))
   if (!isBuilt) return false
   mkdirSync(dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, wanted)

@@ -28,7 +28,10 @@ export function fold(text: string): Folded {
   const origins: number[] = []
   let at = 0
   for (const symbol of original) {
-    const plain = Array.from(symbol.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, ''), (letter) => LETTERS[letter] ?? letter).join('')
+    const plain =
+      symbol < '\x80'
+        ? (LETTERS[symbol] ?? symbol.toLowerCase())
+        : Array.from(symbol.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, ''), (letter) => LETTERS[letter] ?? letter).join('')
     for (let i = 0; i < plain.length; i++) origins.push(at)
     folded += plain
     at += symbol.length

@@ -1,7 +1,7 @@
 // What a card knows of its character, as answers to what members ask: facts, answers to questions of the trade and of anybody, and short
 // stories that are told when they are asked for by name.
 import type { Language, Wording } from './language.ts'
-import { pick, rank, Weights } from './match.ts'
+import { pick, rank, type Ranked, Weights } from './match.ts'
 
 export interface Entry {
   id: string
@@ -28,6 +28,8 @@ export class Knowledge {
   readonly #entries: Entry[]
   readonly #language: Language
   #weights: { asked: Weights; named: Weights } | undefined
+  /** A turn asks twice, for what is surely meant and for what may be. */
+  readonly #ranked = new WeakMap<Wording[], Ranked<Entry>[]>()
 
   constructor(entries: Entry[], lore: Lore[], language: Language) {
     this.#entries = entries
@@ -43,7 +45,8 @@ export class Knowledge {
 
   find(heard: Wording[], least = ANSWER_MIN): Entry | null {
     const how = { weights: this.#made.asked, language: this.#language, blind: true }
-    const rows = this.#entries.map((entry) => rank(entry, entry.ask, heard, how))
+    const rows = this.#ranked.get(heard) ?? this.#entries.map((entry) => rank(entry, entry.ask, heard, how))
+    this.#ranked.set(heard, rows)
     // Two questions may mean the same: where one is surely met, either answer does.
     return (pick(rows, least, MARGIN) ?? pick(rows, Math.max(least, SURE), 0))?.offer ?? null
   }

@@ -14,8 +14,7 @@ export const HEAVY = ['loss', 'illness', 'parting', 'fear', 'low', 'crisis'] as 
 export type Heavy = (typeof HEAVY)[number]
 
 const Pack = z.object({
-  /** What stands before and after a quotation. */
-  quotes: z.tuple([z.string(), z.string()]),
+  quotes: z.tuple([z.string(), z.string()]), // what stands before and after a quotation
   chips: z.object({
     change: z.string(),
     back: z.string(),
@@ -26,6 +25,7 @@ const Pack = z.object({
     leave: z.string(),
     more: z.string(),
   }),
+  comeback: z.object({ plain: z.string(), named: z.string(), remember: z.string() }), // said to who comes back
   /** Words without a matter of their own, endings and beginnings that change no meaning, apart by spaces; forms that rules don't find. */
   small: z.string(),
   suffixes: z.string(),
@@ -77,13 +77,7 @@ const Pack = z.object({
       and: z.string(),
     }),
   }),
-  care: z.object({
-    first: z.record(z.enum(HEAVY), lines),
-    listen: lines,
-    people: lines,
-    sit: lines,
-    leave: lines,
-  }),
+  care: z.object({ first: z.record(z.enum(HEAVY), lines), listen: lines, people: lines, sit: lines, leave: lines }),
 })
 type Pack = z.infer<typeof Pack>
 
@@ -107,6 +101,7 @@ export class Language {
   readonly #prefixes: string[]
   readonly #wordings = new Map<string, Wording>()
   readonly #acts: { act: string; wording: string; tokens: Token[] }[]
+  #asked: { plain: string; act: string | null } | undefined // a turn asks for the act of its line many times
 
   constructor(code: string, pack: Pack) {
     this.code = code
@@ -156,6 +151,9 @@ export class Language {
 
   /** What a line does, by its wordings or rules; the first act of the pack that fits. */
   actOf(plain: string): string | null {
+    return (this.#asked = this.#asked?.plain === plain ? this.#asked : { plain, act: this.#findAct(plain) }).act
+  }
+  #findAct(plain: string): string | null {
     const same = this.#acts.find(({ wording }) => wording === plain)
     if (same) return same.act
     for (const [act, { rule: found }] of Object.entries(this.pack.acts)) if (found.some((each) => each.test(plain))) return act

@@ -17,47 +17,70 @@ function grams(word: string): Set<string> {
   for (let i = 0; i < padded.length - 2; i++) found.add(padded.slice(i, i + 3))
   return found
 }
-function dice(a: string, b: string): number {
-  const first = grams(a)
-  const second = grams(b)
+function dice(first: Set<string>, second: Set<string>): number {
   let shared = 0
   for (const gram of first) if (second.has(gram)) shared++
   return (2 * shared) / (first.size + second.size)
 }
 
+interface Weighed {
+  weights: Map<string, number>
+  square: number
+}
+
 /** What each word tells among groups of wordings: the inverse of how many groups have it. */
 export class Weights {
-  readonly #groups: number
-  readonly #having = new Map<string, number>()
+  readonly #tells = new Map<string, number>()
+  /** What a word tells that stands in none. */
+  readonly #unknown: number
+  /** What was made of lines: every offer asks for the same ones. */
+  readonly #spelled = new WeakMap<Token[], Token[]>()
+  readonly #weighed = { asName: new WeakMap<Token[], Weighed>(), asText: new WeakMap<Token[], Weighed>() }
 
   constructor(groups: string[][], language: Language) {
-    this.#groups = groups.length
     for (const group of groups)
       for (const stem of new Set(group.flatMap((text) => language.wording(text).tokens.map((token) => token.stem))))
-        this.#having.set(stem, (this.#having.get(stem) ?? 0) + 1)
-  }
-
-  #of(stem: string): number {
-    return Math.log((this.#groups + 1) / ((this.#having.get(stem) ?? 0) + 0.5))
+        this.#tells.set(stem, (this.#tells.get(stem) ?? 0) + 1)
+    const tells = (having: number): number => Math.log((groups.length + 1) / (having + 0.5))
+    for (const [stem, having] of this.#tells) this.#tells.set(stem, tells(having))
+    this.#unknown = tells(0)
   }
   /** The words of a line; one that nobody wrote is taken for the one that it is a misspelling of. */
   spelled(tokens: Token[]): Token[] {
-    return tokens.map((token) => {
-      if (token.small || token.word.length < SPELLED_LETTERS_MIN || this.#having.has(token.stem)) return token
-      const near = [...this.#having.keys()].find((stem) => stem[0] === token.stem[0] && dice(stem, token.stem) >= SPELLING_MIN)
+    const known = this.#spelled.get(tokens)
+    if (known) return known
+    const spelled = tokens.map((token) => {
+      if (token.small || token.word.length < SPELLED_LETTERS_MIN || this.#tells.has(token.stem)) return token
+      const own = grams(token.stem)
+      const near = this.#tells.keys().find((stem) => stem[0] === token.stem[0] && dice(grams(stem), own) >= SPELLING_MIN)
       return near === undefined ? token : { ...token, stem: near }
     })
+    this.#spelled.set(tokens, spelled)
+    return spelled
   }
   /** 0 to 1: the cosine of the two, each word counting for what it tells; of a name, how much of it is there. */
   alike(text: Token[], wording: Token[], isName: boolean): number {
-    const weigh = (tokens: Token[]): Map<string, number> =>
-      new Map(tokens.map(({ stem, small }) => [stem, this.#of(stem) * (isName && small ? SMALL : 1)]))
-    const [said, asked] = [weigh(text), weigh(wording)]
-    const square = (weights: Iterable<number>): number => Array.from(weights).reduce((sum, weight) => sum + weight ** 2, 0)
-    const shared = square([...asked].flatMap(([stem, weight]) => (said.has(stem) ? [weight] : [])))
-    if (shared === 0) return 0
-    const [ofText, ofWording] = [shared / square(said.values()), shared / square(asked.values())]
+    const known = isName ? this.#weighed.asName : this.#weighed.asText
+    const said = known.get(text) ?? this.#weigh(text, isName)
+    known.set(text, said)
+    if (!wording.some(({ stem }) => said.weights.has(stem))) return 0
+    let shared = 0
+    let asked = 0
+    for (const [stem, weight] of this.#weightsOf(wording, isName)) {
+      asked += weight ** 2
+      if (said.weights.has(stem)) shared += weight ** 2
+    }
+    const [ofText, ofWording] = [shared / said.square, shared / asked]
     return isName ? ofWording * (NAMED + (1 - NAMED) * Math.sqrt(ofText)) : Math.sqrt(ofText * ofWording)
+  }
+  #weigh(tokens: Token[], isName: boolean): Weighed {
+    const weights = this.#weightsOf(tokens, isName)
+    return { weights, square: weights.values().reduce((sum, weight) => sum + weight ** 2, 0) }
+  }
+  #weightsOf(tokens: Token[], isName: boolean): Map<string, number> {
+    const weights = new Map<string, number>()
+    for (const { stem, small } of tokens) weights.set(stem, (this.#tells.get(stem) ?? this.#unknown) * (isName && small ? SMALL : 1))
+    return weights
   }
 }
 
@@ -87,14 +110,15 @@ export function rank<T>(
 ): Ranked<T> {
   const scoreOf = (line: Wording): number => {
     const tokens = weights.spelled(line.tokens)
-    const [best = 0, second = 0] = wordings
-      .map((wording) => {
-        const known = language.wording(wording)
-        known.denies ??= language.is('denial', language.plain(wording))
-        const turned = blind || line.denies === known.denies ? 1 : line.denies ? 0.55 : 0.75
-        return weights.alike(tokens, known.tokens, isName) * turned
-      })
-      .toSorted((a, b) => b - a)
+    let [best, second] = [0, 0]
+    for (const wording of wordings) {
+      const known = language.wording(wording)
+      if (!blind) known.denies ??= language.is('denial', language.plain(wording))
+      const turned = blind || line.denies === known.denies ? 1 : line.denies ? 0.55 : 0.75
+      const score = weights.alike(tokens, known.tokens, isName) * turned
+      if (score > best) [best, second] = [score, best]
+      else if (score > second) second = score
+    }
     return isName ? best : best + SECOND * second
   }
   return { offer, score: Math.max(...heard.map((line, i) => scoreOf(line) * (i > 0 ? CLAUSE : 1))) }

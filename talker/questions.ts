@@ -57,13 +57,11 @@ function known(talk: Talk, wishes = false): Found | null {
   const { language, turn, state, persona } = talk
   const heard = heardIn(turn.text, language)
   const knowledge = persona.knowledge[language.code]
+  const questions = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
+  const lines = [turn.text, ...questions].map((text) => heardIn(text, language)[0]!)
   const answerOf = (least?: number): Found | null => {
     if (language.is('others', language.plain(turn.text))) return null
-    const questions = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
-    const entry = knowledge?.find(
-      [turn.text, ...questions].map((text) => heardIn(text, language)[0]!),
-      least,
-    )
+    const entry = knowledge?.find(lines, least)
     const line = entry?.say[state.used[`card:${entry.id}`] ?? 0]
     return line === undefined ? null : { line, how: `card:${entry!.id}` }
   }

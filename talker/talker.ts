@@ -6,6 +6,7 @@ import { namesOf } from './book.ts'
 import { heardIn, rank } from './match.ts'
 import { expected, meant, tapped } from './path.ts'
 import { asked, askedHere, inParts } from './questions.ts'
+import { tellBack } from './recall.ts'
 import { remembered } from './remembered.ts'
 import { freshState, readState, type TalkState } from './state.ts'
 import { type Persona, Talk, type TalkReply, type TalkTurn } from './talk.ts'
@@ -69,6 +70,32 @@ export function open(persona: Persona, language: string, title: string): TalkRep
   const isNear = best !== undefined && best.score >= NEAR_MIN
   if (isNear) state.near = best.offer.id
   return talk.reply([talk.desk(isNear ? 'near' : 'meet')], isNear ? 'open:near' : 'open:meet')
+}
+
+const TOLD_AGAIN_MAX = 2
+
+/**
+ * The first line of a chat that goes on from an earlier one: a greeting, what is remembered of the member (the newest last), and the story
+ * where it stands. Nothing is said of the member that is not in `known`.
+ */
+export function resume(persona: Persona, turn: Pick<TalkTurn, 'language' | 'title' | 'known' | 'state'>): TalkReply {
+  const whole = { ...turn, text: '', before: '', guard: null, heavy: null, hasUnseenFile: false }
+  const known = readState(turn.state)
+  const state = known && stateIn(persona, known, whole)
+  const opened = state ? null : open(persona, turn.language, turn.title)
+  const talk = new Talk(persona, whole, state ?? opened!.state)
+  const { comeback, facts } = talk.language.pack
+  const { name, ...told } = turn.known
+  const frames = { ...facts.recall.tell, ...facts.recall.tellKin }
+  const keys = Object.keys(told).filter((key) => frames[key] !== undefined)
+  const sentence = tellBack(keys.slice(-TOLD_AGAIN_MAX), told, talk.language)
+  const said = [
+    name ? comeback.named.replace('{member}', name) : comeback.plain,
+    ...(sentence ? [comeback.remember.replace('{facts}', sentence)] : []),
+  ].join(' ')
+  if (opened) return { ...opened, text: `${said}\n\n${opened.text}` }
+  if (talk.state.care) return talk.reply([said], 'resume:care')
+  return talk.beat ? talk.beside(said, 'resume') : talk.reply([said, talk.desk('sure')], 'resume:hub')
 }
 
 /** In a language that the character has stories in, the talk goes on; in another one a new talk begins, and the old one is left. */

@@ -1,34 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-
-/** Every text asset once more as .br and .gz, so that the server never compresses what can't change. */
-function precompress(): Plugin {
-  let folder = ''
-  return {
-    name: 'precompress',
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir, 'assets')),
-    closeBundle() {
-      for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
-        const bytes = readFileSync(join(folder, name))
-        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes))
-        writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
-      }
-    },
-  }
-}
-
-/** Symbols and the signs of mathematics are the system's: their ranges alone weigh 0.7 KB in a sheet that every page carries. */
-const lettersOnly = (): Plugin => ({
-  name: 'letters-only',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.includes('fontsource') ? code.replaceAll(/\/\* \S+-(?:math|symbols)-\S+ \*\/\s*@font-face \{[^}]*\}/g, '') : undefined,
-})
+import { defineConfig } from 'vite'
+import { lettersOnly, precompress } from './vite.plugins.config.ts'
 
 /**
  * What every page needs travels in two files: many small ones compress badly. Named here is only what the entry imports anyway,
@@ -41,11 +14,15 @@ const GROUPS = [
   },
   {
     name: 'frame',
-    test: /web\/src\/(platform|content|screens\/shell)\/(?!phone-menu|ask-review|late-keepers|head-keeper|tag-keeper|cookie-banner|cookie-settings|cookie-texts|answer-cookies|consent|language-keeper|unread-link|sound|theme|google-tag|live|use-live|matchbook|problem-texts|form-problems|start-worker|browser-push)|web\/src\/(rooms\/use-rooms|topics\/use-topics|ui\/fit-words)\.|contract\/(doors|avatars)/,
+    test: /web\/src\/(platform|content|screens\/shell)\/(?!footer|unread-link|phone-menu|ask-review|late-keepers|head-keeper|tag-keeper|cookie-banner|cookie-settings|cookie-texts|answer-cookies|consent|language-keeper|language-offer|sound|theme|google-tag|live|use-live|matchbook|problem-texts|form-problems|start-worker|browser-push)|web\/src\/(rooms\/use-rooms|topics\/(use-topics|topic-filter)|characters\/use-cast|screens\/home\/taste-query|ui\/fit-words)\.|contract\/(doors|avatars)/,
   },
   // Whatever shows a poster needs all of these.
   { name: 'art', test: /web\/src\/ui\/(art|palettes)\.|contract\/art\/(motifs|palettes)\./ },
 ]
+
+/** The router names them for the server alone: a browser loads them with the page that asks. */
+const QUERIES =
+  /web\/src\/(rooms\/use-rooms|topics\/(use-topics|topic-filter)|characters\/use-cast|content\/(use-faq|use-static-page)|screens\/home\/taste-query)\./
 
 // vite build && vite build --ssr src/entry-server.tsx
 export default defineConfig(({ isSsrBuild }) => ({
@@ -57,8 +34,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsInlineLimit: 2048,
-    modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: GROUPS } } },
+    // A page that is led to brings its style sheet; its scripts name their own imports, and links are loaded when they are approached. The
+    // names of all chunks, which no compression makes smaller, would be a part of every first load.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files),
+    },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: GROUPS } }, treeshake: { moduleSideEffects: [{ test: QUERIES, sideEffects: false }] } },
   },
   // One self-contained folder for the server: it needs no package of the web's.
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -30,6 +30,8 @@ export type LoungeProcess = {
 }
 export type LoungeOptions = {
   name?: string
+  /** Another checkout than this one. */
+  root?: string
   env?: Record<string, string>
   nodeArguments?: string[]
   /** How many files, and so connections, the process may have open. */
@@ -52,7 +54,7 @@ export async function startLounge(lab: Lab, options: LoungeOptions = {}): Promis
     '/bin/sh',
     ['-c', `ulimit -n ${options.filesMax ?? 4_096} && exec "$@"`, 'sh', process.execPath, ...nodeArguments, 'server/src/main.ts'],
     {
-      cwd: ROOT,
+      cwd: options.root ?? ROOT,
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],

@@ -14,17 +14,32 @@ const sentencesOf = (number: string): string[] => [
   `Tea for ${number}?`,
 ]
 
+const WORDS =
+  'the tide old quay gulls lamp harbour rain small boats leave mud shoes walk count crane salt rope tea kettle window letter train night song slow light door street winter bread garden river stone voice paper candle wool clock stairs'.split(
+    ' ',
+  )
+/** Forty tokens in four sentences, never the same twice: what repeats an earlier reply is held back. */
+const tokensOf = (number: string): string[] => {
+  const wordAt = (place: number): string => WORDS[(Number(number) * (7 + 2 * place) + place * place) % WORDS.length]!
+  return Array.from({ length: 40 }, (_, place) => `${wordAt(place)}${place % 10 === 9 ? '.' : ''} `)
+}
+/** A provider that gives its tokens one after the other, so many milliseconds apart. */
+export const startTokens = (lab: Lab, everyMs: number): Promise<Provider> => serve(lab, everyMs, tokensOf)
+
 /** Thinks so long before its first sentence, and between two of them. */
-export async function startProvider(lab: Lab, thinkMs: number): Promise<Provider> {
+export const startProvider = (lab: Lab, thinkMs: number): Promise<Provider> => serve(lab, thinkMs, sentencesOf)
+
+async function serve(lab: Lab, thinkMs: number, wordsOf: (number: string) => string[]): Promise<Provider> {
   const served = new Map<string, Served>()
   const server = createServer((request, response) => {
     const askedAt = performance.now()
     let body = ''
     request.setEncoding('utf8').on('data', (part: string) => (body += part))
     request.on('end', () => {
+      if (body === '') return void response.end('{}') // the lounge asks whether anybody is there
       const { messages } = JSON.parse(body) as { messages: { content: string }[] }
       const number = /#(\d+)/.exec(messages.at(-1)!.content)?.[1] ?? ''
-      void speak(response, sentencesOf(number), thinkMs, (spokeAt) => served.set(number, { askedAt, spokeAt }))
+      void speak(response, wordsOf(number), thinkMs, (spokeAt) => served.set(number, { askedAt, spokeAt }))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -43,7 +58,7 @@ async function speak(response: ServerResponse, sentences: string[], thinkMs: num
       `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
     )
   for (const [place, content] of sentences.entries()) {
-    await pause(thinkMs)
+    if (thinkMs > 0) await pause(thinkMs)
     if (place === 0) onFirst(performance.now())
     send({ content })
   }

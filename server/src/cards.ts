@@ -3,8 +3,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { PALETTE_NAMES } from '@green-room/contract/art/palettes'
 import sharp from 'sharp'
 import { Card, type Language } from '@green-room/contract/characters'
+import { INKS, PARTS } from '@green-room/contract/look'
 import { adoptCard, slugOf } from './characters/cards/adopt-card.ts'
 import { cardAsJson, cardAsPng, readCardFile, UnreadableCard } from './characters/cards/card-file.ts'
 import { cardOf, letPlay, listCast, sendHome, takeIn } from './characters/cast-list.ts'
@@ -12,6 +14,7 @@ import { lintCard, type Remark } from './characters/cards/lint-card.ts'
 import { lintStory } from './characters/lint-story.ts'
 import { shippedStories } from './characters/stories.ts'
 import type { Db } from './platform/database.ts'
+import { chooseLook, choosePicture, seePortrait, UnfitPortrait } from './portraits/choose-portrait.ts'
 import { Refused, withDatabase } from './with-database.ts'
 
 const HELP = `npm run cards -- list
@@ -19,9 +22,13 @@ npm run cards -- lint FILE
 npm run cards -- import FILE --age 34 --pronouns she|he|they --rooms tea-room,rooftop [--slug zoe]
 npm run cards -- export SLUG FILE.json|FILE.png [--picture FILE.png]
 npm run cards -- approve SLUG
+npm run cards -- parts
+npm run cards -- look SLUG FILE.json | --none
+npm run cards -- picture SLUG FILE.png|jpg|webp | --none
 npm run cards -- retire SLUG
 
-A file is a Character Card V2 or V3: JSON, or a PNG picture that carries it. An imported card is a draft until it is approved.`
+A file is a Character Card V2 or V3: JSON, or a PNG picture that carries it. An imported card is a draft until it is approved.
+A look names parts and inks (parts lists them); a picture stands in the place of any drawing. --none takes back what was chosen.`
 const PICTURE_SIDE = 400
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -35,13 +42,14 @@ const { values, positionals } = parseArgs({
     rooms: { type: 'string' },
     slug: { type: 'string' },
     picture: { type: 'string' },
+    none: { type: 'boolean' },
   },
 })
 
 try {
   await run(positionals)
 } catch (error) {
-  if (!(error instanceof Refused || error instanceof UnreadableCard)) throw error
+  if (!(error instanceof Refused || error instanceof UnreadableCard || error instanceof UnfitPortrait)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }
@@ -52,6 +60,8 @@ async function run([command, name = '', file = '']: string[]): Promise<void> {
   if (command === 'import') return bring(await read(name))
   if (command === 'export') return withDatabase((db) => export_(db, name, file))
   if (command === 'approve') return withDatabase((db) => approve(db, name))
+  if (command === 'parts') return say(listParts())
+  if (command === 'look' || command === 'picture') return withDatabase((db) => portray(db, command, name, file))
   if (command === 'retire')
     return withDatabase(async (db) => {
       if (!(await sendHome(db, name))) throw new Refused(`There is no character ${name}.`)
@@ -98,17 +108,43 @@ async function export_(db: Db, slug: string, file: string): Promise<void> {
   const card = await cardOf(db, slug)
   if (!card) throw new Refused(`There is no character ${slug}.`)
   if (extname(file) === '.json') await writeFile(resolve(file), cardAsJson(card))
-  else if (extname(file) === '.png') await writeFile(resolve(file), cardAsPng(card, await picture(card)))
+  else if (extname(file) === '.png') await writeFile(resolve(file), cardAsPng(card, await picture(db, card)))
   else throw new Refused('The file to write ends in .json or .png.')
   say(`${slug} is in ${file}.`)
 }
 
-/** The one given, else a plain surface in a colour of the name. */
-async function picture(card: Card): Promise<Buffer> {
+/** The one given, else its portrait, else a plain surface in a colour of the name. */
+async function picture(db: Db, card: Card): Promise<Buffer> {
   if (values.picture) return sharp(await readFile(resolve(values.picture))).png().toBuffer() // prettier-ignore
+  const portrait = await seePortrait(db, card.data.extensions.green_room.slug)
+  if (portrait) return portrait
   const hue = Array.from(card.data.name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 360
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIDE}" height="${PICTURE_SIDE}"><rect width="100%" height="100%" fill="hsl(${hue} 40% 35%)"/></svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+async function portray(db: Db, what: 'look' | 'picture', slug: string, file: string): Promise<void> {
+  if (!file && !values.none) throw new Refused(HELP)
+  const bytes = values.none ? null : await readFile(resolve(file)).catch(() => Promise.reject(new Refused(`There is no file ${file}.`)))
+  const isThere = what === 'look' ? await chooseLook(db, slug, bytes && asJson(bytes)) : await choosePicture(db, slug, bytes)
+  if (!isThere) throw new Refused(`There is no character ${slug}.`)
+  say(bytes ? `${slug} has another ${what}.` : `${slug} is drawn as ${what === 'look' ? 'its card says' : 'its look says'}.`)
+}
+
+function asJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    throw new Refused('The look is no JSON.')
+  }
+}
+
+/** What a look can name. */
+function listParts(): string {
+  const lists = { palette: PALETTE_NAMES, ...PARTS, 'every ink': INKS }
+  return Object.entries(lists)
+    .map(([kind, names]) => `${kind.padEnd(12)}${names.join(' ')}`)
+    .join('\n')
 }
 
 async function approve(db: Db, slug: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Who hears what on the live line: a member their own news, everybody the hints for lists, nobody anything of somebody else's.
+// Who hears what on the live line: a member their own news, hints for lists those who look at one, nobody anything of somebody else's.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiCaller, guestCaller, webCaller } from '../test/callers.ts'
@@ -12,8 +12,8 @@ import type { Visitor } from '../test/visitor.ts'
 let models: Awaited<ReturnType<typeof startFakeOpenAI>>
 let lounge: TestLounge
 const open: Listener[] = []
-const hear = async (visitor: Visitor): Promise<Listener> => {
-  const listener = await listen(lounge.origin, visitor)
+const hear = async (visitor: Visitor, looksAt?: string): Promise<Listener> => {
+  const listener = await listen(lounge.origin, visitor, looksAt)
   open.push(listener)
   return listener
 }
@@ -31,32 +31,37 @@ afterAll(async () => {
   await models?.close()
 })
 
-test('while one member lives a whole chat, others hear hints for lists and nothing more', { timeout: 60_000 }, async () => {
-  const [bert, olga] = [await lounge.member('Bert'), await lounge.member('Olga')]
-  await lounge.database.owner.updateTable('member').set({ role: 'operator' }).where('id', '=', olga.id).execute()
-  const others = [await hear(bert), await hear(olga)]
+test(
+  'while one member lives a whole chat, others hear nothing, and hints for the list that they look at',
+  { timeout: 60_000 },
+  async () => {
+    const [bert, olga] = [await lounge.member('Bert'), await lounge.member('Olga')]
+    await lounge.database.owner.updateTable('member').set({ role: 'operator' }).where('id', '=', olga.id).execute()
+    const [guest, operator, looking] = [await hear(bert), await hear(olga), await hear(bert, 'all')]
+    const others = [guest, operator, looking]
 
-  const world: PrivateWorld = await buildPrivateWorld(lounge)
-  const own = await hear(world.ada)
-  const sent = await world.ada.call('postMessage', { topic_id: world.topic, content: 'One more zephyrquillline.' })
-  expect(sent.code).toBe(200)
-  await waitFor(async () => own.heard().includes('reply.written') || own.heard().includes('"done"'))
-  await world.ada.call('removeMessage', { topic_id: world.topic, message_id: world.message })
-  await world.ada.call('leaveTopic', { topic_id: world.topic })
-  await waitFor(async () => own.names().has('topic.closed'))
-  await pause(300)
+    const world: PrivateWorld = await buildPrivateWorld(lounge)
+    const own = await hear(world.ada)
+    const sent = await world.ada.call('postMessage', { topic_id: world.topic, content: 'One more zephyrquillline.' })
+    expect(sent.code).toBe(200)
+    await waitFor(async () => own.heard().includes('reply.written') || own.heard().includes('"done"'))
+    await world.ada.call('removeMessage', { topic_id: world.topic, message_id: world.message })
+    await world.ada.call('leaveTopic', { topic_id: world.topic })
+    await waitFor(async () => own.names().has('topic.closed'))
+    await pause(300)
 
-  expect(holdsCanary(own.heard())).toBe(true)
-  for (const name of ['message.posted', 'reply.changed', 'balance.changed', 'message.removed', 'topic.closed'])
-    expect([...own.names()]).toContain(name)
-  for (const other of others) {
-    expect(other.status).toBe(200)
-    expect([...other.names()].toSorted()).toEqual(['live.opened', 'topics.changed'])
-    expect(holdsCanary(other.heard())).toBe(false)
-    expect(other.heard()).not.toContain(PUBLIC_TITLE)
-    expect(other.heard()).not.toContain(`"${world.topic}"`)
-  }
-})
+    expect(holdsCanary(own.heard())).toBe(true)
+    for (const name of ['message.posted', 'reply.changed', 'balance.changed', 'message.removed', 'topic.closed'])
+      expect([...own.names()]).toContain(name)
+    for (const other of others) {
+      expect(other.status).toBe(200)
+      expect([...other.names()].toSorted()).toEqual(other === looking ? ['live.opened', 'topics.changed'] : ['live.opened'])
+      expect(holdsCanary(other.heard())).toBe(false)
+      expect(other.heard()).not.toContain(PUBLIC_TITLE)
+      expect(other.heard()).not.toContain(`"${world.topic}"`)
+    }
+  },
+)
 
 test('guests, programs, the unverified and the suspended get no stream', async () => {
   const cleo = await lounge.member('Cleo')

@@ -22,10 +22,10 @@ const SUSPENDED_LOOK_BACK_S = 60
 
 /** The live line, and the sweep that closes streams whose sessions ran out. Ended sessions are told at once, by news of their own. */
 export function liveRoutes(app: FastifyInstance, lounge: Lounge): void {
-  serveRaw(app, openEvents, async ({ caller, request, reply }) => {
+  serveRaw(app, openEvents, async ({ caller, input, request, reply }) => {
     if (lounge.live.listeners(`member:${caller.memberId}`) >= STREAMS_PER_MEMBER_MAX)
       throw problem('live.too-many-streams', { retryAfterS: 5 })
-    openStream(lounge.live, request, reply, caller)
+    openStream(lounge.live, request, reply, { ...caller, looksAt: input.looks_at })
     memberCame(lounge, [caller.memberId])
     reply.raw.on('close', () => memberWent(lounge, caller.memberId))
     return reply

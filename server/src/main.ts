@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { DEMO_OPERATOR } from './accounts/operators.ts'
 import { DEMO } from './accounts/seed.ts'
 import { buildApp } from './app.ts'
+import { hasDemoOperator } from './backoffice/entry/seed.ts'
 import { createCosts } from './characters/cost/costs.ts'
 import { createEngine } from './characters/create-engine.ts'
 import { llamaFaults } from './characters/llama-package.ts'
@@ -105,6 +107,10 @@ async function start(): Promise<void> {
   say(`Green Room is open: ${url}`)
   if (!hasPages) say('The pages are not built (npm start builds them): the API alone is served')
   if (config.sandboxMailbox) say(`Demo account:        ${DEMO.email}  password  ${DEMO.password}`)
+  if (hasDemoOperator(config)) {
+    const { email, password, secret } = DEMO_OPERATOR
+    say(`Back office:         ${config.adminUrl ?? url}/admin  ${email}  password  ${password}  TOTP secret  ${secret}`)
+  }
   if (mailbox) say(`Sandbox mailbox:     ${url}/sandbox/mailbox`)
   if ((mailbox ?? lounging.gateway?.sandbox) && config.mode === 'production' && config.sandboxToken === undefined)
     say(`Sandbox token:       ${sandboxToken(lounge)}  (opens ${url}/sandbox/gateway and the mailbox)`)

@@ -1,4 +1,5 @@
 // Puts one process together: database, texts, jobs, live line, mail, storage. Everything that is opened here is closed in the reverse order.
+import { seedOperator } from './backoffice/entry/seed.ts'
 import { loadLanguages, type Languages } from './content/languages.ts'
 import { readSettings } from './content/settings.ts'
 import { openGateway, type OpenGateway } from './open-gateway.ts'
@@ -7,7 +8,9 @@ import type { Config } from './platform/config.ts'
 import { connect, type Connection } from './platform/database.ts'
 import { createEvents } from './platform/events.ts'
 import { createJobs } from './platform/jobs.ts'
-import { postgresFanOut, redisFanOut } from './platform/live-fan-out.ts'
+import { postgresFanOut } from './platform/live-fan-out.ts'
+import { redisFanOut } from './platform/live-shards.ts'
+import { createFlights } from './platform/flights.ts'
 import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import type { Login } from './platform/logins.ts'
@@ -77,8 +80,10 @@ export async function openLounge({
     loadLanguages(db, texts),
     createThrottle({ pool, redisUrl: config.redisUrl, scale: config.rateLimitScale, log }),
   ])
+  await seedOperator(db, secrets, config)
   const live = createLive()
-  if (config.redisUrl) live.useFanOut(await redisFanOut(config.redisUrl, live, log))
+  const shards = config.redisUrl ? await redisFanOut(config.redisUrl, live, log) : null
+  if (shards) live.useFanOut(shards)
   else if (!alone) live.useFanOut(await postgresFanOut(database.url, live, log))
   const jobs = createJobs(db, log)
   const slowJobs = createJobs(db, log, { concurrency: SLOW_AT_ONCE })
@@ -98,6 +103,7 @@ export async function openLounge({
     slowJobs,
     events: createEvents(jobs),
     live,
+    flights: createFlights(shards?.redis),
     mailer,
     secrets,
     texts,

@@ -28,6 +28,9 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
   metrics.gauge('payments_to_review', 'Payments that a person has to look at', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM payments.review WHERE settled_at IS NULL`),
   )
+  metrics.gauge('replies_unanswered', 'Replies of the last 24 hours that did not answer, as their readers say', () =>
+    count(sql<{ n: string }>`SELECT count(*) AS n FROM unanswered WHERE created_at > clock_timestamp() - interval '24 hours'`),
+  )
   metrics.gauge('replies_active', 'Replies under way', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM reply WHERE state IN ('queued', 'typing', 'streaming')`),
   )

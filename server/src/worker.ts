@@ -1,6 +1,7 @@
 // Reactions and timed jobs of all slices.
 import { accountReactions } from './accounts/reactions.ts'
 import { attachmentReactions } from './attachments/reactions.ts'
+import { backofficeReactions } from './backoffice/reactions.ts'
 import { channelReactions } from './channel/reactions.ts'
 import { characterReactions } from './characters/reactions.ts'
 import { ledgerReactions } from './ledger/reactions.ts'
@@ -27,6 +28,7 @@ export function prepareWorker(lounge: Lounge, till: Till | null): void {
   characterReactions(lounge)
   personalDataReactions(lounge)
   pushReactions(lounge)
+  backofficeReactions(lounge)
   lounge.jobs.every('platform.tidy', HOUR_S, async () => {
     await sql`DELETE FROM idempotency WHERE created_at < clock_timestamp() - interval '48 hours'`.execute(lounge.db)
     // Written by the clock of the process that counted, which may be behind.

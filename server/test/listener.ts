@@ -11,9 +11,12 @@ export type Listener = {
   close(): Promise<void>
 }
 
-export async function listen(origin: string, visitor: Visitor): Promise<Listener> {
+export async function listen(origin: string, visitor: Visitor, looksAt?: string): Promise<Listener> {
   const leaving = new AbortController()
-  const response = await fetch(`${origin}/api/events`, { headers: visitor.headers(), signal: leaving.signal })
+  const response = await fetch(`${origin}/api/events${looksAt === undefined ? '' : `?looks_at=${looksAt}`}`, {
+    headers: visitor.headers(),
+    signal: leaving.signal,
+  })
   let heard = ''
   const decoder = new TextDecoder()
   async function read(): Promise<void> {

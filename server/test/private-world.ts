@@ -23,6 +23,8 @@ export type PrivateWorld = {
   topic: string
   past: string
   message: string
+  /** A character's, that answers. */
+  reply: string
   attachment: string
   session: string
   character: string
@@ -74,6 +76,8 @@ export async function buildPrivateWorld(lounge: Pick<TestLounge, 'member'>): Pro
   const { topic, message, attachment } = await talk(ada, PUBLIC_TITLE)
   const character = (await ada.call('readTopic', { topic_id: topic })).body.payload.topic.companion.id as string
   const fact = await rememberAgain(ada, character)
+  const page = (await ada.call('listMessages', { topic_id: topic })).body.payload
+  const reply = page.data.findLast((one: { generated_by: string | null; is_typing: boolean }) => one.generated_by && !one.is_typing).id as string
   const { body } = await ada.call('listSessions')
-  return { ada, topic, past: past.topic, message, attachment, session: body.payload[0].id, character, fact }
+  return { ada, topic, past: past.topic, message, reply, attachment, session: body.payload[0].id, character, fact }
 }

@@ -106,6 +106,13 @@ async function smallRedis(): Promise<TestRedis> {
     if (/^subscribe$/i.test(name)) {
       channels.set(channel, (channels.get(channel) ?? new Set()).add(socket))
       news(socket, ['subscribe', channel], ':1\r\n')
+    } else if (/^unsubscribe$/i.test(name)) {
+      channels.get(channel)?.delete(socket)
+      news(socket, ['unsubscribe', channel], ':0\r\n')
+    } else if (/^s(?:subscribe|publish|unsubscribe)$/i.test(name)) {
+      socket.write('-ERR unknown command\r\n') // as servers before 7 say
+    } else if (/^get$/i.test(name)) {
+      socket.write('$-1\r\n')
     } else if (/^publish$/i.test(name)) {
       const listening = channels.get(channel) ?? new Set()
       for (const other of listening) news(other, ['message', channel], text(message))

@@ -13,11 +13,13 @@ import './ui/styles.css'
 type Answers = Record<string, () => unknown>
 const ownFetch = globalThis.fetch
 let answers: Answers = {}
+let asked: string[] = []
 
 beforeEach(async () => {
   localStorage.clear()
   answerAll()
   startSession()
+  asked = []
   answers = {
     '/settings': () => SETTINGS,
     '/languages': () => [NO_BOOT.language, GERMAN],
@@ -28,6 +30,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const path = new URL(input, location.href).pathname
     if (!path.startsWith('/api/')) return ownFetch(input, init)
+    asked.push(path.slice('/api'.length))
     if (path === '/api/is-auth')
       return Response.json({ status: 'OK', authenticated: localStorage.getItem('auth_session') !== null, emailVerified: true })
     if (path === '/api/localizations') return Response.json({ 'common.home': 'START', 'common.rooms': 'RÄUME' })
@@ -62,6 +65,21 @@ test('an app that can’t start and is told nothing says what it could not do', 
   await open('/')
   await shows('An error occurred during initialization:')
   await expect.element(page.getByText('Failed to initialize page data')).toBeVisible()
+})
+
+test('at its start it asks who is here, the settings, and for a member the profile', async () => {
+  beginSession('web_1')
+  await open('/rooms')
+  await shows('HOME')
+  await expect
+    .poll(() => asked.filter((path) => ['/is-auth', '/settings', '/user/profile'].includes(path)).toSorted())
+    .toEqual(['/is-auth', '/settings', '/user/profile'])
+})
+
+test('a member has no business at the reset of a password', async () => {
+  beginSession('web_1')
+  await open('/reset-password?token=a&email=b%40c.de')
+  await expect.element(page.getByRole('heading', { name: 'House rules' })).toBeInTheDocument()
 })
 
 test('a guest at a member’s page is led to the sign-in', async () => {

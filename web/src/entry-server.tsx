@@ -13,12 +13,14 @@ import { createQueryClient } from './platform/query-client.ts'
 import { textsOver, type Messages } from './platform/texts.ts'
 import { FRAME_TEXTS, matchRoute, MOVED, notFound, type Query, type RouteEntry } from './router.tsx'
 import { COOKIE_BANNER, CookieBanner } from './screens/shell/cookie-question.tsx'
+import { Footer } from './screens/shell/late-footer.ts'
 import { signInPath } from './screens/shell/session-keeper.tsx'
 import { shippedTexts } from './platform/shipped-texts.ts'
 import OfflineScreen from './screens/offline-screen.tsx'
+import { topicsHeading } from './topics/late-heading.tsx'
 import { art } from './ui/draw-art.ts'
 
-await Promise.all([art.load(), CookieBanner.preload()])
+await Promise.all([art.load(), CookieBanner.preload(), Footer.preload(), topicsHeading.load()])
 
 /** What the service worker keeps: no page of the router, so that no browser loads its code. */
 const OFFLINE: RouteEntry = {
@@ -40,7 +42,8 @@ export const drawPage: DrawPage = async (request) => {
   const language = await chooseLanguage(request)
   const read = request.reader(language.id)
   const client = createQueryClient(read)
-  const own = (match?.route.queries?.(language.id, match.params) ?? []) as readonly Query[]
+  const own = (match?.route.queries?.(language.id, match.params, { query: new URLSearchParams(search), code: language.code }) ??
+    []) as readonly Query[]
   const [texts] = await Promise.all([
     read('readLocalizations', {}),
     ...[...frameQueries(language.id), ...own].map((query) => client.prefetchQuery(query as Query)),

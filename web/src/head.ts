@@ -2,6 +2,7 @@
 import type { Language } from '@green-room/contract/content'
 import type { Room } from '@green-room/contract/rooms'
 import type { QueryClient } from '@tanstack/react-query'
+import { castQuery, characterQuery } from './characters/use-cast.ts'
 import { faqQuery } from './content/use-faq.ts'
 import { languagesQuery } from './content/use-languages.ts'
 import { settingsQuery } from './content/use-settings.ts'
@@ -23,12 +24,40 @@ const FOUND: Record<string, (seen: Seen) => Found> = {
     const room = seen.client.getQueryData(roomsQuery(seen.language.id).queryKey)?.find(({ id }) => id === seen.params['roomId'])
     return { path: `/rooms/${seen.params['roomId']}/topics`, ...(room ? { image: roomPicture(room) } : {}) }
   },
+  '/characters': (seen) => ({ path: '/characters', facts: castFacts(seen) }),
+  '/characters/:slug': characterPage,
   '/:slug': staticPage,
   '/static-page/:slug': staticPage,
 }
 
 function staticPage({ client, language, params: { slug = '' } }: Seen): Found {
   return { path: `/${encodeURIComponent(client.getQueryData(staticPageQuery(language.id, slug).queryKey)?.slug ?? slug)}` }
+}
+
+function characterPage({ client, language, publicUrl, params: { slug = '' } }: Seen): Found {
+  const path = `/characters/${slug}`
+  const one = client.getQueryData(characterQuery(language.id, slug).queryKey)
+  if (!one) return { path }
+  const [image, url] = [one.image_url?.replace(/-disc\.\w+/, '-og.png'), publicUrl + path]
+  const about = { '@type': 'Thing', name: one.name, description: one.line, ...(image ? { image: publicUrl + image } : {}) }
+  const page = { '@type': 'WebPage', name: one.name, url, inLanguage: language.code, description: one.blurb, about }
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, '/characters', publicUrl), { ...step(2, path, publicUrl), name: one.name }],
+  }
+  return { path, ...(image ? { image } : {}), facts: [page, trail] }
+}
+const step = (position: number, path: string, publicUrl: string) => ({ '@type': 'ListItem', position, item: publicUrl + path })
+
+function castFacts({ client, language, publicUrl }: Seen): object[] {
+  const cast = client.getQueryData(castQuery(language.id).queryKey) ?? []
+  const itemListElement = cast.map(({ slug, name }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    url: `${publicUrl}/characters/${slug}`,
+  }))
+  return cast.length > 0 ? [{ '@type': 'ItemList', itemListElement }] : []
 }
 
 /** A poster is drawn once more as a picture to share; a room with a picture of its own has that. */
@@ -56,7 +85,7 @@ export function headOf(route: RouteEntry, seen: Seen, drawn: string): string {
       'og:url': address(seen.language),
       'og:locale': territoryOf(seen.language.code),
       'og:image': escape(picture.startsWith('/') ? seen.publicUrl + picture : picture),
-      ...(picture.startsWith('/art/') ? { 'og:image:width': '1200', 'og:image:height': '630' } : {}),
+      ...(/^\/(art|portraits)\//.test(picture) ? { 'og:image:width': '1200', 'og:image:height': '630' } : {}),
     }).map(([property, content]) => mark('meta', { property, content })),
     mark('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...(found.facts ?? []).map((fact) => `<script type="application/ld+json" data-first>${block(fact)}</script>`),

@@ -1,16 +1,23 @@
 // The route table: one chunk a page, who may come, what the server reads before it draws, and whose texts the page says.
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
+import { castQuery, characterQuery } from './characters/use-cast.ts'
 import { faqQuery } from './content/use-faq.ts'
 import { staticPageQuery } from './content/use-static-page.ts'
 import { page, type Page } from './platform/page.tsx'
 import { isProblem } from './platform/problem.ts'
+import { tasteQuery } from './screens/home/taste-query.ts'
 import type { Access } from './screens/shell/guard.tsx'
 import { roomsQuery } from './rooms/use-rooms.ts'
-import { topicsQuery } from './topics/use-topics.ts'
+import { readFilter } from './topics/topic-filter.ts'
+import { topicsQuery, type TopicListOf } from './topics/use-topics.ts'
 
 export type Query = Parameters<QueryClient['fetchQuery']>[0]
+/** The browser's build leaves out what stands behind it. */
+const isServer = import.meta.env.SSR
 type Params = Readonly<Record<string, string | undefined>>
+/** What the address asks for beside its path, by whom: the code of their language. */
+type Asked = { query: URLSearchParams; code: string }
 export type RouteEntry = {
   path: string
   /** The source file of the page, a key of Vite's manifest. */
@@ -21,15 +28,15 @@ export type RouteEntry = {
   mayHaveTag: boolean
   /** Prefixes of the texts that the page says, beside those of the frame. */
   texts: readonly string[]
-  /** What is read before the server draws. */
-  queries?: (languageId: string, params: Params) => readonly unknown[]
+  /** What is read before the server draws. For it alone. */
+  queries?: (languageId: string, params: Params, asked: Asked) => readonly unknown[]
   /** Whether, by what was read, there is no such page. */
   isMissing?: (client: QueryClient, languageId: string, params: Params) => boolean
 }
 
 const entry = (path: string, name: string, load: Parameters<typeof page>[0], more: Partial<RouteEntry> = {}): RouteEntry => ({
   path,
-  source: `src/screens/${name}.tsx`,
+  source: isServer ? `src/screens/${name}.tsx` : '',
   Page: page(load),
   access: 'all',
   mayHaveTag: false,
@@ -38,83 +45,123 @@ const entry = (path: string, name: string, load: Parameters<typeof page>[0], mor
 })
 
 export const FRAME_TEXTS = ['common', 'ui'] as const
+/** Whose texts a page says, the server alone must know: a browser is handed them. */
+const said = (texts: string): readonly string[] => texts.split(' ')
 /** Prefixes of the texts of a chat: its slices', and those of what it can refuse. */
-const CHAT_TEXTS = [
-  'messages',
-  'attachments',
-  'reports',
-  'memories',
-  'memory',
-  'topic',
-  'message',
-  'attachment',
-  'terms',
-  'ledger',
-  'home',
-] as const
+const CHAT_TEXTS = isServer ? said('messages attachments reports memories memory topic message attachment terms ledger home') : []
 /** Those of a top-up, with its refusals. */
-const TOP_UP_TEXTS = ['payments', 'accounts', 'form', 'payment', 'bundle'] as const
+const TOP_UP_TEXTS = isServer ? said('payments accounts form payment bundle') : []
 /** The server knows of no such thing, or takes the name for none. */
 const isRefused = (error: unknown): boolean => isProblem(error) && [400, 404, 422].includes(error.status)
 
 const staticPage: Partial<RouteEntry> = {
   mayHaveTag: true,
-  queries: (id, { slug = '' }) => [staticPageQuery(id, slug)],
-  isMissing: (client, id, { slug = '' }) => isRefused(client.getQueryState(staticPageQuery(id, slug).queryKey)?.error),
+  ...(isServer
+    ? {
+        queries: (id: string, { slug = '' }: Params) => [staticPageQuery(id, slug)],
+        isMissing: (client: QueryClient, id: string, { slug = '' }: Params) =>
+          isRefused(client.getQueryState(staticPageQuery(id, slug).queryKey)?.error),
+      }
+    : {}),
 }
 
 const loadTopics = () => import('./screens/topics-screen.tsx')
-const LIST_TEXTS = ['rooms', 'topics', 'new-topic', 'topic'] as const
+function topicLists(id: string, { query, code }: Asked, room?: string) {
+  const { roomId, language, hasOthers } = readFilter(query, code)
+  const own: TopicListOf = { roomId: room ?? roomId, language }
+  return [topicsQuery(id, own, 1), ...(hasOthers ? [topicsQuery(id, { ...own, isOthers: true }, 1)] : [])]
+}
+const LIST_TEXTS = isServer ? said('rooms topics new-topic topic') : []
 const loadStatic = () => import('./screens/static-screen.tsx')
 
 export const routes: readonly RouteEntry[] = [
   entry('/', 'home-screen', () => import('./screens/home-screen.tsx'), {
     mayHaveTag: true,
-    texts: ['home'],
-    queries: (id) => [faqQuery(id), roomsQuery(id)],
+    texts: isServer ? ['home', 'taste'] : [],
+    ...(isServer ? { queries: (id: string) => [tasteQuery(id), faqQuery(id), roomsQuery(id)] } : {}),
+  }),
+  entry('/taste/:code', 'taste-screen', () => import('./screens/taste-screen.tsx'), {
+    access: 'member',
+    texts: isServer ? ['home', 'taste', 'topic'] : [],
   }),
   entry('/rooms', 'rooms-screen', () => import('./screens/rooms-screen.tsx'), {
     mayHaveTag: true,
     texts: LIST_TEXTS,
-    queries: (id) => [roomsQuery(id)],
+    ...(isServer ? { queries: (id: string) => [roomsQuery(id)] } : {}),
   }),
   entry('/topics', 'topics-screen', loadTopics, {
     mayHaveTag: true,
     texts: LIST_TEXTS,
-    queries: (id) => [topicsQuery(id, null, 1), roomsQuery(id)],
+    ...(isServer ? { queries: (id: string, _: Params, asked: Asked) => [...topicLists(id, asked), roomsQuery(id)] } : {}),
   }),
   entry('/rooms/:roomId/topics', 'topics-screen', loadTopics, {
     mayHaveTag: true,
     texts: LIST_TEXTS,
-    queries: (id, { roomId = '' }) => [topicsQuery(id, roomId, 1), roomsQuery(id)],
-    isMissing: (client, id, { roomId }) => client.getQueryData(roomsQuery(id).queryKey)?.every((room) => room.id !== roomId) ?? false,
+    ...(isServer
+      ? {
+          queries: (id: string, { roomId = '' }: Params, asked: Asked) => [...topicLists(id, asked, roomId), roomsQuery(id)],
+          isMissing: (client: QueryClient, id: string, { roomId }: Params) =>
+            client.getQueryData(roomsQuery(id).queryKey)?.every((room) => room.id !== roomId) ?? false,
+        }
+      : {}),
   }),
-  entry('/auth', 'auth-screen', () => import('./screens/auth-screen.tsx'), { access: 'guest', texts: ['accounts', 'form'] }),
+  entry('/characters', 'cast-screen', () => import('./screens/cast-screen.tsx'), {
+    mayHaveTag: true,
+    texts: isServer ? ['characters'] : [],
+    ...(isServer ? { queries: (id: string) => [castQuery(id)] } : {}),
+  }),
+  entry('/characters/:slug', 'character-screen', () => import('./screens/character-screen.tsx'), {
+    mayHaveTag: true,
+    texts: isServer ? ['characters'] : [],
+    ...(isServer
+      ? {
+          queries: (id: string, { slug = '' }: Params) => [characterQuery(id, slug)],
+          isMissing: (client: QueryClient, id: string, { slug = '' }: Params) =>
+            isRefused(client.getQueryState(characterQuery(id, slug).queryKey)?.error),
+        }
+      : {}),
+  }),
+  entry('/auth', 'auth-screen', () => import('./screens/auth-screen.tsx'), {
+    access: 'guest',
+    texts: isServer ? ['accounts', 'form'] : [],
+  }),
   entry('/reset-password', 'reset-password-screen', () => import('./screens/reset-password-screen.tsx'), {
     access: 'guest',
-    texts: ['accounts', 'form'],
+    texts: isServer ? ['accounts', 'form'] : [],
   }),
   entry('/email-verification', 'email-verification-screen', () => import('./screens/email-verification-screen.tsx'), {
-    texts: ['accounts', 'form'],
+    texts: isServer ? ['accounts', 'form'] : [],
+  }),
+  entry('/email-change', 'email-change-screen', () => import('./screens/email-change-screen.tsx'), {
+    texts: isServer ? ['address', 'link', 'email'] : [],
   }),
   entry('/account', 'account-screen', () => import('./screens/account-screen.tsx'), {
     access: 'member',
-    texts: [...TOP_UP_TEXTS, 'profile'],
+    texts: isServer ? [...TOP_UP_TEXTS, 'profile', 'address'] : [],
   }),
   entry('/account/receipts/:receiptId', 'receipt-screen', () => import('./screens/receipt-screen.tsx'), {
     access: 'member',
-    texts: ['payments', 'receipt'],
+    texts: isServer ? ['payments', 'receipt'] : [],
   }),
   entry('/account/withdrawal/:orderId', 'withdrawal-screen', () => import('./screens/withdrawal-screen.tsx'), {
     access: 'member',
-    texts: ['payments', 'withdrawal'],
+    texts: isServer ? ['payments', 'withdrawal'] : [],
   }),
-  entry('/success-payment', 'success-payment-screen', () => import('./screens/success-payment-screen.tsx'), { texts: ['payments'] }),
+  entry('/success-payment', 'success-payment-screen', () => import('./screens/success-payment-screen.tsx'), {
+    texts: isServer ? ['payments'] : [],
+  }),
   entry('/fail-payment', 'fail-payment-screen', () => import('./screens/fail-payment-screen.tsx'), { texts: TOP_UP_TEXTS }),
   entry('/processing-payment', 'processing-payment-screen', () => import('./screens/processing-payment-screen.tsx'), {
-    texts: ['payments'],
+    texts: isServer ? ['payments'] : [],
   }),
-  entry('/topics/past', 'past-chats-screen', () => import('./screens/past-chats-screen.tsx'), { access: 'member', texts: ['messages'] }),
+  entry('/topics/past', 'past-chats-screen', () => import('./screens/past-chats-screen.tsx'), {
+    access: 'member',
+    texts: isServer ? ['messages'] : [],
+  }),
+  entry('/chats', 'chats-screen', () => import('./screens/chats-screen.tsx'), {
+    access: 'member',
+    texts: isServer ? ['messages', 'topics', 'topic'] : [],
+  }),
   entry('/topics/:topicId/past', 'past-chat-screen', () => import('./screens/past-chat-screen.tsx'), {
     access: 'member',
     texts: CHAT_TEXTS,
@@ -126,17 +173,9 @@ export const routes: readonly RouteEntry[] = [
 export const notFound = entry('*', 'not-found-screen', () => import('./screens/not-found-screen.tsx'))
 
 /** Names that are no static pages (§2). */
-const RESERVED = new Set([
-  'products',
-  'account',
-  'auth',
-  'success-payment',
-  'fail-payment',
-  'processing-payment',
-  'static-page',
-  'rooms',
-  'topics',
-])
+const RESERVED = new Set(
+  'products account auth success-payment fail-payment processing-payment static-page rooms topics characters'.split(' '),
+)
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)
 
 /** Old addresses and where they lead, the query kept. */

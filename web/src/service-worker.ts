@@ -33,7 +33,7 @@ const scope = globalThis as unknown as Scope
 declare const PRECACHE: string[]
 const OFFLINE_CACHE = 'offline'
 const OFFLINE_PAGE = '/offline.html'
-const NO_PAGES = [/^\/(api|art|assets|icons)\//]
+const NO_PAGES = [/^\/(api|art|assets|icons|portraits)\//]
 const KEPT_FILES = 100
 const MONTH_S = 30 * 24 * 60 * 60
 
@@ -66,9 +66,9 @@ scope.addEventListener('message', (event) => {
 const listWindows = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 /** Who is looking at the lounge sees for themselves. */
-async function showNotice({ title, path, tag, lang, dir }: PushNotice): Promise<void> {
+async function showNotice({ title, path, tag, lang, dir, icon }: PushNotice): Promise<void> {
   if ((await listWindows()).some((window) => window.visibilityState === 'visible')) return
-  await scope.registration.showNotification(title, { tag, lang, dir, icon: '/icons/192.png', data: path })
+  await scope.registration.showNotification(title, { tag, lang, dir, icon: icon ?? '/icons/192.png', data: path })
 }
 async function openChat(path: string): Promise<void> {
   const open = (await listWindows()).find(({ url }) => new URL(url).pathname === path)

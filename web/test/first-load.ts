@@ -10,6 +10,7 @@ const MEMBERS_KB = 130
 const MEMBERS = new Set([
   'account',
   'chat',
+  'chats',
   'past-chat',
   'past-chats',
   'success-payment',

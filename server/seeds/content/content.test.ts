@@ -4,6 +4,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { FIELD_PROBLEMS, PROBLEMS } from '@green-room/contract/problems'
 import { cleanHtml } from '#server/content/clean-html.ts'
+import { socialIcon } from '#server/content/social-icons.ts'
 import mails from '../../../locales/en/mails.json' with { type: 'json' }
 import problems from '../../../locales/en/problems.json' with { type: 'json' }
 import countries from './countries.json' with { type: 'json' }
@@ -66,10 +67,10 @@ describe('the content that ships', () => {
     expect(currencies.filter((currency) => currency.default === 1)).toMatchObject([{ code: 'EUR', value: 1 }])
     expect(languages.filter((language) => language.dir === 'rtl').map((language) => language.code)).toEqual(['ar'])
   })
-  it('links outwards by https, with an icon that is a path and nothing else', () => {
+  it('links outwards by https, with an icon of the lounge’s own', () => {
     for (const { link, icon } of socialLinks) {
       expect(link).toMatch(/^https:\/\//)
-      expect(icon).toMatch(/^M[\d\sMLHVCSQTAZmlhvcsqtaz.,-]+$/)
+      expect(socialIcon(icon)).toMatch(/^M[\d\sMLHVCSQTAZmlhvcsqtaz.,-]+$/)
     }
   })
 })

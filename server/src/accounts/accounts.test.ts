@@ -53,6 +53,11 @@ describe('registration', () => {
     expect([code, body.errors[field]]).toEqual([422, [text]])
   })
 
+  test('takes the shortest address that is one', async () => {
+    const { code, body } = await (await guest()).call('register', signUpForm('a@b.c'))
+    expect([code, body.status]).toEqual([200, 'VERIFY'])
+  })
+
   test.each(['short1A', 'alllower1x', 'ALLUPPER1X', 'NoDigitsHere', 'Password1', 'GreenRoom'])(
     'refuses the password %s',
     async (password) => {
@@ -331,6 +336,11 @@ describe('password and profile', () => {
       const { code, body } = await member.call('updateProfile', { ...good, ...more })
       expect([code, Object.keys(body.errors)]).toEqual([422, [field]])
     }
+  })
+
+  test('a profile whose colour nobody chose is purple and light blue', async () => {
+    const member = await lounge.member()
+    expect((await member.call('readProfile')).body.payload.avatar_color).toBe('purple-lightblue')
   })
 
   test('nothing else of a profile can be set', async () => {

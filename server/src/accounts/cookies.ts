@@ -7,16 +7,17 @@ export type CookieJar = {
   write(reply: FastifyReply, name: CookieName, value: string): void
   clear(reply: FastifyReply, name: CookieName): void
 }
-type CookieName = 'session' | 'presession' | 'device'
-const AGES: Record<CookieName, number> = { session: 30 * DAY_S, presession: DAY_S, device: 400 * DAY_S }
+type CookieName = 'session' | 'presession' | 'device' | 'desk'
+const AGES: Record<CookieName, number> = { session: 30 * DAY_S, presession: DAY_S, device: 400 * DAY_S, desk: DAY_S / 2 }
 
 export function cookieJar(isHttps: boolean): CookieJar {
   const named = (name: CookieName): string => (isHttps ? `__Host-${name}` : name)
-  const shape = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'lax' } as const
+  const shapeOf = (name: CookieName) =>
+    ({ path: '/', httpOnly: true, secure: isHttps, sameSite: name === 'desk' ? 'strict' : 'lax' }) as const
   return {
     read: (request, name) => request.cookies[named(name)],
-    write: (reply, name, value) => void reply.setCookie(named(name), value, { ...shape, maxAge: AGES[name] }),
-    clear: (reply, name) => void reply.clearCookie(named(name), shape),
+    write: (reply, name, value) => void reply.setCookie(named(name), value, { ...shapeOf(name), maxAge: AGES[name] }),
+    clear: (reply, name) => void reply.clearCookie(named(name), shapeOf(name)),
   }
 }
 

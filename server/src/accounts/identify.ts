@@ -1,7 +1,6 @@
 // Who calls, and may they come through this door? Asked once for every call (security.md §1).
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Access } from '@green-room/contract/endpoint'
-import type { Caller, CallerOf } from '#server/platform/caller.ts'
+import type { Caller } from '#server/platform/caller.ts'
 import { isFromWithin } from '#server/platform/edge.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
@@ -19,12 +18,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof findCaller>>>
 export function createIdentify(lounge: Lounge, jar: CookieJar) {
   const xsrfKeys = lounge.secrets.keys('xsrf')
 
-  return async function identify(request: FastifyRequest, _reply: FastifyReply, door: Door): Promise<CallerOf<Access>> {
+  return async function identify(request: FastifyRequest, _reply: FastifyReply, door: Door): Promise<Caller> {
     const caller = await callerOf(request, door)
     if (!isFromWithin(request)) await lounge.throttle.take('calls', caller.memberId ?? addressKey(request.ip))
     if (door.access !== 'all' && caller.memberId === null) throw problem('session.required')
     if (door.method !== 'GET') requireOwnCall(request, door, caller)
-    if (door.access === 'operator' && (caller.memberId === null || caller.role !== 'operator')) throw problem('operator.required')
     return caller
   }
 
@@ -67,7 +65,6 @@ export function createIdentify(lounge: Lounge, jar: CookieJar) {
       sessionId: found.session_id,
       deviceId: found.device_id,
       kind,
-      role: found.role === 'operator' ? 'operator' : 'member',
       isChannel: found.channel_expires_at !== null && found.channel_expires_at > now,
       isPaused: found.paused_at !== null,
       languageCode: found.language_code,

@@ -1,4 +1,5 @@
 // What the accounts slice gives out of a member's data, and what it erases.
+import { AVATAR_COLOR_DEFAULT } from '@green-room/contract/avatars'
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { afterCommit } from '#server/platform/transact.ts'
@@ -91,19 +92,21 @@ export async function erasePerson(lounge: LoungeInside, trx: Trx, sessions: Sess
     void lounge.throttle.forgetAll(who).catch((error: unknown) => lounge.log.warn({ err: error }, 'rate limits: not forgotten'))
   afterCommit(trx, () => [emailKey, id].forEach(forget))
 }
-const NOBODY = {
+/** What stays of a person whose account is gone. */
+export const NOBODY = {
   name: '',
   surname: '',
   email: null,
   email_key: null,
   mailbox_key: null,
   signed_up_device_id: null,
+  wish: null,
   phone: '',
   phone_country_code: '',
   phone_national_number: '',
   password_hash: null,
   role: 'member',
-  avatar_color: 'red-yellow',
+  avatar_color: AVATAR_COLOR_DEFAULT,
   image_url: null,
   country: null,
   city: '',

@@ -43,6 +43,7 @@ export async function register(
       password_hash: passwordHash,
       signed_up_device_id: await sessions.device(trx, request, reply),
       language_code: language,
+      wish: form.wish ?? null,
       ...phone,
     }
     const id = await insertPerson(trx, { kind: 'person', email_key: key, mailbox_key: mailboxKey(form.email), ...entry })

@@ -15,7 +15,7 @@ import { hashPassword } from './passwords.ts'
 import { requireUnknownPassword } from './require-unknown-password.ts'
 import type { Sessions } from './sessions.ts'
 import type { Welcome } from './welcome.ts'
-import { closeLinks, findByEmail, findMember, updateMember, useLinkRow } from './store.ts'
+import { closeLinks, findByEmail, findMember, updateMember, spendLinkRow } from './store.ts'
 
 /** Mails a reset link. The answer doesn't tell whether the account exists. */
 export async function requestPasswordReset(lounge: Lounge, email: string): Promise<void> {
@@ -42,11 +42,14 @@ export async function resetPassword(
   await requireUnknownPassword(lounge.db, form.password, form.email)
   const passwordHash = await hashPassword(form.password)
   await transact(lounge.db, async (trx) => {
-    const link = await useLinkRow(trx, 'reset', hashToken(form.token))
+    const link = await spendLinkRow(trx, 'reset', hashToken(form.token))
     const member = link && (await findMember(trx, link.member_id))
     if (!member || member.suspended_at || member.email_key !== emailKey(form.email)) throw problem('link.invalid')
     await closeLinks(trx, member.id)
-    await updateMember(trx, member.id, { password_hash: passwordHash, ...(member.verified_at ? {} : { verified_at: lounge.clock.now() }) })
+    await updateMember(trx, member.id, {
+      password_hash: passwordHash,
+      ...(member.verified_at ? {} : { verified_at: lounge.clock.now(), wish: null }),
+    })
     if (!member.verified_at) await welcome(trx, member.id, await hadWelcome(lounge, trx, member)) // the mailbox is proven by the link
     await sessions.end(trx, member.id, {})
     afterCommit(trx, () => noteSecurity(request, 'password.reset', member.id))

@@ -1,14 +1,18 @@
 import * as doors from '@green-room/contract/accounts'
+import * as addresses from '@green-room/contract/addresses'
 import { listCountries as listCountriesDoor, readIpCountry } from '@green-room/contract/countries'
+import * as verification from '@green-room/contract/verification'
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { afterCommit, transact } from '#server/platform/transact.ts'
 import { problem } from '#server/platform/problem.ts'
 import { noteSecurity } from '#server/platform/security-event.ts'
 import { serve, serveRaw } from '#server/platform/serve.ts'
+import { changeEmail, confirmEmail, undoEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { listCountries } from './countries.ts'
 import { callerCountry } from './caller-country.ts'
+import { emailKey } from './email-key.ts'
 import { login } from './login.ts'
 import { presentProfile, presentSession } from './present.ts'
 import { register } from './register.ts'
@@ -55,10 +59,13 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
     noteSecurity(request, 'sign-up.requested', null)
     return { status: 'VERIFY', payload: { email: input.email } }
   })
-  serve(app, doors.verifyEmail, async ({ input, request, reply }) => ({
+  serve(app, verification.verifyEmail, async ({ input, request, reply }) => ({
     payload: await verifyEmail(lounge, sessions, welcome, input, request, reply),
   }))
-  serve(app, doors.resendConfirmationLink, async ({ input, say }) => {
+  serve(app, verification.readVerification, async ({ input, request }) => ({
+    payload: { confirmed: await sessions.hasConfirmed(request, emailKey(input.email)) },
+  }))
+  serve(app, verification.resendConfirmationLink, async ({ input, say }) => {
     await resendConfirmationLink(lounge, input.email)
     return { payload: null, message: say('answer.confirmation-sent') }
   })
@@ -87,6 +94,12 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
     payload: await changePassword(lounge, sessions, caller, input, request, reply),
     message: say('answer.password-changed'),
   }))
+  serve(app, addresses.changeEmail, async ({ input, caller, request }) => {
+    await changeEmail(lounge, caller, input, request)
+    return { payload: null }
+  })
+  serve(app, addresses.confirmEmail, async ({ input, request }) => ({ payload: await confirmEmail(lounge, input, request) }))
+  serve(app, addresses.undoEmail, async ({ input, request }) => ({ payload: await undoEmail(lounge, sessions, input, request) }))
 
   serve(app, doors.readProfile, async ({ caller, language }) => ({ payload: await profile(caller.memberId, language) }))
   serve(app, doors.updateProfile, async ({ caller, input, once, language, say }) => {

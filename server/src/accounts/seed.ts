@@ -20,7 +20,6 @@ export async function seedDemoMember(trx: Trx): Promise<string | null> {
     email_key: key,
     password_hash: await hashPassword(DEMO.password),
     verified_at: new Date(),
-    avatar_color: 'purple-lightblue',
     phone: '+31612345678',
     phone_country_code: '31',
     phone_national_number: '612345678',

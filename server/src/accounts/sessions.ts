@@ -5,7 +5,16 @@ import type { Trx } from '#server/platform/database.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import { hashToken, newToken } from '#server/platform/secrets.ts'
 import { writeXsrfCookie, type CookieJar } from './cookies.ts'
-import { deleteSession, deleteSessions, findDevice, findKnownDevice, insertDevice, insertSession, isNewDevice } from './store.ts'
+import {
+  deleteSession,
+  deleteSessions,
+  findDevice,
+  findKnownDevice,
+  insertDevice,
+  insertSession,
+  isConfirmedFor,
+  isNewDevice,
+} from './store.ts'
 import { makeXsrfToken } from './xsrf.ts'
 
 const DAY_MS = 86_400_000
@@ -29,8 +38,12 @@ export type Sessions = {
   end(trx: Trx, memberId: string, which: { only?: string; except?: string }): Promise<number>
   /** The browser's device, and its cookie where it had none. */
   device(trx: Trx, request: FastifyRequest, reply: FastifyReply): Promise<string>
+  /** Notes where somebody signs in, and tells them by mail where that is new. Answers the device. */
+  remember(trx: Trx, memberId: string, request: FastifyRequest, reply: FastifyReply): Promise<string>
   /** The browser's device where it has signed in to this account before. */
   knownDevice(request: FastifyRequest, emailKey: string): Promise<string | undefined>
+  /** Whether the address that the browser has signed up with is confirmed by now. */
+  hasConfirmed(request: FastifyRequest, emailKey: string): Promise<boolean>
   forget(reply: FastifyReply): void
   /** The cookie pair that a form needs before anybody is signed in. */
   prepare(request: FastifyRequest, reply: FastifyReply): void
@@ -63,29 +76,39 @@ export function createSessions(lounge: Lounge, jar: CookieJar): Sessions {
     return insertDevice(trx, hashToken(fresh))
   }
 
+  async function remember(trx: Trx, memberId: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const deviceId = await device(trx, request, reply)
+    const name = browserName(request.headers['user-agent'])
+    if (await isNewDevice(trx, memberId, deviceId))
+      await lounge.jobs.enqueue(trx, 'accounts.mail', { member: memberId, template: 'new-device', device: name })
+    return deviceId
+  }
+
   return {
     end,
     device,
+    remember,
     async knownDevice(request, emailKey) {
       const cookie = jar.read(request, 'device')
       return cookie === undefined ? undefined : findKnownDevice(lounge.db, emailKey, hashToken(cookie))
+    },
+    async hasConfirmed(request, emailKey) {
+      const cookie = jar.read(request, 'device')
+      return cookie !== undefined && (await isConfirmedFor(lounge.db, emailKey, hashToken(cookie)))
     },
     async open(trx, memberId, request, reply) {
       const now = lounge.clock.now()
       const [cookie, token] = [newToken(), `web_${newToken()}`]
       const before = jar.read(request, 'session')
       if (before) await replace(trx, hashToken(before))
-      const deviceId = await device(trx, request, reply)
-      const name = browserName(request.headers['user-agent'])
-      if (await isNewDevice(trx, memberId, deviceId))
-        await lounge.jobs.enqueue(trx, 'accounts.mail', { member: memberId, template: 'new-device', device: name })
+      const deviceId = await remember(trx, memberId, request, reply)
       await insertSession(trx, {
         member_id: memberId,
         kind: 'web',
         token_hash: hashToken(cookie),
         web_token_hash: hashToken(token),
         device_id: deviceId,
-        name,
+        name: browserName(request.headers['user-agent']),
         ip: request.ip,
         expires_at: expiryOf('web', now, now),
       })

@@ -1,3 +1,4 @@
+import { AVATAR_COLOR_DEFAULT } from '@green-room/contract/avatars'
 import { sql, type Insertable } from 'kysely'
 import type { Database, Db, Trx } from '#server/platform/database.ts'
 
@@ -45,7 +46,6 @@ export async function findCaller(db: Db, hash: Buffer) {
       'session.created_at',
       'session.last_used_at',
       'member.id as member_id',
-      'member.role',
       'member.verified_at',
       'member.suspended_at',
       'member.channel_expires_at',
@@ -114,7 +114,7 @@ export const insertPerson = async (trx: Trx, row: Insertable<Database['member']>
   first(
     await trx
       .insertInto('member')
-      .values(row)
+      .values({ avatar_color: AVATAR_COLOR_DEFAULT, ...row })
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .returning('id')
       .execute(),
@@ -124,10 +124,12 @@ export const updateMember = (trx: Trx, id: string, values: Partial<Insertable<Da
 
 export const nextLinkId = async (trx: Trx): Promise<string> =>
   (await sql<{ id: string }>`SELECT nextval(pg_get_serial_sequence('link', 'id')) AS id`.execute(trx)).rows[0]!.id
+/** `change`: to a new address, which confirms it; `undo`: to the one it was, which can take that back. */
+export type Purpose = 'verify' | 'reset' | 'change' | 'undo'
 export type NewLink = {
   id: string
   member_id: string
-  purpose: 'verify' | 'reset'
+  purpose: Purpose
   token_hash: Buffer
   address: string
   expires_at: Date
@@ -136,7 +138,7 @@ export const insertLink = (trx: Trx, row: NewLink) =>
   sql`INSERT INTO link (id, member_id, purpose, token_hash, address, expires_at) OVERRIDING SYSTEM VALUE
       VALUES (${row.id}, ${row.member_id}, ${row.purpose}, ${row.token_hash}, ${row.address}, ${row.expires_at})`.execute(trx)
 /** Single use: of two that come at once, one gets the row. */
-export async function useLinkRow(trx: Trx, purpose: 'verify' | 'reset', hash: Buffer) {
+export async function spendLinkRow(trx: Trx, purpose: Purpose, hash: Buffer) {
   return trx
     .updateTable('link')
     .set({ used_at: sql`clock_timestamp()` })
@@ -147,12 +149,36 @@ export async function useLinkRow(trx: Trx, purpose: 'verify' | 'reset', hash: Bu
     .returning(['member_id', 'address'])
     .executeTakeFirst()
 }
-export const closeLinks = (trx: Trx, memberId: string) =>
+/** Whether a link was used, or ended with another one, because its account's address is confirmed. */
+export const hasConfirmed = async (trx: Trx, hash: Buffer): Promise<boolean> =>
+  (await trx
+    .selectFrom('link')
+    .innerJoin('member', 'member.id', 'link.member_id')
+    .select('link.id')
+    .where('link.token_hash', '=', hash)
+    .where('link.purpose', '=', 'verify')
+    .where('link.used_at', 'is not', null)
+    .where('member.verified_at', 'is not', null)
+    .where('member.suspended_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+/** Whether the address with which this device signed up has been confirmed. */
+export const isConfirmedFor = async (db: Db, emailKey: string, deviceHash: Buffer): Promise<boolean> =>
+  (await db
+    .selectFrom('member')
+    .innerJoin('device', 'device.id', 'member.signed_up_device_id')
+    .select('member.id')
+    .where('member.email_key', '=', emailKey)
+    .where('device.token_hash', '=', deviceHash)
+    .where('member.verified_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
+/** The way back to an old address stays open, whatever happens to the account under the new one. */
+export const closeLinks = (trx: Trx, memberId: string, { withUndo = false } = {}) =>
   trx
     .updateTable('link')
     .set({ used_at: sql`clock_timestamp()` })
     .where('member_id', '=', memberId)
     .where('used_at', 'is', null)
+    .$if(!withUndo, (links) => links.where('purpose', '<>', 'undo'))
     .execute()
 export const findLink = (db: Db, id: string) =>
   db

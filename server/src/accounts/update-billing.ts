@@ -1,6 +1,6 @@
 import type { BillingForm } from '@green-room/contract/account-forms'
 import type * as z from 'zod/mini'
-import type { Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
 import { formProblem, problem } from '#server/platform/problem.ts'
 import { findCountry } from './countries.ts'
 import { checkPhone } from './phone.ts'
@@ -29,4 +29,13 @@ export async function keepBilling(trx: Trx, memberId: string, bill: Bill): Promi
     ...(member.surname === '' ? { surname: bill.surname } : {}),
     ...(member.phone === '' ? checkPhone(bill.phone) : {}),
   })
+}
+/** One without an invoice leaves its country alone. */
+export const keepCountry = (trx: Trx, memberId: string, country: string) => updateMember(trx, memberId, { country })
+/** Whom a receipt names that nobody asked an address for. */
+export async function readBilled(db: Db, memberId: string): Promise<{ name: string; surname: string; email: string }> {
+  const member = await findMember(db, memberId)
+  if (!member) throw problem('session.required')
+  const { name, surname, email } = member
+  return { name, surname, email: email ?? '' }
 }

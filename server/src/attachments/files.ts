@@ -29,7 +29,7 @@ export async function waitForReading(db: Db, messageIds: string[], signal: Abort
   }
 }
 
-/** Pictures that were promised to be seen and could not be: they are not paid for. Call it before the messages are charged. */
+/** Pictures that who answered could not see: they are not paid for. Call it before the messages are charged. */
 export const markUnseen = async (trx: Trx, messageIds: string[]): Promise<void> => {
   if (messageIds.length > 0) await markImagesUnseen(trx, messageIds)
 }

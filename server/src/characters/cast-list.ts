@@ -1,5 +1,6 @@
 // What an operator does with cards: look at who there is, take one in as a draft, let it play, send it home.
 import type { Card } from '@green-room/contract/characters'
+import { Look } from '@green-room/contract/look'
 import type { Db } from '#server/platform/database.ts'
 import { transact } from '#server/platform/transact.ts'
 import { findCard, findCharacter, listCast, setRegularRooms, setStatus, upsertCharacter } from './store.ts'
@@ -30,7 +31,12 @@ export const letPlay = (db: Db, slug: string): Promise<Remark[] | null> =>
 /** Takes no new topics; talks that are open go on. */
 export const sendHome = async (db: Db, slug: string): Promise<boolean> => (await setStatus(db, slug, 'retired')) > 0
 
+/** With the look that an operator chose, where there is one. */
 export async function cardOf(db: Db, slug: string): Promise<Card | undefined> {
   const known = await findCharacter(db, slug)
-  return known && findCard(db, known.member_id)
+  const card = known && (await findCard(db, known.member_id))
+  if (!card || !known.chosen_look) return card
+  const { green_room: own } = card.data.extensions
+  const look = Look.parse(known.chosen_look)
+  return { ...card, data: { ...card.data, extensions: { ...card.data.extensions, green_room: { ...own, look } } } }
 }

@@ -168,11 +168,11 @@ test('a model that sees gets the pictures of the last three messages, at most fo
   expect((await replyRows(ada.lounge)).at(-1)).toBe('blind') // nothing to see any more: the first of the chain
 })
 
-test('where no model sees, the chat says so beforehand, and the model that it cannot', async () => {
+test('where no model sees, the chat says so beforehand, the picture is not paid for, and the model is told that it cannot', async () => {
   const ada = await seated({ main: 'ok' })
   expect((await ada.member.call('readTopic', { topic_id: ada.topicId })).body.payload.topic.companion.sees_images).toBe(false)
   await ada.send('Look', [await picture('cat.jpg')])
-  expect((await ada.answered()).data.at(-2)).toMatchObject({ charge: 'charged', price: 20.4 }) // as was said
+  expect((await ada.answered()).data.at(-2)).toMatchObject({ charge: 'charged', price: 0.4, attachments: [{ is_unreadable: true }] })
   const { messages } = model.hits.at(-1)!.body
   expect(messages.at(-1)!.content).toMatch(/image "cat\.jpg", you cannot see it; say so/)
   expect(JSON.stringify(messages)).not.toContain('data:image')

@@ -63,7 +63,9 @@ async function hear(
   const release = (): void => {
     if (isOver) return
     const shown = writer.shown().length
-    const upTo = Math.min(room(), releasable(raw, shown, Date.now() - last))
+    const ready = releasable(raw, shown, Date.now() - last)
+    if (ready <= shown) return // asked twenty times a second: the rules look at a text once something of it may be shown
+    const upTo = Math.min(room(), ready)
     if (upTo <= shown || (judged && judged.isUnfit())) return
     const text = raw.slice(0, upTo)
     if (shown === 0 && repetitions === 'held' && said.some((earlier) => shareIn(text, earlier.text) > LIKENESS_MAX)) return

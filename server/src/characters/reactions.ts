@@ -6,8 +6,23 @@ import { closeForsaken, seatCharacter } from './seat-character.ts'
 import { stockRooms } from './stock-rooms.ts'
 
 const STOCK_EVERY_S = 30
+const RESTOCK_MS = 250
 const FORSAKEN_EVERY_S = 5
 const HOUR_S = 3_600
+
+/** Restocks rooms soon after seats were taken in them, all at once: a join costs no look at every room. */
+function restocker(lounge: Lounge): (roomId: string) => void {
+  const rooms = new Set<string>()
+  return (roomId) => {
+    if (rooms.size === 0)
+      setTimeout(() => {
+        const due = new Set(rooms)
+        rooms.clear()
+        stockRooms(lounge, due).catch((error: unknown) => lounge.log.debug({ err: error }, 'rooms: not restocked'))
+      }, RESTOCK_MS).unref()
+    rooms.add(roomId)
+  }
+}
 
 /** An own topic was opened: a character sits down in a few seconds. A seat was taken or a chat closed: the room is restocked. */
 export function characterReactions(lounge: Lounge): void {
@@ -25,7 +40,8 @@ export function characterReactions(lounge: Lounge): void {
       },
     },
   )
-  for (const fact of ['topic.joined', 'topic.closed'] as const) events.react(fact, 'restock', async () => void (await stockRooms(lounge)))
+  const restock = restocker(lounge)
+  for (const fact of ['topic.joined', 'topic.closed'] as const) events.notice(fact, ({ room }) => restock(String(room)))
   jobs.every('characters.stock-rooms', STOCK_EVERY_S, async () => void (await stockRooms(lounge)))
   jobs.every('characters.forget-costs', HOUR_S, () => forgetCosts(lounge.db))
   jobs.every('characters.close-forsaken', FORSAKEN_EVERY_S, () => closeForsaken(lounge))

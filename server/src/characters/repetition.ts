@@ -17,7 +17,16 @@ export function shareIn(text: string, other: string): number {
   return own.size === 0 ? 0 : [...own].filter((run) => others.has(run)).length / own.size
 }
 
+/** A growing text is compared with the same earlier ones again and again. */
+const KEPT_MAX = 500
+const kept = new Map<string, Set<string>>()
+
 function runs(text: string): Set<string> {
+  const known = kept.get(text)
+  if (known) return known
   const words = foldedWords(text)
-  return new Set(words.slice(2).map((word, i) => `${words[i]} ${words[i + 1]} ${word}`))
+  const found = new Set(words.slice(2).map((word, i) => `${words[i]} ${words[i + 1]} ${word}`))
+  if (kept.size >= KEPT_MAX) kept.clear()
+  kept.set(text, found)
+  return found
 }

@@ -7,7 +7,7 @@ import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { violations } from '../../test/tables.ts'
 import type { Visitor } from '../../test/visitor.ts'
 import { beginText } from '../messages/reply-run.ts'
-import { claimReplies } from '../messages/reply-store.ts'
+import { claimReplies } from '../messages/reply-leases.ts'
 import { typingMs } from './pacing.ts'
 
 let model: Awaited<ReturnType<typeof startFakeOpenAI>>

@@ -1,46 +1,51 @@
-// Brings a growing text to the reader: first into the database, then over the live line, so that a reload shows the whole of what was shown.
+// Brings a growing text to the reader: its beginning into the database and then over the live line, the rest over the live line as it comes. What is
+// in flight is stored once a second (reply-runner.ts) and with its end, so that a crash costs no more than the last second of it.
 import { setTimeout as pause } from 'node:timers/promises'
 import { beginText, type Run } from '#server/messages/reply-run.ts'
-import { writeText } from '#server/messages/reply-store.ts'
+import type { Place } from '#server/platform/flights.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 
-const FLUSH_MS = 120
+const TELL_MS = 120
 /** `lost`: the run is no longer ours. `changed`: messages came or went before any text was shown, and the run starts again. */
 export type Standing = 'writing' | 'lost' | 'changed'
 
 export type ReplyWriter = {
-  /** Shows the text up to here. Returns at once; texts that come faster than the database takes them are written together. */
+  /** Shows the text up to here. Returns at once; texts that come in quick succession are told together. */
   show(text: string): void
-  /** Waits until all that was shown is lasting. */
+  /** Waits until all that was shown is told. */
   settled(): Promise<Standing>
   shown(): string
 }
 
 export function createReplyWriter(lounge: Lounge, run: Run, personId: string, question: number): ReplyWriter {
+  const { live, flights } = lounge
   let wanted = ''
-  let lasting = ''
-  let place: { messageId: string; number: number; revision: number } | undefined
+  let told = ''
+  let place: Place | undefined
   let standing: Standing = 'writing'
   let working: Promise<void> | undefined
   let failure: { error: unknown } | undefined
 
   async function work(): Promise<void> {
-    while (standing === 'writing' && lasting !== wanted) {
+    while (standing === 'writing' && told !== wanted) {
       const text = wanted
       if (!place) {
         const begun = await beginText(lounge, run, question, text)
         if (begun === undefined) standing = 'lost'
         else if (begun === 'changed') standing = 'changed'
-        else place = begun
-      } else if (await writeText(lounge.db, { id: run.id, lease: run.lease, messageId: place.messageId, revision: place.revision }, text)) {
+        else {
+          place = { ...begun, topicId: run.topicId, personId }
+          flights.write(run.id, place, text)
+        }
+      } else if (flights.write(run.id, place, text)) {
         const { number, revision } = place
-        lounge.live.publish(`member:${personId}`, {
+        live.publishText(`member:${personId}`, {
           name: 'reply.written',
-          data: { topic_id: run.topicId, number, revision, offset: lasting.length, text: text.slice(lasting.length) },
+          data: { topic_id: run.topicId, number, revision, offset: told.length, text: text.slice(told.length) },
         })
       } else standing = 'lost'
-      lasting = text
-      if (lasting !== wanted) await pause(FLUSH_MS)
+      told = text
+      if (told !== wanted) await pause(TELL_MS)
     }
   }
 

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { countSymbols } from '@green-room/contract/price'
 import { markUnseen, waitForReading } from '#server/attachments/files.ts'
+import { renewLease, type ClaimedReply } from '#server/messages/reply-leases.ts'
 import type { ReplyRow } from '#server/messages/reply-store.ts'
-import { renewLease } from '#server/messages/reply-store.ts'
 import { failRun, finishRun, tellTyping, type Run } from '#server/messages/reply-run.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { ProblemError } from '#server/platform/problem.ts'
@@ -30,17 +30,15 @@ export type ReplyOptions = Listening & {
 type Outcome = { kind: 'over' } | { kind: 'again' } | { kind: 'failed'; code: string; attempts: Attempt[]; shown: boolean }
 
 /** Plays a run that this process has claimed. `interrupt` aborts the engine's call: the run was stopped, or its messages changed. */
-export async function playReply(lounge: Lounge, options: ReplyOptions, claimed: ReplyRow, interrupt: () => AbortSignal): Promise<void> {
+export async function playReply(lounge: Lounge, options: ReplyOptions, claimed: ClaimedReply, interrupt: () => AbortSignal): Promise<void> {
   const run: Run = { id: claimed.id, lease: claimed.lease_token!, topicId: claimed.topic_id }
   if (claimed.attempt > CLAIMS_MAX) return void (await failRun(lounge, run, 'crashed', []))
-  const announced = tellTyping(lounge, run.topicId).catch((error: unknown) =>
-    lounge.log.warn({ err: error, reply: run.id }, 'typing: not told'),
-  )
+  tellTyping(lounge, claimed)
   let current: ReplyRow | undefined = claimed
   let failures = 0
   while (current) {
     if (lounge.clock.now() >= current.deadline_at) return void (await failRun(lounge, run, 'deadline', []))
-    const outcome = await attempt(lounge, options, run, current, interrupt(), announced)
+    const outcome = await attempt(lounge, options, run, current, interrupt())
     if (outcome.kind === 'over') return
     if (outcome.kind === 'failed') {
       const waitMs = RETRY_AFTER_MS[failures++]
@@ -53,18 +51,10 @@ export async function playReply(lounge: Lounge, options: ReplyOptions, claimed: 
   }
 }
 
-async function attempt(
-  lounge: Lounge,
-  options: ReplyOptions,
-  run: Run,
-  reply: ReplyRow,
-  signal: AbortSignal,
-  announced: Promise<void>,
-): Promise<Outcome> {
+async function attempt(lounge: Lounge, options: ReplyOptions, run: Run, reply: ReplyRow, signal: AbortSignal): Promise<Outcome> {
   const asked = { id: run.id, topicId: run.topicId, from: reply.answers_from, through: reply.answers_through }
   let scene = await buildTurn(lounge, asked, options.engine).catch(unlessClosed)
   if (!scene) return { kind: 'over' }
-  await announced // 'typing' is never told after the text
   const unread = scene.answered.filter((message) => message.attachments.some((file) => file.isUnread)).map((message) => message.id)
   if (unread.length > 0) {
     await waitForReading(lounge.db, unread, signal)
@@ -108,7 +98,7 @@ async function attempt(
     engineState: ended.state,
     facts: ended.facts,
     suggestions: cut ? [] : ended.suggestions,
-    unseen: options.engine.seesImages && !ended.sees ? scene.answered.map((message) => message.id) : [],
+    unseen: !ended.sees ? scene.answered.map((message) => message.id) : [],
   })
 }
 
@@ -145,7 +135,7 @@ type Told = {
   engineState: unknown
   facts: End['facts']
   suggestions: string[]
-  /** Messages whose pictures were to be seen, and were not. */
+  /** Messages whose pictures were not seen. */
   unseen: string[]
 }
 async function deliver(

@@ -14,14 +14,15 @@ import { findCard, listFree, listStock } from './store.ts'
 
 const LOCK = 7_110
 
-/** Opens what is missing; answers how many topics were opened. */
-export async function stockRooms(lounge: Lounge): Promise<number> {
+/** Opens what is missing, in all rooms or in these; answers how many topics were opened. */
+export async function stockRooms(lounge: Lounge, only: ReadonlySet<string> | null = null): Promise<number> {
   const { hosted_topics_per_room: wanted } = await readSettings(lounge.db)
   return transact(lounge.db, async (trx) => {
     const turn = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`.execute(trx)
     if (!turn.rows[0]?.mine) return 0
     let opened = 0
     for (const room of await listStock(trx)) {
+      if (only && !only.has(room.room_id)) continue
       for (const language of LANGUAGES) opened += await stockRoom(lounge, trx, room, language, wantedIn(language, wanted))
     }
     return opened
@@ -46,19 +47,32 @@ async function stockRoom(
   // Hosts take turns, those with the fewest waiting topics first, so that a room shows all its people.
   for (let round = 0; opened < missing && round < wanted * 2; round++) {
     const host = hosts[round % Math.max(1, hosts.length)]
-    const card = host && (await findCard(trx, host.id))
-    if (!card) break
-    const persona = await findPersona(trx, host.id, card)
-    const fresh = openingsOf(card, persona, language, room.slug).filter(({ title }) => !titles.has(title))
-    const opening = fresh[Math.floor(Math.random() * fresh.length)]
-    if (!opening) continue
-    const { title, line, suggestions } = opening
-    const topicId = await openHostedTopic(lounge, trx, { roomId: room.room_id, characterId: host.id, title, line, language })
-    await appendLine(trx, { topicId, characterId: host.id, text: line, suggestions })
-    titles.add(opening.title)
-    opened++
+    if (!host) break
+    if (await openTopicOf(lounge, trx, host.id, room, language, titles)) opened++
   }
   return opened
+}
+
+/** A topic of this character in a room where it is at home, with its first line; its title is none of `titles`, and joins them. */
+export async function openTopicOf(
+  lounge: LoungeInside,
+  trx: Trx,
+  characterId: string,
+  room: { room_id: string; slug: string },
+  language: Language,
+  titles: Set<string>,
+): Promise<string | undefined> {
+  const card = await findCard(trx, characterId)
+  if (!card) return undefined
+  const persona = await findPersona(trx, characterId, card)
+  const fresh = openingsOf(card, persona, language, room.slug).filter(({ title }) => !titles.has(title))
+  const opening = fresh[Math.floor(Math.random() * fresh.length)]
+  if (!opening) return undefined
+  const { title, line, suggestions } = opening
+  const topicId = await openHostedTopic(lounge, trx, { roomId: room.room_id, characterId, title, line, language })
+  await appendLine(trx, { topicId, characterId, text: line, suggestions })
+  titles.add(title)
+  return topicId
 }
 
 /** A topic for every story that the character tells in that room: each in one of its rooms in turn, unless the story names its own. */

@@ -36,14 +36,26 @@ export async function upsertCharacter(trx: Trx, card: Card): Promise<string> {
   }
   const { id } = await trx
     .insertInto('member')
-    .values({ kind: 'character', name, avatar_color: avatar.color, image_url: avatar.image ?? null })
+    .values({ kind: 'character', name, avatar_color: avatar.color })
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx.insertInto('character').values({ member_id: id, slug, card: text, card_hash: hash, languages, capacity }).execute()
   return id
 }
 export const findCharacter = (db: Db | Trx, slug: string) =>
-  db.selectFrom('character').select(['member_id', 'status']).where('slug', '=', slug).executeTakeFirst()
+  db.selectFrom('character').select(['member_id', 'status', 'chosen_look']).where('slug', '=', slug).executeTakeFirst()
+/** The first open room in which a character is at home. */
+export const findHome = async (db: Db | Trx, characterId: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('room_regular')
+      .innerJoin('room', 'room.id', 'room_regular.room_id')
+      .select('room.id')
+      .where('room_regular.character_id', '=', characterId)
+      .where('room.is_open', '=', true)
+      .orderBy('room_regular.position')
+      .executeTakeFirst()
+  )?.id
 export const listCast = (db: Db) =>
   db
     .selectFrom('character')
@@ -51,6 +63,16 @@ export const listCast = (db: Db) =>
     .select(['character.slug', 'character.status', 'character.languages', 'member.name'])
     .orderBy('character.slug')
     .execute()
+const shown = (db: Db) =>
+  db
+    .selectFrom('character')
+    .innerJoin('member', 'member.id', 'character.member_id')
+    .select(['member.id', 'member.name', 'member.avatar_color'])
+    .select(['character.slug', 'character.languages', 'character.lines', 'character.look', 'character.picture_hash', 'character.status'])
+export const listLive = (db: Db) => shown(db).where('character.status', '=', 'live').orderBy('member.name').execute()
+/** One that has gone home keeps its page, for those who talked to it. A draft has none. */
+export const findShown = (db: Db, slug: string) =>
+  shown(db).where('character.slug', '=', slug).where('character.status', '<>', 'draft').executeTakeFirst()
 export const setStatus = async (db: Db | Trx, slug: string, status: 'draft' | 'live' | 'retired'): Promise<number> =>
   Number((await db.updateTable('character').set({ status }).where('slug', '=', slug).executeTakeFirst()).numUpdatedRows)
 /** Those of its card and no others. */
@@ -73,6 +95,16 @@ export async function listFree(db: Db | Trx, roomId: string, language: string, p
     ORDER BY knows DESC, count(t.id), random()`.execute(db)
   return found.rows
 }
+/** Some characters that are free for this person, each with a room where it is at home; those that speak the language before others. */
+export const listFreeHosts = async (db: Db | Trx, language: string, personId: string) =>
+  (
+    await sql<{ id: string; room_id: string; slug: string; knows: boolean }>`
+    SELECT c.member_id AS id, r.room_id, room.slug, ${language} = ANY(c.languages) AS knows
+    FROM character c JOIN room_regular r ON r.character_id = c.member_id JOIN room ON room.id = r.room_id AND room.is_open
+    CROSS JOIN LATERAL (SELECT count(*) AS taken, coalesce(bool_or(person_id = ${personId}), false) AS knows_person
+      FROM topic WHERE character_id = c.member_id AND state = 'open' AND person_id IS NOT NULL) busy
+    WHERE c.status = 'live' AND busy.taken < c.capacity AND NOT busy.knows_person ORDER BY knows DESC, random() LIMIT 12`.execute(db)
+  ).rows
 /** The hosted topics that wait in each open room, by title and language. */
 export const listStock = async (db: Db | Trx) =>
   (

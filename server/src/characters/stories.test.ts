@@ -9,7 +9,6 @@ import { describe, expect, it } from 'vitest'
 import { wordRuns } from '#server/safety/word-runs.ts'
 import { walkChips } from '../../evals/walks.ts'
 import { listShipped, shippedStories } from './stories.ts'
-import { tasteIn } from './tastes.ts'
 
 const CARDS = join(import.meta.dirname, '../../seeds/characters')
 const COMMON = join(import.meta.dirname, '../../seeds/stories/common/en.ink')
@@ -119,10 +118,4 @@ describe('the cast', () => {
 it('a character without stories has the whole desk in common lines', () => {
   const found = lintSource(readFileSync(COMMON, 'utf8'), { language: 'en', lineSymbolsMax: 340 })
   expect(found.filter(({ text }) => text !== 'there is no thread')).toEqual([])
-})
-
-it.each(['en', ...OTHER] as Language[])('the taste in %s is at most 6 KB and ends where the account begins', (language) => {
-  const taste = tasteIn(language)
-  expect(Buffer.byteLength(JSON.stringify(taste))).toBeLessThanOrEqual(6_000)
-  expect(Object.keys(taste.turns).length).toBeGreaterThanOrEqual(3)
 })

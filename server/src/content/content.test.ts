@@ -33,10 +33,40 @@ test.each([
     expect((await fetch(`${lounge.origin}/api${path}${query}`)).status).toBe(200)
 })
 
+test('an unknown language is English, also where the lounge opens in another', async () => {
+  const { owner } = lounge.database
+  const choose = async (code: string): Promise<void> => {
+    await owner.updateTable('language').set({ is_default: false }).execute()
+    await owner.updateTable('language').set({ is_default: true }).where('code', '=', code).execute()
+    await lounge.open.languages.refresh()
+  }
+  await choose('de')
+  try {
+    expect([(await texts('')).yes, (await texts('?lang_id=999')).yes, (await texts('?lang_id=nowhere')).yes]).toEqual(['Ja', 'Yes', 'Yes'])
+  } finally {
+    await choose('en')
+  }
+})
+
 test('the product is called what its operator calls it, in settings, pages and the API’s own description', async () => {
   const read = async (path: string): Promise<any> => (await fetch(`${lounge.origin}/api${path}`)).json()
   expect((await read('/settings')).payload.product_name).toBe('The Parlour')
   expect((await read('/openapi.json')).info.title).toBe('The Parlour')
   const { content } = (await read('/static-pages/terms')).payload
   expect([content.includes('The Parlour'), content.includes('Green Room')]).toEqual([true, false])
+})
+
+const OPENED = ['points_convertion_rate', 'channel_status_cost', 'channel_status_duration'] as const
+test('languages, currencies, questions, links and settings are open to all, under OK', async () => {
+  const read = async (path: string): Promise<any> => (await fetch(`${lounge.origin}/api${path}`)).json()
+  const fields = { languages: ['id', 'code', 'title', 'default'], currencies: ['code', 'symbol', 'value', 'default'] }
+  const more = { faq: ['id', 'question', 'answer'], 'social-links': ['link', 'title', 'icon'] }
+  for (const [path, names] of Object.entries({ ...fields, ...more })) {
+    const { status, message, payload } = await read(`/${path}`)
+    expect([path, status, message]).toEqual([path, 'OK', null])
+    for (const one of payload) expect(Object.keys(one)).toEqual(expect.arrayContaining(names))
+    expect(payload.length).toBeGreaterThan(0)
+  }
+  const { status, payload } = await read('/settings')
+  expect([status, ...OPENED.map((name) => payload[name])]).toEqual(['OK', 100, 0, 7])
 })

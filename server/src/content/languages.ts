@@ -7,7 +7,7 @@ const REFRESH_MS = 30_000
 
 export type Languages = {
   list(): Language[]
-  /** The code for an id (or a code); unknown values fall back to the default language, never to an error. */
+  /** The code for an id (or a code). Who names none gets the default language, who names an unknown one English, never an error. */
   codeOf(langId: string | undefined): string
   currencies(): ReadonlySet<string>
   refresh(): Promise<void>
@@ -46,7 +46,7 @@ export async function loadLanguages(db: Db, texts: Texts): Promise<Languages> {
   const timer = setInterval(() => void refresh().catch(() => {}), REFRESH_MS).unref() // the next turn tries again
   return {
     list: () => languages,
-    codeOf: (langId) => (langId && codes.get(langId)) || languages.find((language) => language.default === 1)?.code || 'en',
+    codeOf: (langId) => (langId ? codes.get(langId) : languages.find((language) => language.default === 1)?.code) ?? 'en',
     currencies: () => currencies,
     refresh,
     close: () => clearInterval(timer),

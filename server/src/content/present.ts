@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import { cleanHtml } from './clean-html.ts'
 import { localized } from './localized.ts'
 import type { LoungeSettings } from './settings.ts'
+import { socialIcon } from './social-icons.ts'
 
 type Row<Table extends keyof Database> = Selectable<Database[Table]>
 
@@ -38,7 +39,7 @@ const settingText = (value: LoungeSettings[keyof LoungeSettings], language: stri
 export const presentSocialLink = ({ link, title, icon }: Row<'social_link'>, language: string): SocialLink => ({
   link,
   title: localized(title, language),
-  icon,
+  icon: socialIcon(icon),
 })
 export const presentCurrency = (row: Row<'currency'>): Currency => ({
   code: row.code,

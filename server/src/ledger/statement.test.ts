@@ -89,6 +89,7 @@ test('on the wire it is points with two decimals and the words of the contract',
     amount: -0.6,
     reason: '',
     card: 'Visa 4242',
+    chat: null,
   })
   expect(acts.map((act) => presentTransaction(act, null).cause)).toEqual([
     'refund',

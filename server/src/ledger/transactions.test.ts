@@ -13,7 +13,16 @@ test('a newcomer’s history has the welcome points, and nothing else', async ()
   expect(code).toBe(200)
   expect(body.payload.meta).toEqual({ current_page: 1, per_page: 20, total: 1, last_page: 1 })
   expect(body.payload.data).toEqual([
-    { id: '1', created_at: expect.stringMatching(/Z$/), cause: 'welcome', state: 'booked', amount: 200, reason: '', card: null },
+    {
+      id: '1',
+      created_at: expect.stringMatching(/Z$/),
+      cause: 'welcome',
+      state: 'booked',
+      amount: 200,
+      reason: '',
+      card: null,
+      chat: null,
+    },
   ])
 })
 

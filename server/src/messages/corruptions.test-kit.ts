@@ -23,6 +23,7 @@ export const CORRUPTIONS: [name: string, statement: (ids: Ids) => string, rule: 
   ['captured for a reply that answers others', (ids) => `UPDATE reply SET answers_from = 90, answers_through = 91 WHERE id = ${ids.reply}`, 'V14'], // prettier-ignore
   ['captured for a reply that was free', (ids) => `UPDATE reply SET charged = false WHERE id = ${ids.reply}`, 'V14'],
   ['the text of the reply deleted', (ids) => `DELETE FROM message WHERE reply_id = ${ids.reply}`, 'V14'],
+  ['a charged message said to be given back', (ids) => set(`charge = 'returned'`, ids.charged), 'V14'],
   ['the run that a message waits for deleted', () => `DELETE FROM reply WHERE state = 'queued'`, 'V14'],
   ['channel status made longer', (ids) => channel(`channel_expires_at + interval '1 day'`, ids), 'V23'],
   ['channel status made shorter', (ids) => channel(`channel_expires_at - interval '1 day'`, ids), 'V23'],

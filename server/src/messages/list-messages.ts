@@ -25,11 +25,20 @@ export async function listMessages(lounge: Lounge, caller: Member, asked: z.outp
   }
   await requireTerms(lounge.db, caller.memberId, topic.room_id)
   // One snapshot: a page never says that a reply is whole and shows it half.
-  return lounge.db
+  const page = await lounge.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((trx) => readPage(trx, caller.memberId, asked, language))
+  return { ...page, data: await Promise.all(page.data.map((message) => asShown(lounge, message))) }
+}
+
+/** What is written is stored once a second, and shown as far as it is. */
+async function asShown({ flights }: Lounge, message: Message): Promise<Message> {
+  const flight = message.is_streaming ? await flights.find(message.id) : undefined
+  return flight?.revision === message.revision && flight.text.length > message.content.length
+    ? { ...message, content: flight.text }
+    : message
 }
 
 async function readPage(trx: Trx, memberId: string, asked: z.output<typeof door.input>, language: string): Promise<Answer> {

@@ -128,6 +128,13 @@ describe('once', () => {
 })
 
 describe('reading', () => {
+  test('a page has twenty of them, the oldest first, unless more is asked for', async () => {
+    const ada = await seated()
+    for (let i = 2; i <= 22; i++) await send(ada, `Line ${i} of the talk`)
+    const { data, meta } = await read(ada)
+    expect(data.map((message: { number: number }) => message.number)).toEqual(Array.from({ length: 20 }, (_, place) => place + 1))
+    expect(meta).toMatchObject({ current_page: 1, per_page: 20, total: 22, last_page: 2 })
+  })
   test('pages are ranges of numbers, forwards, backwards and from a number on', async () => {
     const ada = await seated()
     for (let i = 2; i <= 12; i++) await send(ada, `Line ${i} of the talk`)

@@ -6,9 +6,10 @@ import { openHoldsOf } from '#server/ledger/personal.ts'
 import { release } from '#server/ledger/hold.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
-import { jsonList, type Portion } from '#server/platform/portion.ts'
+import { jsonList, jsonPortion, type Portion } from '#server/platform/portion.ts'
 import { closeTopic } from '#server/topics/close-topic.ts'
 import { chatsOf, lockChats, type TopicRow } from '#server/topics/personal.ts'
+import { listUnansweredOf } from './complaint-store.ts'
 import { endReplies } from './stop-reply.ts'
 import { deleteTalks, listByNumber } from './store.ts'
 
@@ -16,6 +17,7 @@ const PAGE = 500
 
 export async function* chatPortions(db: Db, memberId: string): AsyncGenerator<Portion> {
   for await (const topic of chatsOf(db, memberId)) yield { path: `chats/${topic.id}.json`, pieces: () => chat(db, topic) }
+  yield jsonPortion('unanswered.json', () => listUnansweredOf(db, memberId))
 }
 
 /** One chat: what is known of it, and every message of both sides. */

@@ -153,6 +153,8 @@ async function present(
       charge: units > 0 ? 'held' : 'free',
       state: 'whole',
       is_free: false,
+      is_told: false,
+      is_unanswered: false,
       revision: 1,
       reply_id: null,
       notice: null,

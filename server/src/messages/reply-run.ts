@@ -4,13 +4,15 @@ import { sql } from 'kysely'
 import type { Trx } from '#server/platform/database.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { findTopic } from '#server/topics/find-topic.ts'
+import type { Flight } from '#server/platform/flights.ts'
 import { lockTopicRow } from '#server/topics/lock.ts'
-import { lockReply, LEASE_S, type ReplyRow } from './reply-store.ts'
-import { settleReply, type Ending } from './settle-reply.ts'
-import { appendMessage, rewriteMessage, updateMessage } from './store.ts'
+import { keepLastWords, LEASE_S, type ClaimedReply } from './reply-leases.ts'
+import { lockReply, type ReplyRow } from './reply-store.ts'
+import { settleReply } from './settle-reply.ts'
+import { appendMessage, rewriteMessage } from './store.ts'
 import { fitSuggestions } from './suggestions.ts'
-import { tellMessage, tellReply } from './tell-messages.ts'
+import { presentReply } from './reply-status.ts'
+import { tellMessage, tellStatus } from './tell-messages.ts'
 
 export type Run = { id: string; lease: string; topicId: string }
 type Held = { reply: ReplyRow; personId: string; characterId: string }
@@ -24,11 +26,17 @@ async function withRun<T>(lounge: Lounge, run: Run, step: (trx: Trx, held: Held)
   })
 }
 
-/** The character begins to compose. Nothing is written, so nothing is locked and nobody waits for a disk. */
-export const tellTyping = (lounge: Lounge, topicId: string): Promise<void> =>
+/** The character begins to compose: told by the row that was claimed, so that nothing is asked of the database. */
+export function tellTyping(lounge: Lounge, claimed: ClaimedReply): void {
+  if (claimed.person_id === null) return
+  const reply = presentReply(claimed, null)
+  lounge.live.publish(`member:${claimed.person_id}`, { name: 'reply.changed', data: { topic_id: claimed.topic_id, reply } })
+}
+
+/** A run that this process wrote was stopped in another one: what was shown until then stays. */
+export const addLastWords = (lounge: Lounge, flight: Flight): Promise<void> =>
   transact(lounge.db, async (trx) => {
-    const topic = await findTopic(trx, topicId)
-    if (topic?.person_id) await tellReply(lounge, trx, topic.person_id, topicId)
+    if (await keepLastWords(trx, flight)) await tellMessage(lounge, trx, flight.personId, flight.messageId)
   })
 
 /**
@@ -63,10 +71,11 @@ export const beginText = (
             reply_id: run.id,
           })
         : await rewriteMessage(trx, reply.message_id, { content: text, state: 'streaming', revision })
-    await sql`UPDATE reply SET state = 'streaming', message_id = ${messageId}, revision = ${revision}, first_text_at = coalesce(first_text_at, clock_timestamp()),
-              run_at = clock_timestamp() + make_interval(secs => ${LEASE_S}) WHERE id = ${run.id}`.execute(trx)
+    const begun =
+      await sql<ReplyRow>`UPDATE reply SET state = 'streaming', message_id = ${messageId}, revision = ${revision}, first_text_at = coalesce(first_text_at, clock_timestamp()),
+              run_at = clock_timestamp() + make_interval(secs => ${LEASE_S}) WHERE id = ${run.id} RETURNING *`.execute(trx)
     await tellMessage(lounge, trx, personId, messageId)
-    await tellReply(lounge, trx, personId, run.topicId)
+    tellStatus(lounge, trx, personId, run.topicId, presentReply(begun.rows[0]!, null))
     return { messageId, number, revision }
   })
 
@@ -91,31 +100,30 @@ export const finishRun = (
 ): Promise<true | undefined> =>
   withRun(lounge, run, async (trx, held) => {
     if (!held.reply.message_id || held.reply.question !== whole.question) return undefined
-    await updateMessage(trx, held.reply.message_id, { content: whole.text, suggestions: fitSuggestions(whole.suggestions ?? []) })
-    await trx
-      .updateTable('reply')
-      .set({
+    await also(trx, held)
+    await settleReply(lounge, trx, held.reply, held.personId, {
+      state: 'done',
+      bill: whole.free ? 'free' : 'charge',
+      code: null,
+      text: { content: whole.text, suggestions: fitSuggestions(whole.suggestions ?? []) },
+      row: {
         served_by: whole.servedBy,
         usage: JSON.stringify(whole.usage),
         attempts: JSON.stringify(whole.attempts),
         engine_state: JSON.stringify(whole.engineState ?? null),
-      })
-      .where('id', '=', run.id)
-      .execute()
-    await also(trx, held)
-    await settleReply(lounge, trx, held.reply, held.personId, { state: 'done', bill: whole.free ? 'free' : 'charge', code: null })
+      },
+    })
     return true as const
   })
 
 /** No reply could be given: nothing is charged, and the chat offers Retry. Text that was shown stays, marked as broken off. */
 export const failRun = (lounge: Lounge, run: Run, code: string, attempts: unknown): Promise<true | undefined> =>
   withRun(lounge, run, async (trx, { reply, personId }) => {
-    await trx
-      .updateTable('reply')
-      .set({ attempts: JSON.stringify(attempts) })
-      .where('id', '=', run.id)
-      .execute()
-    const ending: Ending = { state: 'failed', bill: 'release', code }
-    await settleReply(lounge, trx, reply, personId, ending)
+    await settleReply(lounge, trx, reply, personId, {
+      state: 'failed',
+      bill: 'release',
+      code,
+      row: { attempts: JSON.stringify(attempts) },
+    })
     return true as const
   })

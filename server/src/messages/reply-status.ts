@@ -7,8 +7,9 @@ import { retryUnits } from './retry-price.ts'
 /** How the last reply of a chat stands. A failed one says at which price it may be asked for again. */
 export async function replyStatus(db: Db | Trx, topicId: string): Promise<ReplyStatus | null> {
   const row = await findLastReply(db, topicId)
-  if (!row) return null
-  const units = canRetry(row) ? await retryUnits(db, row) : null
+  return row ? presentReply(row, canRetry(row) ? await retryUnits(db, row) : null) : null
+}
+export function presentReply(row: ReplyRow, units: number | null): ReplyStatus {
   return {
     state: REPLY_STATES.find((state) => state === row.state) ?? 'failed',
     revision: row.revision,

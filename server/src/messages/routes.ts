@@ -1,11 +1,15 @@
 import * as doors from '@green-room/contract/messages'
 import { pointsOf } from '#server/ledger/balance.ts'
+import { returnsLeft } from '#server/ledger/give-back.ts'
+import { toPoints } from '@green-room/contract/price'
 import type { FastifyInstance } from 'fastify'
+import type { Trx } from '#server/platform/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { serve } from '#server/platform/serve.ts'
 import { requireOwner } from '#server/topics/access.ts'
 import { presentPastTopic } from '#server/topics/present.ts'
 import { readPastTopic } from '@green-room/contract/topics'
+import { complain } from './complain.ts'
 import { listMessages } from './list-messages.ts'
 import { admitFiles, postMessage, type SendGate } from './post-message.ts'
 import { presentMessages } from './present.ts'
@@ -76,6 +80,12 @@ export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: Mes
     }, 'messages')
     options.replyOrdered(input.topic_id)
     return { payload: { balance: (await pointsOf(db, caller.memberId)).balance } }
+  })
+  serve(app, doors.complainOfReply, async ({ caller, input, once }) => {
+    const act = async (trx: Trx) => ({ units: await complain(lounge, trx, caller.memberId, input.topic_id, input.message_id) })
+    const { units } = await once(act, 'reports')
+    const [{ balance }, left] = await Promise.all([pointsOf(db, caller.memberId), returnsLeft(db, caller.memberId)])
+    return { payload: { balance, returned: toPoints(units), returns_left: left } }
   })
   serve(app, readPastTopic, async ({ caller, input, language }) => {
     const topic = await requireOwner(db, input.topic_id, caller.memberId)

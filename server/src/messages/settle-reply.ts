@@ -1,13 +1,14 @@
 // The end of a run: whole, stopped or failed. The holds of all messages it answers are resolved in the same transaction, once.
 import type { CHARGES } from '@green-room/contract/messages'
 import { release } from '#server/ledger/hold.ts'
-import { sql } from 'kysely'
-import type { Trx } from '#server/platform/database.ts'
+import { sql, type Insertable } from 'kysely'
+import type { Database, Trx } from '#server/platform/database.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { tell } from '#server/topics/tell.ts'
 import { chargeMessages } from './charge-messages.ts'
 import { listAnswered, orderNext, type ReplyRow } from './reply-store.ts'
+import { updateMessage } from './store.ts'
 import { tellMessage, tellReply } from './tell-messages.ts'
 
 export type Ending = {
@@ -15,6 +16,9 @@ export type Ending = {
   /** `charge`: the holds are captured. `release`: not charged. `free`: delivered for nothing. */
   bill: 'charge' | 'release' | 'free'
   code: string | null
+  /** What is written down of it besides, and the text of one that is whole; else what was shown stays. */
+  row?: Partial<Insertable<Database['reply']>>
+  text?: { content: string; suggestions: string[] }
 }
 
 /** Call it with the topic's and the run's rows locked. */
@@ -44,17 +48,16 @@ export async function settleReply(lounge: LoungeInside, trx: Trx, reply: ReplyRo
       charged: ending.bill === 'charge',
       ended_at: sql<Date>`clock_timestamp()`,
       lease_token: null,
+      ...ending.row,
     })
     .where('id', '=', reply.id)
     .execute()
   await orderNext(trx, reply.topic_id, reply.answers_through) // before the message is told: while another run waits, nothing is suggested
   if (reply.message_id) {
     const state = ending.state === 'failed' ? 'broken' : 'whole'
-    await trx
-      .updateTable('message')
-      .set({ state, is_free: ending.bill !== 'charge' })
-      .where('id', '=', reply.message_id)
-      .execute()
+    const shown = lounge.flights.land(reply.id, reply.revision)
+    const text = ending.text ?? (shown === undefined ? {} : { content: shown })
+    await updateMessage(trx, reply.message_id, { state, is_free: ending.bill !== 'charge', ...text })
     await tellMessage(lounge, trx, personId, reply.message_id)
   }
   if (open.length > 0)

@@ -17,6 +17,29 @@ export const listByNumber = (db: Db | Trx, topicId: string, from: number, throug
     .where('message.number', '<=', through)
     .orderBy('message.number')
     .execute()
+/** The last that was said in each of these topics: one look at the index for each. */
+export async function listLastRows(db: Db, topicIds: string[]) {
+  const { rows } = await sql<{
+    id: string
+    topic_id: string
+    sender_id: string
+    sender_name: string | null
+    content: string
+    created_at: Date
+  }>`SELECT m.id, m.topic_id, m.sender_id, s.name AS sender_name, left(m.content, 2000) AS content, m.created_at
+       FROM unnest(${topicIds}::bigint[]) AS t (id) CROSS JOIN LATERAL (
+         SELECT * FROM message WHERE topic_id = t.id AND sender_id IS NOT NULL AND deleted_at IS NULL AND state <> 'streaming'
+          ORDER BY number DESC LIMIT 1) m LEFT JOIN member s ON s.id = m.sender_id`.execute(db)
+  return rows
+}
+/** How much each character has said since its person read. */
+export async function countUnread(db: Db, topicIds: string[]) {
+  const { rows } = await sql<{ topic_id: string; unread: string }>`
+    SELECT t.id AS topic_id, count(m.id) AS unread FROM topic t
+      JOIN message m ON m.topic_id = t.id AND m.number > t.read_number AND m.by_ai AND m.deleted_at IS NULL
+     WHERE t.id = ANY(${topicIds}::bigint[]) GROUP BY t.id`.execute(db)
+  return rows
+}
 export const findMessage = (db: Db | Trx, id: string) => whole(db).where('message.id', '=', id).executeTakeFirst()
 /** The texts that are suggested after a topic's newest message, where that is a character's whole one and nobody writes. */
 export async function findSuggestions(db: Db | Trx, topicId: string, memberId: string): Promise<string[]> {

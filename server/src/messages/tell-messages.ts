@@ -1,4 +1,5 @@
 // News about messages for the one person of the topic.
+import type { ReplyStatus } from '@green-room/contract/messages'
 import { languageOfMember } from '#server/accounts/member-language.ts'
 import type { Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
@@ -19,5 +20,7 @@ export async function tellMessage(lounge: LoungeInside, trx: Trx, personId: stri
 }
 export async function tellReply(lounge: LoungeInside, trx: Trx, personId: string, topicId: string): Promise<void> {
   const reply = await replyStatus(trx, topicId)
-  if (reply) tell(lounge, trx, `member:${personId}`, { name: 'reply.changed', data: { topic_id: topicId, reply } })
+  if (reply) tellStatus(lounge, trx, personId, topicId, reply)
 }
+export const tellStatus = (lounge: LoungeInside, trx: Trx, personId: string, topicId: string, reply: ReplyStatus): void =>
+  tell(lounge, trx, `member:${personId}`, { name: 'reply.changed', data: { topic_id: topicId, reply } })

@@ -9,6 +9,7 @@ import { cookieJar } from '#server/accounts/cookies.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem, ProblemError } from '#server/platform/problem.ts'
 import { addressKey } from '#server/platform/throttle.ts'
+import { adminRoutes } from './admin-routes.ts'
 import { drawnPage, type DrawnPage } from './drawn-page.ts'
 import { installRoutes } from './install-routes.ts'
 import { sendPacked } from './packed.ts'
@@ -21,9 +22,9 @@ import { openWebBuild } from './web-build.ts'
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** Addresses below these are no pages: what is unknown there answers as the API does. */
 const NO_PAGES =
-  /^\/(api|sandbox|assets|art|icons|sanctum|metrics|healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known)(\/|\?|$)/
+  /^\/(api|sandbox|assets|art|portraits|icons|sanctum|metrics|healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known)(\/|\?|$)/
 /** Their query carries a one-time token, which must not go on to anybody. */
-const SECRETIVE = new Set(['/email-verification', '/reset-password', '/password-restore'])
+const SECRETIVE = new Set(['/email-verification', '/email-change', '/reset-password', '/password-restore'])
 /** Kept by the service worker, for when the line is down: the same for members and guests, and without scripts. */
 const OFFLINE = '/offline.html'
 const POLICY = 'content-security-policy'
@@ -52,6 +53,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
   posterRoutes(app, reader, count)
   searchRoutes(app, reader, lounge.publicUrl, count)
   installRoutes(app, reader, build, lounge.texts)
+  await adminRoutes(app, lounge, distDir)
 
   app.setNotFoundHandler(async (request, reply) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NO_PAGES.test(request.url)) throw problem('route.not-found')

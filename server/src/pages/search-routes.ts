@@ -1,6 +1,6 @@
 // What search engines read first: which pages there are, in which languages, and which are not for them (0052).
 import type { Language, StaticPage } from '@green-room/contract/content'
-import type { Room } from '@green-room/contract/rooms'
+import type { Companion, Room } from '@green-room/contract/rooms'
 import type { FastifyInstance } from 'fastify'
 import { packed, sendPacked } from './packed.ts'
 import type { Count, Reader } from './reader.ts'
@@ -12,11 +12,13 @@ const NOT_FOR_THEM = [
   '/account',
   '/auth',
   '/email-verification',
+  '/email-change',
   '/reset-password',
   '/password-restore',
   '/success-payment',
   '/fail-payment',
   '/processing-payment',
+  '/taste/',
   '/topics/',
 ]
 
@@ -28,9 +30,10 @@ export function searchRoutes(app: FastifyInstance, reader: Reader, publicUrl: st
 
   app.get('/sitemap.xml', { preHandler: count }, async (request, reply) => {
     const read = reader(undefined, request.ip)
-    const [languages, { rooms }, pages] = await Promise.all([
+    const [languages, { rooms }, { characters }, pages] = await Promise.all([
       read('listLanguages', {}).then(({ answer }) => (answer as { payload: Language[] }).payload),
       read('listRooms', {}).then(({ answer }) => (answer as { payload: { rooms: Room[] } }).payload),
+      read('listCharacters', {}).then(({ answer }) => (answer as { payload: { characters: Companion[] } }).payload),
       read('listStaticPages', {}).then(({ answer }) => (answer as { payload: StaticPage[] }).payload),
     ])
     const paths = [
@@ -38,6 +41,8 @@ export function searchRoutes(app: FastifyInstance, reader: Reader, publicUrl: st
       '/rooms',
       '/topics',
       ...rooms.map(({ id }) => `/rooms/${id}/topics`),
+      '/characters',
+      ...characters.map(({ slug }) => `/characters/${slug}`),
       ...pages.map(({ slug }) => `/${encodeURIComponent(slug)}`),
     ]
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')

@@ -197,6 +197,30 @@ describe('a checkout', () => {
     expect([code, refused.errors]).toEqual([422, { country: ['This country is not supported'] }])
   })
 
+  test('without an invoice asks for the country alone: the receipt names the profile, and its address stays as it was', async () => {
+    const ada = await lounge.member('Ada')
+    await ada.call('updateBilling', { country: 'DE', city: 'Berlin', address: 'Unter den Linden 1', post_code: '10117' })
+    const wish = { country: 'NL', accept_terms: true, invoice: false, amount: 25 }
+    const { code, body } = await ada.call('checkoutDeposit', wish)
+    expect([code, body.payload.order.vat_percent]).toEqual([200, 21])
+    lounge.gateway.pay(refOf(lounge, body.order_id))
+    await ada.call('readOrderStatus', { order_id: body.order_id })
+    const [order] = (await ada.call('listOrders')).body.payload.data
+    const { buyer } = (await ada.call('readReceipt', { receipt_id: order.receipt_id })).body.payload
+    expect(buyer).toMatchObject({ name: 'Ada', email: ada.email, address: '', city: '', country: 'Netherlands' })
+    const rows = await sql<{ vat_country: string; card_country: string }>`
+      SELECT o.vat_country, f.card_country FROM payments.orders o JOIN payments.fact f ON f.order_id = o.id AND f.fact = 'paid'
+      WHERE o.id = ${body.order_id}`.execute(lounge.database.owner)
+    expect(rows.rows[0]!.vat_country).toBe('nl')
+    expect(rows.rows[0]!.card_country).not.toBeNull()
+    expect((await ada.call('readProfile')).body.payload).toMatchObject({
+      address: 'Unter den Linden 1',
+      city: 'Berlin',
+      country: { name: 'Netherlands' },
+    })
+    const refused = await ada.call('checkoutDeposit', { invoice: false, amount: 25 })
+    expect(Object.keys(refused.body.errors).toSorted()).toEqual(['accept_terms', 'country'])
+  })
   test('keeps the consent: which texts, in which language, when and from where', async () => {
     const ada = await lounge.member()
     const { body } = await checkout(ada, { amount: 25 })

@@ -2,7 +2,7 @@
 import type { CheckoutForm } from '@green-room/contract/payment-forms'
 import type { FastifyRequest } from 'fastify'
 import { callerCountry } from '#server/accounts/caller-country.ts'
-import { keepBilling } from '#server/accounts/update-billing.ts'
+import { keepBilling, keepCountry } from '#server/accounts/update-billing.ts'
 import { readSettings } from '#server/content/settings.ts'
 import { termsVersion } from '#server/content/terms-version.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -40,7 +40,8 @@ export async function checkout(lounge: Lounge, till: Till, visit: Visit): Promis
   if (paid) return { orderId: rival, redirectUrl: paid }
   const { orderId } = await visit.once(async (trx) => {
     const placed = await placeOrder(lounge, trx, till, wish)
-    await keepBilling(trx, wish.memberId, { ...wish.buyer, country: wish.tax.country })
+    if (visit.input.invoice) await keepBilling(trx, wish.memberId, { ...wish.buyer, country: wish.tax.country })
+    else await keepCountry(trx, wish.memberId, wish.tax.country)
     return { orderId: placed }
   })
   return { orderId, redirectUrl: await reach(() => openCheckout(lounge, till, orderId, inTime)) }
@@ -58,7 +59,7 @@ export async function checkout(lounge: Lounge, till: Till, visit: Visit): Promis
 
 async function readWish(lounge: Lounge, { caller, input, language, currency, request }: Visit): Promise<Wish> {
   const { db } = lounge
-  const { buyer, country } = readBuyer(input)
+  const { buyer, country } = await readBuyer(db, caller.memberId, input)
   const settings = await readSettings(db)
   const charged = await readCurrency(lounge, currency)
   const bundle = input.bundle_id === undefined ? null : await findBundle(db, input.bundle_id)

@@ -93,4 +93,4 @@ const euro = (amount: number): string => money(BigInt(Math.round(amount * 100)),
 /** DD.MM.YYYY, as all dates of the lounge (§3). */
 const dateOf = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('.')
 const buyerLines = ({ buyer }: Receipt): string | null =>
-  buyer && [buyer.name, buyer.address, `${buyer.post_code} ${buyer.city}`, buyer.country, buyer.email].join('\n')
+  buyer && [buyer.name, buyer.address, `${buyer.post_code} ${buyer.city}`.trim(), buyer.country, buyer.email].filter(Boolean).join('\n')

@@ -1,3 +1,4 @@
+import type { Role } from '@green-room/contract/backoffice-rights'
 import type { Access } from '@green-room/contract/endpoint'
 
 /** Who calls, as the accounts slice found out. */
@@ -6,13 +7,23 @@ export type Member = {
   sessionId: string
   deviceId: string
   kind: 'web' | 'api'
-  role: 'member' | 'operator'
   isChannel: boolean
   /** May read, and writes nothing until an operator has looked (characters.md §12). */
   isPaused: boolean
   languageCode: string
 }
+/** Who runs the lounge, as the back office found out. */
+export type Operator = {
+  memberId: string
+  sessionId: string
+  kind: 'desk'
+  name: string
+  roles: readonly Role[]
+  /** When they showed a code of their second factor last; null: not yet. */
+  factorAt: Date | null
+  expiresAt: Date
+}
 export type Guest = { memberId: null; kind: 'guest' }
 export type Caller = (Member | Guest) & { ip: string }
-/** Behind a door that is not open to all there is always a member. */
-export type CallerOf<Level extends Access> = Level extends 'all' ? Caller : Member & { ip: string }
+/** Behind a door that is not open to all there is always a member, behind one of the back office an operator. */
+export type CallerOf<Level extends Access> = Level extends 'all' ? Caller : (Level extends 'operator' ? Operator : Member) & { ip: string }

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 
 /** Of everything whose loss nobody would notice while all goes well. */
 const RELATIONS = `n.nspname IN ('ledger', 'payments')
-  OR n.nspname = 'public' AND c.relname IN ('message', 'reply', 'member', 'channel_period', 'message_violations', 'channel_violations')`
+  OR n.nspname = 'public' AND c.relname IN ('message', 'reply', 'member', 'channel_period', 'message_violations', 'channel_violations', 'audit', 'approval')`
 const FUNCTIONS = `n.nspname IN ('ledger', 'payments') OR n.nspname = 'public' AND p.proname IN ('post_message', 'refuse_departed', 'keep_departed')`
 
 /** The rights of everybody and of the program: those of single logins are their owner's affair. */

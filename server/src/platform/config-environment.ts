@@ -1,6 +1,6 @@
 // The variables of a deployment, each with what it must be. What follows from them together is config.ts.
 import * as z from 'zod/mini'
-import { absent, areOrigins, database, flag, isTrusted, number, oneOf, setting, text, url, whole } from './config-fields.ts'
+import { absent, areNetworks, areOrigins, database, flag, isTrusted, number, oneOf, setting, text, url, whole } from './config-fields.ts'
 
 export const Environment = z.object({
   NODE_ENV: setting(z._default(oneOf(['development', 'production', 'test']), 'development')),
@@ -16,6 +16,10 @@ export const Environment = z.object({
   MAIL_FROM: absent(
     text(/^([^\s<>@]+@[^\s<>@]+|[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>)$/, 'must be an address like Green Room <lounge@lounge.example>'),
   ),
+  ADMIN_NETWORKS: absent(
+    z.string().check(z.refine(areNetworks, { error: 'must be addresses or networks like 203.0.113.0/24, separated by commas' })),
+  ),
+  ADMIN_URL: absent(url(/^https?:\/\//, 'https://desk.lounge.example')),
   OPERATOR_EMAIL: absent(text(/^[^\s<>@,;]+@[^\s<>@,;]+$/, 'must be an address like operator@lounge.example')),
   STORAGE_URL: absent(url(/^s3:\/\//, 's3://key:secret@host/bucket?region=eu-central-1', ({ pathname }) => pathname.length > 1)),
   TRUST_PROXY: absent(z.string().check(z.refine(isTrusted, { error: 'must be a number of hops or a list of networks' }))),
@@ -28,6 +32,7 @@ export const Environment = z.object({
   STRIPE_SECRET_KEY: absent(text(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe')),
   STRIPE_WEBHOOK_SECRET: absent(text(/^whsec_[^\s,]+(,whsec_[^\s,]+)?$/, 'must be one secret of an endpoint, or two with a comma between')),
   PUSH_ORIGINS: absent(z.string().check(z.refine(areOrigins, { error: 'must be origins like https://push.example, separated by commas' }))),
+  REPLIES_AT_ONCE: setting(z._default(whole(1, 10_000), 64)),
   RATE_LIMIT_SCALE: setting(z._default(number(0.01, 100_000), 1)),
   RETENTION_RECEIPTS_YEARS: setting(z._default(whole(1, 50), 10)),
   SECURITY_CONTACT: absent(

@@ -43,6 +43,9 @@ function isNetwork(value: string): boolean {
   return bits > 0 && rest.length === 0 && (prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= bits))
 }
 
+/** Addresses and networks alone. */
+export const areNetworks = (value: string): boolean => value.split(',').every((part) => /[.:]/.test(part) && isNetwork(part.trim()))
+
 /** Without encryption, and not this machine alone. */
 export const isOpenAndPlain = (value = ''): boolean =>
   value.startsWith('http:') && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(value).hostname)

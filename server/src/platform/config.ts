@@ -16,6 +16,10 @@ export type Config = {
   publicUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
+  /** From where the back office is there at all; undefined: from everywhere. */
+  adminNetworks: string[] | undefined
+  /** A host of its own for the back office, which shares its origin with no page of members. */
+  adminUrl: string | undefined
   /** Who hears of the books: their seals each day, and what is wrong. */
   operatorEmail: string | undefined
   storageUrl: string | undefined
@@ -33,12 +37,16 @@ export type Config = {
   /** Push services beside those of the usual browsers. */
   pushOrigins: string[]
   rateLimitScale: number
+  /** Replies that one process writes at once. */
+  repliesAtOnce: number
   /** How long the buyer's facts of a receipt are kept after the account is gone. */
   retentionReceiptsYears: number
   /** Whom `security.txt` names; undefined: the support address of the settings. */
   securityContact: string | undefined
   /** The sandbox gateway runs outside production, and in it only where the operator says so; so do the mailbox and the demo account. */
   sandbox: boolean
+  /** Money is real here. */
+  isLive: boolean
   sandboxMailbox: boolean
   /** Opens the sandbox's pages in production; undefined: one is made. */
   sandboxToken: string | undefined
@@ -87,6 +95,8 @@ export function readConfig(
     ...(isProduction && isOpenAndPlain(env.PUBLIC_URL)
       ? ['PUBLIC_URL: must begin with https:// in production, or passwords and sessions travel in plain sight']
       : []),
+    ...(env.ADMIN_URL && !env.PUBLIC_URL ? ['ADMIN_URL: is a second host beside PUBLIC_URL, which must be set'] : []),
+    ...(isProduction && isOpenAndPlain(env.ADMIN_URL) ? ['ADMIN_URL: must begin with https:// in production'] : []),
   ]
   const config: Config = {
     mode: env.NODE_ENV,
@@ -100,6 +110,8 @@ export function readConfig(
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    adminNetworks: env.ADMIN_NETWORKS?.split(',').map((network) => network.trim()),
+    adminUrl: env.ADMIN_URL === undefined ? undefined : new URL(env.ADMIN_URL).origin,
     operatorEmail: env.OPERATOR_EMAIL,
     storageUrl: env.STORAGE_URL,
     trustProxy: env.TRUST_PROXY === undefined ? undefined : /^\d+$/.test(env.TRUST_PROXY) ? Number(env.TRUST_PROXY) : env.TRUST_PROXY,
@@ -114,10 +126,12 @@ export function readConfig(
         ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecrets: env.STRIPE_WEBHOOK_SECRET.split(',') }
         : undefined,
     pushOrigins: env.PUSH_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+    repliesAtOnce: env.REPLIES_AT_ONCE,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     retentionReceiptsYears: env.RETENTION_RECEIPTS_YEARS,
     securityContact: env.SECURITY_CONTACT,
     sandbox,
+    isLive: !sandbox,
     sandboxMailbox,
     sandboxToken: env.SANDBOX_TOKEN,
     drainDelayMs: 1_000 * (env.DRAIN_DELAY ?? (isProduction ? 5 : 0)),

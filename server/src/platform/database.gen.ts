@@ -27,6 +27,24 @@ export type LedgerCcy = "EUR" | "PTS";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Approval {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: Int8 | null;
+  digest: Buffer;
+  door: string;
+  id: Generated<Int8>;
+  input: Json;
+  is_alone: Generated<boolean>;
+  lapses_at: Timestamp;
+  preview: Json;
+  reason: string;
+  target_id: string;
+  target_type: string;
+  wished_at: Generated<Timestamp>;
+  wished_by: Int8;
+}
+
 export interface Attachment {
   bytes: Int8;
   content_text: string | null;
@@ -46,6 +64,23 @@ export interface Attachment {
   type: string;
   units: Generated<Int8>;
   width: number | null;
+}
+
+export interface Audit {
+  act: string;
+  after: Json | null;
+  approval_id: Int8 | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  id: Generated<Int8>;
+  ip: string | null;
+  operator_id: Int8 | null;
+  reason: Generated<string>;
+  request: string | null;
+  roles: Generated<string[]>;
+  second_id: Int8 | null;
+  target_id: string | null;
+  target_type: string | null;
 }
 
 export interface BookAlarm {
@@ -74,8 +109,13 @@ export interface Character {
   capacity: number;
   card: Json;
   card_hash: Buffer;
+  chosen_look: Json | null;
   languages: string[];
+  lines: Generated<Json | null>;
+  look: Generated<Json | null>;
   member_id: Int8;
+  picture: Buffer | null;
+  picture_hash: Generated<string | null>;
   slug: string;
   status: Generated<string>;
 }
@@ -100,9 +140,36 @@ export interface DataExport {
   storage_key: string;
 }
 
+export interface Decision {
+  case_id: Int8 | null;
+  created_at: Generated<Timestamp>;
+  decided_by_machine: Generated<boolean>;
+  facts: string;
+  found_by_machine: Generated<boolean>;
+  ground: string;
+  id: Generated<Int8>;
+  language_code: string;
+  member_id: Int8 | null;
+  operator_id: Int8;
+  outcome: string;
+  undone_by: Int8 | null;
+  valid_until: Timestamp | null;
+}
+
 export interface DepartedAddress {
   address_hash: Buffer;
   departed_at: Generated<Timestamp>;
+}
+
+export interface DeskSession {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  factor_at: Timestamp | null;
+  id: Generated<Int8>;
+  ip: string;
+  last_used_at: Generated<Timestamp>;
+  member_id: Int8;
+  token_hash: Buffer;
 }
 
 export interface Device {
@@ -123,6 +190,13 @@ export interface HelpLine {
   checked: string;
   country: string;
   lines: Json;
+}
+
+export interface HouseRulesAcceptance {
+  accepted_at: Generated<Timestamp>;
+  language_code: string;
+  member_id: Int8;
+  wording: string;
 }
 
 export interface Idempotency {
@@ -349,6 +423,7 @@ export interface Member {
   name: string;
   password_hash: string | null;
   paused_at: Timestamp | null;
+  paused_until: Timestamp | null;
   phone: Generated<string>;
   phone_country_code: Generated<string>;
   phone_national_number: Generated<string>;
@@ -357,7 +432,9 @@ export interface Member {
   signed_up_device_id: Int8 | null;
   surname: Generated<string>;
   suspended_at: Timestamp | null;
+  suspended_until: Timestamp | null;
   verified_at: Timestamp | null;
+  wish: string | null;
 }
 
 export interface Memory {
@@ -408,6 +485,8 @@ export interface Message {
   hold_id: Int8 | null;
   id: Generated<Int8>;
   is_free: Generated<boolean>;
+  is_told: Generated<boolean>;
+  is_unanswered: Generated<boolean>;
   notice: Json | null;
   number: number;
   reply_id: Int8 | null;
@@ -435,6 +514,33 @@ export interface ModelCost {
 export interface ModelCostDay {
   day: Timestamp;
   micros: Generated<Int8>;
+}
+
+export interface OperatorFactor {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  last_step: Generated<Int8>;
+  member_id: Int8;
+  sealed: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface OperatorInvite {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  member_id: Int8;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface OperatorRole {
+  given_at: Generated<Timestamp>;
+  given_by: Int8 | null;
+  member_id: Int8;
+  role: string;
 }
 
 export interface PaymentsBundle {
@@ -812,26 +918,45 @@ export interface Topic {
   last_number: Generated<number>;
   opening_line: string | null;
   person_id: Int8 | null;
+  read_number: Generated<number>;
   room_id: Int8;
   state: Generated<string>;
+  taste: string | null;
   text_look: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
   waits_until: Timestamp | null;
 }
 
+export interface Unanswered {
+  answer: string;
+  character_id: Int8 | null;
+  created_at: Generated<Timestamp>;
+  member_id: Int8;
+  question: string;
+  reply_id: Int8;
+  seen_at: Timestamp | null;
+  served_by: string | null;
+  units: Int8;
+}
+
 export interface DB {
+  approval: Approval;
   attachment: Attachment;
+  audit: Audit;
   book_alarm: BookAlarm;
   channel_period: ChannelPeriod;
   channel_violations: ChannelViolations;
   character: Character;
   currency: Currency;
   data_export: DataExport;
+  decision: Decision;
   departed_address: DepartedAddress;
+  desk_session: DeskSession;
   device: Device;
   faq: Faq;
   help_line: HelpLine;
+  house_rules_acceptance: HouseRulesAcceptance;
   idempotency: Idempotency;
   job: Job;
   known_device: KnownDevice;
@@ -861,6 +986,9 @@ export interface DB {
   message_violations: MessageViolations;
   model_cost: ModelCost;
   model_cost_day: ModelCostDay;
+  operator_factor: OperatorFactor;
+  operator_invite: OperatorInvite;
+  operator_role: OperatorRole;
   "payments.bundle": PaymentsBundle;
   "payments.buyer": PaymentsBuyer;
   "payments.checkout": PaymentsCheckout;
@@ -896,4 +1024,5 @@ export interface DB {
   throttle: Throttle;
   timer: Timer;
   topic: Topic;
+  unanswered: Unanswered;
 }

@@ -45,17 +45,20 @@ export function connect(url: string, options: ConnectOptions): Connection {
   const health = open(1, { idleTimeoutMillis: 1_000, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const writer = new Kysely<Database>({ dialect: new PostgresDialect({ pool: writing }) })
+  const keeping = open(1)
+  const keeper = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keeping }) })
   writers.set(db, writer)
-  for (const each of [pool, writing]) lendOnce(each, db)
+  keepers.set(db, keeper)
+  for (const each of [pool, writing, keeping]) lendOnce(each, db)
   return {
     db,
     pool,
-    count: () => pool.totalCount + writing.totalCount + health.totalCount,
+    count: () => pool.totalCount + writing.totalCount + keeping.totalCount + health.totalCount,
     answers: () => health.query('SELECT 1').then(() => true, () => false), // prettier-ignore
     async close() {
       if (isClosing) return
       isClosing = true
-      await Promise.all([db.destroy(), writer.destroy(), health.end()])
+      await Promise.all([db.destroy(), writer.destroy(), keeper.destroy(), health.end()])
     },
   }
 }
@@ -121,6 +124,8 @@ const READ_ONLY = '25006'
 
 /** The connections that transactions have for themselves, by the database that they belong to. */
 export const writers = new WeakMap<Db, Db>()
+/** One more, on which leases are kept: whoever waits for a connection behind everybody loses what they hold. */
+export const keepers = new WeakMap<Db, Db>()
 /** The transaction that this chain of calls stands inside of, and whose connections must not be asked for another. */
 export const inside = new AsyncLocalStorage<{ isOpen: boolean; of: Db }>()
 

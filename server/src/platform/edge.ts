@@ -32,7 +32,10 @@ export const isFromHere = (request: FastifyRequest): boolean =>
 
 /** A page of another host, whose name was made to point here, gets no answer; loopback's own names can't be taken. */
 export function guardEdge(app: FastifyInstance, config: Config, log: Log): void {
-  const own = config.publicUrl === undefined ? [] : [new URL(config.publicUrl).hostname, config.host]
+  const own =
+    config.publicUrl === undefined
+      ? []
+      : [new URL(config.publicUrl).hostname, config.host, config.adminUrl === undefined ? '' : new URL(config.adminUrl).hostname]
   let isUntold = config.mode === 'production' && config.trustProxy === undefined
 
   app.addHook('onRequest', async (request, reply) => {

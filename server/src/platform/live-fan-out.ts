@@ -1,11 +1,11 @@
-// News for the other processes: Redis or Valkey where REDIS_URL is set, else PostgreSQL's NOTIFY, sent after the commit, coalesced, from one
-// connection of its own (never inside a writing transaction: that takes one lock for the whole server, docs/decisions/0004-live-line.md).
+// News for the other processes where there is no Redis (live-shards.ts): PostgreSQL's NOTIFY, sent after the commit, coalesced, from one connection
+// of its own (never inside a writing transaction: that takes one lock for the whole server, docs/decisions/0004-live-line.md). Every process hears
+// every letter, and each batch of them is a commit.
 import { randomUUID } from 'node:crypto'
 import type { News } from '@green-room/contract/events'
 import { Client } from 'pg'
 import type { Audience, FanOut, Live } from './live.ts'
 import type { Log } from './log.ts'
-import { closeRedis, redisClient } from './redis.ts'
 import { chooseServer } from './servers.ts'
 
 const CHANNEL = 'green_room_live'
@@ -15,28 +15,8 @@ const NOTIFY_BYTES_MAX = 7_800
 const WAITING_MAX = 10_000
 const REOPEN_MS = 500
 /** Whoever hears it reads again what they show: the stand-in for news that was lost or is too large. */
-const LOOK_AGAIN: News = { name: 'live.opened', data: {} }
-type Letter = { from: string; audience: Audience; news: News }
-
-export async function redisFanOut(url: string, live: Live, log: Log): Promise<FanOut> {
-  const me = randomUUID()
-  const [sender, receiver] = [redisClient(url, log, 'live'), redisClient(url, log, 'live')]
-  await Promise.all([sender.connect(), receiver.connect()])
-  await receiver.subscribe(CHANNEL, (text) => handOn(text, me, live, log))
-  const publish = (audience: Audience, news: News): void =>
-    void sender
-      .publish(CHANNEL, JSON.stringify({ from: me, audience, news } satisfies Letter))
-      .catch((error: unknown) => log.debug({ err: error }, 'live: not published'))
-  // Both were away: what others said meanwhile was not heard here, what was said here perhaps not there.
-  receiver.on('ready', () => live.deliver('lounge', LOOK_AGAIN))
-  sender.on('ready', () => publish('lounge', LOOK_AGAIN))
-  return {
-    publish,
-    close: async () => {
-      await Promise.all([closeRedis(sender), closeRedis(receiver)])
-    },
-  }
-}
+export const LOOK_AGAIN: News = { name: 'live.opened', data: {} }
+export type Letter = { from: string; audience: Audience; news: News }
 
 export async function postgresFanOut(url: string, live: Live, log: Log): Promise<FanOut> {
   const me = randomUUID()
@@ -91,6 +71,7 @@ export async function postgresFanOut(url: string, live: Live, log: Log): Promise
   }
   await open()
   return {
+    isQuick: false,
     publish(audience, news) {
       if (waiting.length >= WAITING_MAX) waiting = [letter('lounge', LOOK_AGAIN)]
       const whole = letter(audience, news)
@@ -107,7 +88,7 @@ export async function postgresFanOut(url: string, live: Live, log: Log): Promise
   }
 }
 
-function handOn(text: string, me: string, live: Live, log: Log): void {
+export function handOn(text: string, me: string, live: Live, log: Log): void {
   try {
     const letter = JSON.parse(text) as Letter
     if (!/^[a-z][a-z.-]*$/.test(letter.news.name)) throw new Error('news without a name') // a line break would begin another event

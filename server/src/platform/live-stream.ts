@@ -21,7 +21,15 @@ function keepBeating(): void {
   }, HEARTBEAT_MS).unref()
 }
 
-export function openStream(live: Live, request: FastifyRequest, reply: FastifyReply, who: { memberId: string; sessionId: string }): void {
+/** Those who look at a room's list of topics, or at all rooms'. */
+export const listOf = (looksAt: string): Audience => (looksAt === 'all' ? 'rooms' : `room:${looksAt}`)
+
+export function openStream(
+  live: Live,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: { memberId: string; sessionId: string; looksAt?: string | undefined },
+): void {
   reply.hijack()
   const response = reply.raw
   request.socket.setKeepAlive(true, 30_000)
@@ -42,7 +50,12 @@ export function openStream(live: Live, request: FastifyRequest, reply: FastifyRe
     },
     end: () => void response.destroy(),
   }
-  const audiences: Audience[] = [`member:${who.memberId}`, `session:${who.sessionId}`, 'lounge']
+  const audiences: Audience[] = [
+    `member:${who.memberId}`,
+    `session:${who.sessionId}`,
+    'lounge',
+    ...(who.looksAt === undefined ? [] : [listOf(who.looksAt)]),
+  ]
   const leave = live.subscribe(audiences, (news, serialised) => {
     stream.write(serialised)
     if (news.name === 'session.ended' || news.name === 'session.renewed') response.end()
@@ -53,7 +66,8 @@ export function openStream(live: Live, request: FastifyRequest, reply: FastifyRe
   })
   open.add(stream)
   keepBeating()
-  stream.write('retry: 2000\n\nevent: live.opened\ndata: {}\n\n')
+  stream.write('retry: 2000\n\n')
+  void live.heard(audiences).then(() => stream.write('event: live.opened\ndata: {}\n\n'))
 }
 
 /** Closes the streams whose sessions have ended. Who opens a stream while `standing` looks is not among those it was asked about. */

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { Events } from './events.ts'
+import type { Flights } from './flights.ts'
 import type { Jobs } from './jobs.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
@@ -24,6 +25,8 @@ export type Lounge = {
   slowJobs: Jobs
   events: Events
   live: Live
+  /** Text that is being written, before it is stored. */
+  flights: Flights
   mailer: Mailer
   storage: Storage
   secrets: Secrets

@@ -26,7 +26,7 @@ export async function* jsonList(rows: AsyncIterable<unknown>): AsyncGenerator<st
   yield opening.startsWith('[') ? '[]\n' : '\n]\n'
 }
 
-type Cell = string | number | null
+export type Cell = string | number | null
 export const csvPortion = (path: string, head: string[], rows: () => AsyncIterable<Cell[]>): Portion => ({
   path,
   async *pieces() {
@@ -34,7 +34,7 @@ export const csvPortion = (path: string, head: string[], rows: () => AsyncIterab
     for await (const row of rows()) yield csvLine(row)
   },
 })
-const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
+export const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 /** A text that a spreadsheet would take for a formula gets an apostrophe (security.md §5). */
 function csvCell(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)

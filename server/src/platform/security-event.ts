@@ -13,6 +13,9 @@ export const SECURITY_EVENTS = [
   'sign-out',
   'sign-up.requested',
   'address.confirmed',
+  'address.change-requested',
+  'address.changed',
+  'address.change-undone',
   'link.refused',
   'token.created',
   'session.revoked',
@@ -27,6 +30,9 @@ export const SECURITY_EVENTS = [
   'call.foreign',
   'call.throttled',
   'webhook.refused',
+  'operator.signed-in',
+  'operator.code-refused',
+  'operator.hidden',
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
@@ -56,7 +62,10 @@ const REFUSALS: Partial<Record<Problem, SecurityEvent>> = {
   'rate.limited': 'call.throttled',
   'webhook.refused': 'webhook.refused',
   'token.not-allowed': 'rights.refused',
-  'operator.required': 'rights.refused',
+  'operator.code-invalid': 'operator.code-refused',
+  'operator.self': 'rights.refused',
+  'approval.same-person': 'rights.refused',
+  'invite.invalid': 'link.refused',
   'account.suspended': 'rights.refused',
   'account.paused': 'rights.refused',
   'email.unverified': 'rights.refused',

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint, Pays } from '@green-room/contract/endpoint'
 import type * as z from 'zod/mini'
-import type { CallerOf } from './caller.ts'
+import type { Caller, CallerOf } from './caller.ts'
 import type { Db, Trx } from './database.ts'
 import { digest, once, type Key } from './once.ts'
 import { formProblem, problem } from './problem.ts'
@@ -19,7 +19,7 @@ export type Gatekeepers = {
   throttle: Throttle
   say(language: string, key: string, values?: Values): string
   /** Throws where the door is closed to the caller. */
-  identify(request: FastifyRequest, reply: FastifyReply, door: Door): Promise<CallerOf<Access>>
+  identify(request: FastifyRequest, reply: FastifyReply, door: Door): Promise<Caller | CallerOf<'operator'>>
   /** Throws where the caller may not pay, or be paid, now. */
   requireMayPay(trx: Trx, caller: CallerOf<'signed-in'>, pays: Pays): Promise<void>
   languageOf(langId: string | undefined, request: FastifyRequest): string
@@ -107,7 +107,7 @@ export function serveRaw<Input extends z.ZodMiniType, Returns extends z.ZodMiniT
       <Answer>(began: () => void, act: (trx: Trx) => Promise<Answer>) =>
       async (trx: Trx): Promise<Answer> => {
         began()
-        if (pays && caller.memberId !== null) await gate.requireMayPay(trx, caller, pays)
+        if (pays && caller.memberId !== null) await gate.requireMayPay(trx, caller as CallerOf<'signed-in'>, pays)
         return act(trx)
       }
     return {
@@ -160,7 +160,7 @@ function parse<Input extends z.ZodMiniType>(schema: Input, asked: Record<string,
   throw formProblem(fields)
 }
 
-function keyOf(request: FastifyRequest, caller: CallerOf<Access>, door: Door, input: unknown, more: unknown[]): Key | null {
+function keyOf(request: FastifyRequest, caller: { memberId: string | null }, door: Door, input: unknown, more: unknown[]): Key | null {
   const key = request.headers['idempotency-key']
   if (key === undefined || caller.memberId === null) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw formProblem({ 'Idempotency-Key': 'form.invalid-value' })

@@ -6,6 +6,8 @@ import { grouped } from './grouped.ts'
 export type Messages = Record<string, string>
 export type Values = Record<string, string | number | Date>
 const FOLDER = new URL('../../../locales/', import.meta.url)
+/** What operators read: said where it is asked for, and sent to nobody's browser with the rest. */
+const OF_DESKS = 'backoffice.json'
 
 const rules = new Map<string, Intl.PluralRules>()
 /** Numbers are written alike in every language (§9); plurals are each language's own. */
@@ -33,7 +35,7 @@ export type Texts = {
 export function loadTexts(): Texts {
   const shipped = new Map<string, Messages>()
   for (const language of readdirSync(FOLDER)) {
-    const files = readdirSync(new URL(`${language}/`, FOLDER)).filter((file) => file.endsWith('.json'))
+    const files = readdirSync(new URL(`${language}/`, FOLDER)).filter((file) => file.endsWith('.json') && file !== OF_DESKS)
     shipped.set(
       language,
       Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(new URL(`${language}/${file}`, FOLDER), 'utf8')) as Messages)),
@@ -42,11 +44,12 @@ export function loadTexts(): Texts {
   const changes = new Map<string, Messages>()
   const formats = new Map<string, IntlMessageFormat>()
   const english = shipped.get('en') ?? {}
+  const ofDesks = JSON.parse(readFileSync(new URL(`en/${OF_DESKS}`, FOLDER), 'utf8')) as Messages
 
   return {
     say(language, key, values) {
       const own = changes.get(language)?.[key] ?? shipped.get(language)?.[key]
-      const source = own ?? changes.get('en')?.[key] ?? english[key]
+      const source = own ?? changes.get('en')?.[key] ?? english[key] ?? ofDesks[key]
       if (source === undefined) return key
       if (!source.includes('{')) return source
       const locale = own === undefined ? 'en' : language

@@ -17,8 +17,12 @@ export const LIMITS = {
   /** Mails with a link to one address, whichever door ordered them. */
   'link-mails': [10, 86_400],
   'reset-account': [3, 3600],
+  /** Of one member, whatever the addresses. */
+  'email-changes': [5, 86_400],
   'link-address': [10, 900],
   'password-account': [5, 900],
+  /** Codes of an operator's second factor. */
+  'operator-codes': [5, 900],
   messages: [40, 60],
   /** Replies that their member stopped, deleted or left before any text. */
   'runs-in-vain': [10, 3600],

@@ -71,6 +71,7 @@ describe('a reply while nobody listens', () => {
       tag: `chat-${guest.topic}`,
       lang: 'en',
       dir: 'ltr',
+      icon: expect.stringMatching(/^\/portraits\/[a-z]+-disc\.png\?v=[0-9a-f]{10}$/) as string,
     } satisfies PushNotice)
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', topic: `chat-${guest.topic}` })
     expect(claims).toMatchObject({ aud: push.origin, sub: 'mailto:desk@lounge.example' })

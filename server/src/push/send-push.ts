@@ -4,6 +4,7 @@ import webPush from 'web-push'
 import { readSettings } from '#server/content/settings.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { exchange } from '#server/platform/outbound.ts'
+import { portraitAddress } from '#server/portraits/portrait-address.ts'
 import { isPushEndpoint } from './endpoints.ts'
 import { isPresent } from './presence.ts'
 import { deleteSubscription, findDue } from './store.ts'
@@ -29,6 +30,8 @@ export async function sendPush(lounge: Lounge, subscriptionId: string, topicId: 
     tag: `chat-${topicId}`,
     lang: due.code,
     dir: due.dir === 'rtl' ? 'rtl' : 'ltr',
+    // No browser shows a drawing beside a notice.
+    icon: portraitAddress(due)?.replace(/\.\w+\?/, '.png?') ?? null,
   }
   const subject = await subjectOf(lounge)
   let status = 0

@@ -1,4 +1,5 @@
 // What a member reported, with the copy of the chat that each report holds: it is theirs too.
+import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { jsonPortion, listPortion, type Portion } from '#server/platform/portion.ts'
 import { deleteCasesOf, listCasesOf } from '#server/safety/cases.ts'
@@ -12,3 +13,12 @@ export async function eraseReports(trx: Trx, memberId: string): Promise<void> {
   await deleteReportsOf(trx, memberId)
   await deleteCasesOf(trx, memberId)
 }
+
+/** What a member reported and what was looked at about them: kinds and states, and nothing that was written. */
+export const listMarks = async (db: Db, memberId: string) =>
+  (
+    await sql<{ id: string; kind: string; state: string; by: boolean; created_at: Date }>`
+      SELECT id, type AS kind, state, true AS by, created_at FROM report WHERE reporter_id = ${memberId}
+      UNION ALL SELECT id, kind, state, false, created_at FROM safety_case WHERE member_id = ${memberId}
+      ORDER BY created_at DESC LIMIT 20`.execute(db)
+  ).rows.map(({ created_at, ...mark }) => ({ ...mark, created_at: created_at.toISOString() }))

@@ -2,6 +2,7 @@
 import { localized, localizedList } from '#server/content/localized.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { jsonPortion, type Portion } from '#server/platform/portion.ts'
+import { deleteHouseRules, findHouseRules } from './house-rules.ts'
 import { deleteAcceptances, listAcceptances } from './store.ts'
 
 /** The room terms as they were accepted, word for word. */
@@ -14,5 +15,9 @@ export const roomPortions = (db: Db, memberId: string, language: string): Portio
       rules: localizedList(rules, language),
     })),
   ),
+  jsonPortion('house-rules.json', async () => (await findHouseRules(db, memberId)) ?? null),
 ]
-export const eraseAcceptances = (trx: Trx, memberId: string) => deleteAcceptances(trx, memberId)
+export async function eraseAcceptances(trx: Trx, memberId: string): Promise<void> {
+  await deleteAcceptances(trx, memberId)
+  await deleteHouseRules(trx, memberId)
+}

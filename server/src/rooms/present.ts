@@ -1,20 +1,9 @@
 import type { Companion, Room, Terms } from '@green-room/contract/rooms'
-import { avatarColor } from '#server/accounts/present.ts'
 import { localized, localizedList } from '#server/content/localized.ts'
 import type { findTerms, listRoomRows } from './store.ts'
 
 type RoomRow = Awaited<ReturnType<typeof listRoomRows>>[number]
 type TermsRow = NonNullable<Awaited<ReturnType<typeof findTerms>>>
-export type CharacterRow = { id: string; name: string; avatar_color: string; image_url: string | null }
-
-export const presentCompanion = (row: CharacterRow, seesImages: boolean): Companion => ({
-  id: row.id,
-  name: row.name,
-  avatar_color: avatarColor(row.avatar_color),
-  image_url: row.image_url,
-  is_ai: true,
-  sees_images: seesImages,
-})
 /** A room without a picture of its own has a drawn poster. */
 export const roomImage = (row: { slug: string; image_url: string | null }): string => row.image_url ?? `/art/${row.slug}.svg`
 

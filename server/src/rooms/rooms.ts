@@ -1,8 +1,9 @@
 import type { Terms } from '@green-room/contract/rooms'
+import { localized } from '#server/content/localized.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problem.ts'
-import { presentTerms } from './present.ts'
-import { findRoom, findTerms } from './store.ts'
+import { presentTerms, roomImage } from './present.ts'
+import { findRoom, findTerms, listHomeRows } from './store.ts'
 
 /** The room, where it is open to the public. */
 export async function requireRoom(db: Db | Trx, roomId: string) {
@@ -16,3 +17,6 @@ export async function termsOfRoom(db: Db | Trx, roomId: string, language: string
   if (!terms) throw problem('room.not-found')
   return presentTerms(terms, language)
 }
+/** Where a character is found. */
+export const homesOf = async (db: Db, characterId: string, language: string) =>
+  (await listHomeRows(db, characterId)).map((row) => ({ ...row, title: localized(row.title, language), image_url: roomImage(row) }))

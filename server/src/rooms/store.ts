@@ -17,9 +17,21 @@ export const listRegularRows = (db: Db) =>
   db
     .selectFrom('room_regular')
     .innerJoin('member', 'member.id', 'room_regular.character_id')
-    .select(['room_regular.room_id', 'member.id', 'member.name', 'member.avatar_color', 'member.image_url'])
+    .innerJoin('character', 'character.member_id', 'room_regular.character_id')
+    .select(['room_regular.room_id', 'member.id', 'member.name', 'member.avatar_color'])
+    .select(['character.slug', 'character.languages', 'character.lines', 'character.look', 'character.picture_hash'])
     .orderBy('room_regular.position')
     .orderBy('member.id')
+    .execute()
+/** The open rooms in which a character is at home, in the order of its card. */
+export const listHomeRows = (db: Db, characterId: string) =>
+  db
+    .selectFrom('room_regular')
+    .innerJoin('room', 'room.id', 'room_regular.room_id')
+    .select(['room.id', 'room.slug', 'room.title', 'room.image_url', 'room.motif', 'room.palette'])
+    .where('room_regular.character_id', '=', characterId)
+    .where('room.is_open', '=', true)
+    .orderBy('room_regular.position')
     .execute()
 export const findRoom = (db: Db | Trx, id: string) =>
   db.selectFrom('room').selectAll().where('id', '=', id).where('is_open', '=', true).executeTakeFirst()
@@ -41,6 +53,15 @@ export const findAcceptance = (db: Db | Trx, memberId: string, roomId: string) =
     .select('terms_acceptance.accepted_at')
     .where('terms_acceptance.member_id', '=', memberId)
     .where('terms_acceptance.room_id', '=', roomId)
+    .executeTakeFirst()
+/** Of any version of the room's terms. */
+export const findEarlierAcceptance = (db: Db, memberId: string, roomId: string) =>
+  db
+    .selectFrom('terms_acceptance')
+    .select('version')
+    .where('member_id', '=', memberId)
+    .where('room_id', '=', roomId)
+    .limit(1)
     .executeTakeFirst()
 export const insertAcceptance = (trx: Trx, memberId: string, roomId: string) =>
   sql`INSERT INTO terms_acceptance (member_id, room_id, version) SELECT ${memberId}, id, terms_version FROM room WHERE id = ${roomId} ON CONFLICT DO NOTHING`.execute(

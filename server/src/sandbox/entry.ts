@@ -2,6 +2,7 @@
 // a cookie, so that it never stands in an address; programs send it as a bearer token.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { housePage } from './house-page.ts'
 
 const COOKIE = 'sandbox_entry'
 const FORM_BYTES_MAX = 2 * 1024
@@ -51,10 +52,15 @@ function isSame(left: string, right: string): boolean {
 }
 
 const ask = (reply: FastifyReply, to: string, isWrong: boolean): FastifyReply =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox</title>
-<style>body{margin:0;background:#f4f4ef;color:#20241f;font:16px/1.55 system-ui,sans-serif}main{max-width:30rem;margin:0 auto;padding:2rem 1rem}h1{font-size:1.75rem;margin:0 0 .25rem}
-form{display:grid;gap:.5rem;margin:1rem 0}input{font:inherit;padding:.6rem .75rem;border:1px solid #767c72;border-radius:8px}button{font:inherit;font-weight:600;padding:.6rem 1.1rem;border:0;border-radius:8px;background:#2f4a3c;color:#fff}</style></head>
-<body><main><h1>Sandbox</h1><p>This page is for whoever runs the lounge. The token is SANDBOX_TOKEN, or the one that was printed at start.</p>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .send(
+      housePage(
+        'Sandbox',
+        `<p class="lead">This page is for whoever runs the lounge. The token is SANDBOX_TOKEN, or the one that was printed at start.</p>
 ${isWrong ? '<p role="alert">That is not the token.</p>' : ''}<form method="post" action="/sandbox/entry"><label for="token">Token</label>
-<input id="token" name="token" type="password" autocomplete="off" required><input type="hidden" name="to" value="${GUARDED.has(to) ? to : ''}"><button>Enter</button></form></main></body></html>`)
+<input id="token" name="token" type="password" autocomplete="off" required><input type="hidden" name="to" value="${GUARDED.has(to) ? to : ''}"><button>Enter</button></form>`,
+      ),
+    )

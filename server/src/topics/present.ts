@@ -1,15 +1,16 @@
 import { TEXT_LOOKS, type PastTopic, type Topic } from '@green-room/contract/topics'
 import type { Companion } from '@green-room/contract/rooms'
 import { localized } from '#server/content/localized.ts'
-import { presentCompanion, roomImage } from '#server/rooms/present.ts'
+import { presentCompanion } from '#server/portraits/present-companion.ts'
+import { roomImage } from '#server/rooms/present.ts'
+import { seededLook } from './seeded-look.ts'
 import type { TopicRow } from './store.ts'
 
-function companionOf(row: TopicRow): Companion | null {
-  if (!row.character_id || row.character_name === null || row.character_color === null) return null
-  return presentCompanion(
-    { id: row.character_id, name: row.character_name, avatar_color: row.character_color, image_url: row.character_image_url },
-    false,
-  )
+function companionOf(row: TopicRow, language: string): Companion | null {
+  const { character_id: id, character_name: name, character_color: color, character_slug: slug, character_languages: languages } = row
+  if (id === null || name === null || color === null || slug === null || languages === null) return null
+  const { character_lines: lines, character_look: look, character_picture_hash: hash } = row
+  return presentCompanion({ id, slug, name, avatar_color: color, languages, lines, look, picture_hash: hash }, language)
 }
 const roomOf = (row: TopicRow, language: string): Topic['room'] => ({
   id: row.room_id,
@@ -20,11 +21,17 @@ const roomOf = (row: TopicRow, language: string): Topic['room'] => ({
   palette: row.palette,
 })
 
+/** What its person chose, while they may; what the id gives, where a character opened it; else none. */
+function lookOf(row: TopicRow): Pick<Topic, 'color' | 'text_look'> {
+  if (row.is_styled) return { color: row.color, text_look: TEXT_LOOKS.find((look) => look === row.text_look) ?? 'normal' }
+  return row.kind === 'hosted' ? seededLook(row.id) : { color: null, text_look: 'normal' }
+}
+
 /** A topic as lists show it. The person in it is known to nobody but themselves: others see that the seat is taken. */
 export function presentTopic(row: TopicRow, viewerId: string | null, language: string): Topic {
   const mine = row.person_id !== null && row.person_id === viewerId
   const person = mine ? row.person_id : null
-  const companion = companionOf(row)
+  const companion = companionOf(row, language)
   return {
     id: row.id,
     title: row.title,
@@ -40,8 +47,7 @@ export function presentTopic(row: TopicRow, viewerId: string | null, language: s
     is_own: row.kind === 'own' && mine,
     is_highlighted: row.is_styled,
     highlight_color: row.is_styled ? row.highlight_color : null,
-    text_look: (row.is_styled && TEXT_LOOKS.find((look) => look === row.text_look)) || 'normal',
-    color: row.is_styled ? row.color : null,
+    ...lookOf(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     room: roomOf(row, language),
@@ -53,7 +59,7 @@ export const presentPastTopic = (row: TopicRow, language: string): PastTopic => 
   title: row.title,
   language: row.spoken_language,
   room: roomOf(row, language),
-  companion: companionOf(row),
+  companion: companionOf(row, language),
   messages_count: row.last_number,
   closed_at: (row.closed_at ?? row.updated_at).toISOString(),
   can_continue: row.character_id !== null,

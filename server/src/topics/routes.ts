@@ -12,20 +12,25 @@ import { closeTopic } from './close-topic.ts'
 import { continueTopic } from './continue-topic.ts'
 import { createTopic } from './create-topic.ts'
 import { joinTopic } from './join-topic.ts'
-import { maxAllowed, refusalOfSeat } from './limits.ts'
-import { presentPastTopic, presentTopic } from './present.ts'
+import { refusalOfSeat } from './limits.ts'
+import { countOpen, listOpenRows } from './open-store.ts'
+import { presentTopic } from './present.ts'
 import { topicTitle } from './topic-title.ts'
-import { countPast, findTopic, findWaiting, listActiveRows, listOpenRows, listPastRows, lockTopic } from './store.ts'
+import { topicPicker, type OpenWaiting } from './pick-topic.ts'
+import { findEarlier, findTopic, lockTopic } from './store.ts'
 
-/** Handed in by app.ts from floors above: the check of titles, what leaving does to a running reply, whether the characters see images. */
+/** Handed in by app.ts from floors above: the check of titles, what leaving does to a running reply, how a character greets who comes back, whether the characters see images, and one more of theirs. */
 export type TopicOptions = {
   checkTitle(title: string, caller: Member): Promise<void>
   endReplies(trx: Trx, topicId: string): Promise<void>
+  greetAgain(trx: Trx, topicId: string): Promise<void>
   seesImages: boolean
+  openWaiting: OpenWaiting
 }
 
 export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: TopicOptions): void {
   const { db } = lounge
+  const pick = topicPicker(lounge, options.openWaiting)
   const shown = async (id: string, memberId: string, language: string) => {
     const row = await findTopic(db, id)
     if (!row) throw problem('topic.not-found')
@@ -33,33 +38,30 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
   }
 
   serve(app, doors.listTopics, async ({ input, caller, language }) => {
-    const rows = await listOpenRows(db, {
-      ...(input.room_id ? { roomId: input.room_id } : {}),
-      memberId: caller.memberId,
-      language,
-      limit: input.page_size + 1,
-      offset: (input.page - 1) * input.page_size,
-    })
+    const { page, page_size: size, ...asked } = input
+    const filter = { ...asked, memberId: caller.memberId, reads: language }
+    const left = { ...asked, language: asked.not_language, not_language: asked.language, memberId: caller.memberId, reads: language }
+    const [rows, total, others] = await Promise.all([
+      listOpenRows(db, filter, { limit: size + 1, offset: (page - 1) * size }),
+      countOpen(db, filter),
+      asked.language || asked.not_language ? countOpen(db, left) : 0,
+    ])
     return {
       payload: {
-        topics: rows.slice(0, input.page_size).map((row) => presentTopic(row, caller.memberId, language)),
-        has_more: rows.length > input.page_size,
+        topics: rows.slice(0, size).map((row) => presentTopic(row, caller.memberId, language)),
+        has_more: rows.length > size,
+        total,
+        others,
       },
-    }
-  })
-  serve(app, doors.listActiveTopics, async ({ caller, language }) => {
-    const rows = await listActiveRows(db, caller.memberId)
-    return {
-      payload: rows.map((row) => ({ ...presentTopic(row, caller.memberId, language), last_number: row.last_number })),
-      current_count: rows.length,
-      max_allowed: maxAllowed(caller, await readSettings(db)),
     }
   })
   serve(app, doors.readTopic, async ({ caller, input, language }) => {
     const row = await requireHeader(db, input.topic_id, caller.memberId)
-    const [terms, refusal] = await Promise.all([
+    const isMine = row.person_id === caller.memberId
+    const [terms, earlier, refusal] = await Promise.all([
       termsOfRoom(db, row.room_id, language),
-      row.person_id === caller.memberId ? null : refusalOfSeat(db, caller, await readSettings(db)),
+      isMine && row.continued_from ? findEarlier(db, row.continued_from) : null,
+      isMine ? null : refusalOfSeat(db, caller, await readSettings(db)),
     ])
     const topic = presentTopic(row, caller.memberId, language)
     return {
@@ -70,6 +72,7 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
           terms,
           view_only: refusal !== null,
           opening_line: row.opening_line,
+          earlier: earlier ?? null,
           waits_until: row.waits_until?.toISOString() ?? null,
         },
       },
@@ -82,7 +85,7 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
     return { payload: await shown(topicId, caller.memberId, language) }
   })
   serve(app, doors.pickRandomTopic, async ({ caller, language }) => {
-    const id = await findWaiting(db, language)
+    const id = await pick(language, caller.memberId)
     if (!id) throw problem('topic.none-free')
     return { payload: await shown(id, caller.memberId, language) }
   })
@@ -103,22 +106,13 @@ export function topicRoutes(app: FastifyInstance, lounge: Lounge, options: Topic
     })
     return { payload: null, message: say(left ? 'answer.left' : 'answer.already-left') }
   })
-  serve(app, doors.listPastTopics, async ({ caller, input, language }) => {
-    const { page, page_size: size } = input
-    const [rows, total] = await Promise.all([
-      listPastRows(db, caller.memberId, { limit: size, offset: (page - 1) * size }),
-      countPast(db, caller.memberId),
-    ])
-    return {
-      payload: {
-        data: rows.map((row) => presentPastTopic(row, language)),
-        meta: { current_page: page, per_page: size, total, last_page: Math.max(1, Math.ceil(total / size)) },
-      },
-    }
-  })
   serve(app, doors.continueTopic, async ({ caller, input, language, once }) => {
     const settings = await readSettings(db)
-    const { topicId } = await once((trx) => continueTopic(lounge, trx, caller, input.topic_id, settings), 'joins')
+    const { topicId } = await once(async (trx) => {
+      const begun = await continueTopic(lounge, trx, caller, input.topic_id, settings)
+      await options.greetAgain(trx, begun.topicId)
+      return begun
+    }, 'joins')
     return { payload: await shown(topicId, caller.memberId, language) }
   })
 }

@@ -1,11 +1,15 @@
 import { sql, type Insertable } from 'kysely'
 import type { Database, Db, Trx } from '#server/platform/database.ts'
 
+/** Opened in a language that its character does not have, it goes on in English, which all have. */
+export const SPOKEN = sql<string>`CASE WHEN topic.language_code <> ALL (persona.languages) THEN 'en' ELSE topic.language_code END`
+
 /** A topic with its room and its character, as every answer needs it. */
-const whole = (db: Db | Trx) =>
+export const whole = (db: Db | Trx) =>
   db
     .selectFrom('topic')
     .innerJoin('room', 'room.id', 'topic.room_id')
+    .leftJoin('character as persona', 'persona.member_id', 'topic.character_id')
     .leftJoin('member as character', 'character.id', 'topic.character_id')
     .leftJoin('member as person', 'person.id', 'topic.person_id')
     .selectAll('topic')
@@ -18,35 +22,31 @@ const whole = (db: Db | Trx) =>
       'room.palette',
       'room.image_url as room_image_url',
       'room.mood as room_mood',
-      // Opened in a language that its character does not have, it goes on in English, which all have.
-      sql<string>`CASE WHEN (SELECT topic.language_code <> ALL (c.languages) FROM character c WHERE c.member_id = topic.character_id)
-        THEN 'en' ELSE topic.language_code END`.as('spoken_language'),
+      SPOKEN.as('spoken_language'),
       'character.name as character_name',
       'character.avatar_color as character_color',
-      'character.image_url as character_image_url',
+      'persona.slug as character_slug',
+      'persona.languages as character_languages',
+      'persona.lines as character_lines',
+      'persona.look as character_look',
+      'persona.picture_hash as character_picture_hash',
     ])
 
 export type TopicRow = NonNullable<Awaited<ReturnType<typeof findTopic>>>
 export const findTopic = (db: Db | Trx, id: string) => whole(db).where('topic.id', '=', id).executeTakeFirst()
 
-/** Hosted topics that wait, people's own, and the member's (decisions C4): highlighted first, newest first. The index has this order, so a page costs the same among a hundred and a hundred thousand. */
-/** Hosted topics are shown to those who read their language; English is read by all. */
-export function listOpenRows(
-  db: Db,
-  filter: { roomId?: string; memberId: string | null; language: string; limit: number; offset: number },
-) {
-  let rows = whole(db)
+/** Topics of a host that wait, in languages that the reader reads; their own first. */
+export const listHostedRows = (db: Db, hostId: string, language: string) =>
+  whole(db)
     .where('topic.state', '=', 'open')
-    .where((is) =>
-      is.or([
-        is('topic.kind', '=', 'own'),
-        is.and([is('topic.person_id', 'is', null), is('topic.language_code', 'in', ['en', filter.language])]),
-        ...(filter.memberId ? [is('topic.person_id', '=', filter.memberId)] : []),
-      ]),
-    )
-  if (filter.roomId) rows = rows.where('topic.room_id', '=', filter.roomId)
-  return rows.orderBy('topic.is_highlighted', 'desc').orderBy('topic.id', 'desc').limit(filter.limit).offset(filter.offset).execute()
-}
+    .where('topic.kind', '=', 'hosted')
+    .where('topic.person_id', 'is', null)
+    .where('topic.character_id', '=', hostId)
+    .where('topic.language_code', 'in', ['en', language])
+    .orderBy(sql`topic.language_code = ${language}`, 'desc')
+    .orderBy('topic.id', 'desc')
+    .limit(12)
+    .execute()
 export const listActiveRows = (db: Db | Trx, memberId: string) =>
   whole(db).where('topic.state', '=', 'open').where('topic.person_id', '=', memberId).orderBy('topic.updated_at', 'desc').execute()
 export const listPastRows = (db: Db, memberId: string, page: { limit: number; offset: number }) =>
@@ -71,15 +71,72 @@ export const countPast = async (db: Db, memberId: string): Promise<number> =>
     ).n,
   )
 
-/** Waiting hosted topics, of one language where there are any. */
-export async function findWaiting(db: Db, language: string): Promise<string | undefined> {
+/** What is told of the chat that another goes on from; nothing where nothing was said in it. */
+export async function findEarlier(db: Db, id: string) {
+  const row = await db.selectFrom('topic').select(['id', 'last_number', 'closed_at', 'updated_at']).where('id', '=', id).executeTakeFirst()
+  if (!row || row.last_number === 0) return null
+  return { topic_id: row.id, messages_count: row.last_number, closed_at: (row.closed_at ?? row.updated_at).toISOString() }
+}
+/** Never backwards, and never beyond what was said. Nothing where it had been read that far already. */
+export const markReadRow = (db: Db, id: string, number: number) =>
+  db
+    .updateTable('topic')
+    .set({ read_number: sql<number>`least(${number}, last_number)` })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where(sql<boolean>`read_number < least(${number}, last_number)`)
+    .returning('read_number')
+    .executeTakeFirst()
+
+/** Whom the member has talked to, the latest first. */
+export const listMetRows = (db: Db, memberId: string) =>
+  db
+    .selectFrom((met) =>
+      met
+        .selectFrom('topic')
+        .select(['character_id', sql<string>`max(id)`.as('last')])
+        .where('person_id', '=', memberId)
+        .where('character_id', 'is not', null)
+        .where('last_number', '>', 0)
+        .groupBy('character_id')
+        .as('met'),
+    )
+    .innerJoin('member', 'member.id', 'met.character_id')
+    .innerJoin('character', 'character.member_id', 'met.character_id')
+    .select(['member.id', 'member.name', 'member.avatar_color'])
+    .select(['character.slug', 'character.languages', 'character.lines', 'character.look', 'character.picture_hash'])
+    .orderBy('met.last', 'desc')
+    .execute()
+/** A waiting topic of somebody that the member has not met, another one every day. */
+export async function findUnmet(db: Db, memberId: string, met: string[], language: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND kind = 'hosted' AND character_id <> ALL(${met}::bigint[])
+     ORDER BY language_code = ${language} DESC, language_code = 'en' DESC,
+              hashtext(character_id::text || ${memberId}::text || current_date::text), id DESC LIMIT 1`.execute(db)
+  return rows[0]?.id
+}
+
+/** Some waiting hosted topics at random, those of one language first; none of `others`. */
+export async function listWaiting(db: Db, language: string, others: string[]): Promise<string[]> {
   const found = await sql<{
     id: string
-  }>`SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND kind = 'hosted' ORDER BY language_code = ${language} DESC, random() LIMIT 1`.execute(
+  }>`SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND kind = 'hosted' AND id <> ALL(${others}::bigint[]) ORDER BY language_code = ${language} DESC, random() LIMIT 24`.execute(
     db,
   )
-  return found.rows[0]?.id
+  return found.rows.map(({ id }) => id)
 }
+
+/** The member's open chat that a taste went on in. */
+export const findTasted = async (trx: Trx, memberId: string, taste: string): Promise<string | undefined> =>
+  (
+    await trx
+      .selectFrom('topic')
+      .select('id')
+      .where('person_id', '=', memberId)
+      .where('state', '=', 'open')
+      .where('taste', '=', taste)
+      .executeTakeFirst()
+  )?.id
 
 /** Serialises everything that counts a member's chats: two joins of one member wait for each other here. */
 export const lockMember = (trx: Trx, memberId: string) =>

@@ -1,4 +1,4 @@
-// News about topics: to the person in it, and a hint for everybody's lists.
+// News about topics: to the person in it, and a hint for those who look at the list.
 import type { News } from '@green-room/contract/events'
 import { languageOfMember } from '#server/accounts/member-language.ts'
 import type { Trx } from '#server/platform/database.ts'
@@ -19,7 +19,10 @@ export async function tellTopic(lounge: LoungeInside, trx: Trx, topicId: string)
   tellLists(lounge, trx, row.room_id)
 }
 export const tellLists = (lounge: LoungeInside, trx: Trx, roomId: string): void =>
-  tell(lounge, trx, 'lounge', { name: 'topics.changed', data: { room_id: roomId } })
+  afterCommit(trx, () => {
+    for (const audience of [`room:${roomId}`, 'rooms'] as const)
+      lounge.live.hint(audience, { name: 'topics.changed', data: { room_id: roomId } })
+  })
 export function tell(lounge: LoungeInside, trx: Trx, audience: Parameters<Lounge['live']['publish']>[0], news: News): void {
   afterCommit(trx, () => lounge.live.publish(audience, news))
 }

@@ -70,7 +70,11 @@ describe('terms', () => {
   test('without them nothing is joined; they are accepted per version', async () => {
     const ada = await lounge.member()
     const { id } = await hosted(ada, rooms[2]!.id)
-    expect((await ada.call('checkTerms', { topic_id: id })).body).toMatchObject({ has_accepted: false, payload: { terms: { version: 1 } } })
+    expect((await ada.call('checkTerms', { topic_id: id })).body).toMatchObject({
+      has_accepted: false,
+      payload: { terms: { version: 1 } },
+      system_message: null,
+    })
     const refused = await ada.call('joinTopic', { topic_id: id })
     expect([refused.code, refused.body.code, refused.body.payload]).toEqual([403, 'terms.required', { terms_required: true }])
     await ada.call('acceptTerms', { topic_id: id })
@@ -85,7 +89,10 @@ describe('terms', () => {
       .values({ room_id: room, version: 2, title: texts, description: texts, rules: JSON.stringify({ en: ['One'] }) })
       .execute()
     await owner.updateTable('room').set({ terms_version: 2 }).where('id', '=', room).execute()
-    expect((await ada.call('checkTerms', { topic_id: id })).body.has_accepted).toBe(false)
+    expect((await ada.call('checkTerms', { topic_id: id })).body).toMatchObject({
+      has_accepted: false,
+      system_message: 'The rules of this room have changed since you agreed to them.',
+    })
     expect((await ada.call('postMessage', { topic_id: id, content: 'Hello' })).body.code).toBe('terms.required')
     expect((await ada.call('listMessages', { topic_id: id })).body.payload).toEqual({ terms_required: true })
   })
@@ -158,12 +165,25 @@ describe('joining', () => {
     expect(topic).toMatchObject({ participants_count: 1, is_busy: false })
     expect((await ada.call('listActiveTopics')).body.current_count).toBe(0)
   })
-  test('where nothing waits, the random chat says so', async () => {
+  test('where nothing waits a free character opens a topic for each who asks, and where none is free the random chat says so', async () => {
     const empty = await openTestLounge({ stocked: false, replies: false, settings: { hosted_topics_per_room: 0 } })
     const ada = await empty.member()
+    const picked = await Promise.all(Array.from({ length: 8 }, () => ada.call('pickRandomTopic')))
+    expect(picked.map(({ code }) => code)).toEqual(Array(8).fill(200))
+    const ids = picked.map(({ body }) => body.payload.topic.id as string)
+    expect(new Set(ids).size).toBe(8)
+    await ada.call('acceptTerms', { topic_id: ids[0] })
+    expect((await ada.call('joinTopic', { topic_id: ids[0] })).code).toBe(200)
+    await empty.database.owner.updateTable('topic').set({ state: 'closed', close_reason: 'left', closed_at: new Date() }).execute()
+    await empty.database.owner.updateTable('character').set({ status: 'retired' }).execute()
     const { code, body } = await ada.call('pickRandomTopic')
     expect([code, body.code, body.message]).toEqual([400, 'topic.none-free', 'There is no free topics to join'])
     await empty.close()
+  })
+  test('nobody is shown a topic that somebody else was shown a moment ago, for as long as others wait', async () => {
+    const [ada, ben] = [await lounge.member(), await lounge.member('Ben')]
+    const picked = await Promise.all([ada, ben, ada, ben].map((member) => member.call('pickRandomTopic')))
+    expect(new Set(picked.map(({ body }) => body.payload.topic.id)).size).toBe(4)
   })
 })
 
@@ -300,7 +320,7 @@ describe('leaving', () => {
     const id = await seated(ada, rooms[8]!.id)
     const left = await ada.call('leaveTopic', { topic_id: id })
     expect([left.code, left.body.message]).toEqual([200, 'Successfully left the chat'])
-    expect((await ada.call('leaveTopic', { topic_id: id })).body.message).toContain('already leaved')
+    expect((await ada.call('leaveTopic', { topic_id: id })).body.message).toBe('You have already leaved this chat')
     expect((await ada.call('readTopic', { topic_id: id })).body).toMatchObject({ code: 'topic.closed', payload: { closed: true } })
     expect((await ada.call('joinTopic', { topic_id: id })).body.code).toBe('topic.closed')
     await waitFor(async () => (await lounge.visitor().call('listTopics', { room_id: rooms[8]!.id })).body.payload.topics.length >= 6)

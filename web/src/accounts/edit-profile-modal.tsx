@@ -11,13 +11,13 @@ import { useForm, type FormErrors } from '#web/ui/use-form.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
 import type { Phone } from './phone-field.tsx'
 import { PhoneInput } from './phone-input.tsx'
+import { usePhoneValidity } from './phone-validity.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 import './profile-texts.ts'
 
 const FIELDS = ['name', 'surname', 'phone', 'email', 'avatar_color']
-const PHONE_DIGITS_MIN = 4
 
-/** Name, phone and avatar. Saving waits until everything is filled in (§5). */
+/** Name, phone and avatar. Saving waits until everything is filled in, and the number is one. */
 export default function EditProfileModal({ profile, isOpen, onClose }: { profile: Profile; isOpen: boolean; onClose: () => void }) {
   const t = useT()
   const id = useId()
@@ -31,12 +31,13 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
     national: profile.phone_national_number,
   })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const isPhone = usePhoneValidity(phone.phone, profile.phone)
   const missing: FormErrors = {
     name: name.trim() === '' ? t('form.first-name-required') : undefined,
     surname: surname.trim() === '' ? t('form.last-name-required') : undefined,
-    phone: phone.national.length < PHONE_DIGITS_MIN ? t('form.phone-invalid') : undefined,
+    phone: isPhone === false ? t('form.phone-invalid') : undefined,
   }
-  const isFilled = Object.values(missing).every((text) => text === undefined)
+  const isFilled = isPhone === true && Object.values(missing).every((text) => text === undefined)
   const entry = { name, surname, phone: phone.phone, avatar_color: color }
   const { errors, isBusy, formProps } = useForm({
     async check(): Promise<FormErrors> {

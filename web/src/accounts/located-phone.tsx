@@ -3,7 +3,7 @@ import type { FocusEventHandler, ReactNode } from 'react'
 import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { FieldBox } from '#web/ui/field.tsx'
 import { PhoneField, type Phone } from './phone-field.tsx'
-import { countryOfLanguage, readCountry } from './read-country.ts'
+import { countryOfBrowser, countryOfLanguage, readCountry } from './read-country.ts'
 import { useCountries } from './use-countries.ts'
 import './texts.ts'
 
@@ -17,7 +17,7 @@ export type LocatedPhoneProps = {
   onLeave?: FocusEventHandler<HTMLInputElement>
 }
 
-/** The phone field with the caller's country chosen; where that is unknown, the one in which most readers of the language live. */
+/** The phone field with the caller's country chosen; where that is unknown, the one that the browser is set to, or in which most readers of the language live. */
 export default function LocatedPhone({ box, ...props }: LocatedPhoneProps & { box: ReactNode }) {
   const { language } = useI18n()
   const { data: countries, isError } = useCountries()
@@ -25,7 +25,9 @@ export default function LocatedPhone({ box, ...props }: LocatedPhoneProps & { bo
   if (isError && !countries) return <Unknown {...props} />
   if (!countries || here.isPending) return box
   const taken = new Set(countries.map(({ iso }) => iso.toLowerCase()))
-  const country = [here.data, countryOfLanguage(language.code)].find((iso) => iso !== undefined && taken.has(iso))
+  const country = [here.data, countryOfBrowser(navigator.languages), countryOfLanguage(language.code)].find(
+    (iso) => iso !== undefined && taken.has(iso),
+  )
   return <PhoneField {...props} country={country ?? [...taken][0] ?? 'us'} countries={countries} />
 }
 

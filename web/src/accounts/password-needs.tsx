@@ -18,7 +18,13 @@ export function PasswordNeeds({ password }: { password: string }) {
         const met = isMet(password)
         return (
           <li key={need} className={`flex items-center gap-1.5 ${met ? 'text-ok' : ''}`}>
-            <Check size={15} strokeWidth={3} className={met ? '' : 'opacity-30'} aria-hidden="true" />
+            {met ? (
+              <Check size={15} strokeWidth={3} aria-hidden="true" />
+            ) : (
+              <span className="w-4 text-center" aria-hidden="true">
+                ·
+              </span>
+            )}
             {t(need)}
             <span className="sr-only">, {met ? t('accounts.need-met') : t('accounts.need-missing')}</span>
           </li>

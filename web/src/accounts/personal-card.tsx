@@ -1,12 +1,20 @@
 import type { Profile } from '@green-room/contract/accounts'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { spacedPhone } from './spaced-phone.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import './profile-texts.ts'
 
-/** What the lounge knows of the member. */
+const ChangeEmailDialog = lazy(() => import('./change-email-dialog.tsx'))
+
+/** What the lounge knows of the member, and the way to another address. */
 export function PersonalCard({ profile }: { profile: Profile }) {
   const { t } = useI18n()
+  const [asked, setAsked] = useState(0)
+  const [isAsking, setAsking] = useState(false)
+  const ask = () => {
+    setAsked(asked + 1)
+    setAsking(true)
+  }
   return (
     <section aria-labelledby="personal" className="card p-6 sm:p-8">
       <h2 id="personal" className="text-section">
@@ -18,6 +26,14 @@ export function PersonalCard({ profile }: { profile: Profile }) {
         <Entry label={t('accounts.email')}>{profile.email}</Entry>
         <Entry label={t('accounts.phone')}>{spacedPhone(profile) || t('profile.no-phone')}</Entry>
       </dl>
+      <button type="button" className="btn btn-line mt-5" aria-haspopup="dialog" onClick={ask}>
+        {t('profile.change-email')}
+      </button>
+      {asked > 0 && (
+        <Suspense fallback={null}>
+          <ChangeEmailDialog key={asked} isOpen={isAsking} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

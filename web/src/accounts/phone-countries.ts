@@ -15,6 +15,3 @@ export function isForeignNumber(phone: string, countries: readonly PhoneCountry[
   const among = (entries: CountryData[]) => guessCountryByPartialPhoneNumber({ phone, countries: entries, currentCountryIso2: undefined })
   return among(defaultCountries).fullDialCodeMatch && !among(offered(countries)).fullDialCodeMatch
 }
-
-/** Long enough to be a number at all; whether it is one, the server knows. */
-export const isPlausible = (national: string): boolean => /^\d{4,15}$/.test(national)

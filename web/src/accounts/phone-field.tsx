@@ -11,29 +11,25 @@ const PHONE_LENGTH_MAX = 25
 const COMPLAINT_DELAY_MS = 500
 
 export type Phone = { phone: string; dialCode: string; national: string }
-export type PhoneDisplay = 'auto' | 'national' | 'international'
 type PhoneFieldProps = {
   id: string
   label: string
   defaultValue?: string
   country: string
   countries: readonly PhoneCountry[]
-  /** auto: the national number beside its country's code; international: the code inside the number, and it can't be removed. */
-  display?: PhoneDisplay
   isRequired?: boolean
   error?: string | undefined
   onPhone: (phone: Phone) => void
   onLeave?: FocusEventHandler<HTMLInputElement>
 }
 
-/** A number with its country. Only the lounge's countries are taken; a number of another one is named as such and cleared. */
+/** The national number beside its country's code; one that is typed with a plus finds its country. Only the lounge's countries are taken; a number of another one is named as such and cleared. */
 export function PhoneField({
   id,
   label,
   defaultValue = '',
   country: first,
   countries,
-  display = 'auto',
   isRequired,
   error,
   onPhone,
@@ -47,8 +43,7 @@ export function PhoneField({
     defaultCountry: first,
     value,
     countries: offered(countries),
-    disableDialCodeAndPrefix: display !== 'international',
-    forceDialCode: display === 'international',
+    disableDialCodeAndPrefix: true,
     onChange(now) {
       setValue(now.phone)
       const digits = now.phone.replace(/\D/g, '')
@@ -83,7 +78,7 @@ export function PhoneField({
   return (
     <FieldBox id={id} label={label} error={error ?? complaint}>
       <span className="field flex items-center p-0!" data-invalid={(error ?? complaint) ? true : undefined}>
-        <span className="relative flex h-12 items-center gap-1.5 border-e border-line ps-4 pe-3 font-medium has-[:focus-visible]:underline">
+        <span className="relative flex items-center self-stretch gap-1.5 border-e border-line ps-4 pe-3 font-medium has-[:focus-visible]:underline">
           <span aria-hidden="true">{country.iso2.toUpperCase()}</span>
           <bdi aria-hidden="true" dir="ltr" className="text-ink-3">
             +{country.dialCode}
@@ -107,14 +102,14 @@ export function PhoneField({
           name={id}
           type="tel"
           dir="ltr"
-          autoComplete={display === 'international' ? 'tel' : 'tel-national'}
+          autoComplete="tel-national"
           maxLength={PHONE_LENGTH_MAX}
           required={isRequired}
           placeholder={t('ui.phone-placeholder')}
           value={foreign ?? inputValue}
           onChange={type}
           onBlur={onLeave}
-          className="h-12 w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-[0.875rem] placeholder:text-ink-3"
+          className="w-0 flex-1 self-stretch bg-transparent px-3 outline-none placeholder:text-[0.875rem] placeholder:text-ink-3"
           {...described({ id, error: error ?? complaint })}
         />
       </span>

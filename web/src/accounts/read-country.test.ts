@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { countryOfLanguage, readCountry } from './read-country.ts'
+import { countryOfBrowser, countryOfLanguage, readCountry } from './read-country.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 const answers = (text: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(text, { status }))
@@ -17,4 +17,9 @@ test.each([
 })
 test('where it is unknown, the country is the one where most readers of the language live', () => {
   expect(['en', 'de', 'pl'].map(countryOfLanguage)).toEqual(['us', 'de', 'pl'])
+})
+test('before that, the one that the browser is set to', () => {
+  expect(countryOfBrowser(['en', 'en-GB', 'nl-NL'])).toBe('gb')
+  expect(countryOfBrowser(['zh-Hant-TW'])).toBe('tw')
+  expect(countryOfBrowser(['en', 'de'])).toBeUndefined()
 })

@@ -10,3 +10,7 @@ export async function readCountry(): Promise<string> {
 
 /** Where most readers of a language live, for when the look-up knows nothing. */
 export const countryOfLanguage = (code: string): string => new Intl.Locale(code).maximize().region?.toLowerCase() ?? 'us'
+
+/** The country of the first language that names one: 'en-GB' is Britain's, 'en' nobody's. */
+export const countryOfBrowser = (languages: readonly string[]): string | undefined =>
+  languages.flatMap((tag) => /-([A-Za-z]{2})(?:-|$)/.exec(tag)?.[1]?.toLowerCase() ?? [])[0]

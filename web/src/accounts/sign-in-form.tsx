@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { refusalErrors } from '#web/platform/form-problems.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -6,7 +6,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { textOf, useForm, type FormErrors } from '#web/ui/use-form.ts'
 import { isEmail } from './is-email.ts'
-import { enter, verificationPath } from './sign-in.ts'
+import { confirmedIn, enter, verificationPath } from './sign-in.ts'
 import { SwitchForm } from './switch-form.tsx'
 import './texts.ts'
 
@@ -14,6 +14,7 @@ export function SignInForm() {
   const { t } = useI18n()
   const navigate = useNavigate()
   const [query] = useSearchParams()
+  const confirmed = confirmedIn(useLocation().state)
   const { errors, isBusy, formProps } = useForm({
     check(values): FormErrors {
       const [email, password] = [textOf(values, 'email').trim(), textOf(values, 'password')]
@@ -22,8 +23,10 @@ export function SignInForm() {
     },
     async send(values) {
       try {
-        const entered = await enter('login', { email: textOf(values, 'email').trim(), password: textOf(values, 'password') })
-        if (entered.status === 'verify') await navigate(verificationPath(entered.email, query.get('redirect')))
+        const redirect = query.get('redirect')
+        const [email, password] = [textOf(values, 'email').trim(), textOf(values, 'password')]
+        const entered = await enter('login', { email, password, ...(redirect ? { wish: redirect } : {}) })
+        if (entered.status === 'verify') await navigate(verificationPath(entered.email, redirect))
       } catch (error) {
         return refusalErrors(error, t, 'accounts.login-failed', ['email', 'password'])
       }
@@ -41,6 +44,7 @@ export function SignInForm() {
           type="email"
           autoComplete="username"
           inputMode="email"
+          {...(confirmed === null ? {} : { defaultValue: confirmed })}
           error={errors['email']}
         />
         <PasswordField

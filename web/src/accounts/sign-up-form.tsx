@@ -52,8 +52,11 @@ function OpenForm() {
     },
     async send(values) {
       try {
-        const entered = await enter('register', entry(values))
-        if (entered.status === 'verify') await navigate(verificationPath(entered.email, query.get('redirect')))
+        const { readTasted, tastePath } = await import('./tasted.ts')
+        const tasted = readTasted()
+        const wish = query.get('redirect') ?? (tasted && tastePath(tasted))
+        const entered = await enter('register', { ...entry(values), ...(wish ? { wish } : {}) })
+        if (entered.status === 'verify') await navigate(verificationPath(entered.email, wish))
       } catch (error) {
         return refusalErrors(error, t, 'accounts.registration-failed', FIELDS)
       }
@@ -64,7 +67,7 @@ function OpenForm() {
       <FormError text={errors['form']} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="name" name="name" label={t('accounts.name')} autoComplete="given-name" maxLength={60} error={errors['name']} />
-        <PhoneInput id="phone" label={t('accounts.phone')} error={errors['phone']} onPhone={(now) => (phone.current = now)} />
+        <PhoneInput id="phone" label={t('accounts.phone-optional')} error={errors['phone']} onPhone={(now) => (phone.current = now)} />
       </div>
       <Field
         id="email"

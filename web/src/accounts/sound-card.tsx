@@ -8,10 +8,10 @@ export function SoundCard() {
   const t = useT()
   const isOn = useSyncExternalStore(watchSound, isSoundOn, () => false)
   return (
-    <section aria-labelledby="sound" className="card p-6 sm:p-8">
-      <h2 id="sound" className="text-section">
+    <section aria-labelledby="sound" className="py-5">
+      <h3 id="sound" className="font-semibold">
         {t('profile.sound')}
-      </h2>
+      </h3>
       <Toggle
         label={t('profile.sound-messages')}
         help={t('profile.sound-help')}

@@ -13,10 +13,10 @@ export function ThemeCard() {
   const t = useT()
   const theme = useSyncExternalStore(watchTheme, storedTheme, () => null)
   return (
-    <section aria-labelledby="appearance" className="card p-6 sm:p-8">
-      <h2 id="appearance" className="text-section">
+    <section aria-labelledby="appearance" className="py-5">
+      <h3 id="appearance" className="font-semibold">
         {t('profile.appearance')}
-      </h2>
+      </h3>
       <fieldset className="mt-4">
         <legend className="mb-1.5 font-semibold">{t('profile.theme')}</legend>
         <div className="grid gap-2 @min-[34rem]:grid-cols-3">

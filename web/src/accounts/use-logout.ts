@@ -5,7 +5,7 @@ import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import { forgetPush } from '#web/platform/browser-push.ts'
 import { endSession } from '#web/platform/session.ts'
-import { showToast } from '#web/platform/toasts.ts'
+import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import './profile-texts.ts'
 
 /** Signs out. The browser forgets everything even if the server could not be told (§4). */
@@ -14,7 +14,7 @@ export function useLogout() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: () => call('logout', {}),
-    onError: (error) => showToast({ tone: 'bad', text: problemText(error, t, 'profile.logout-failed') }),
+    onError: (error) => showToast({ tone: 'bad', text: problemText(error, t, 'profile.logout-failed'), durationMs: TOAST_MS.account }),
     onSettled: async () => {
       forgetPush()
       await navigate('/')

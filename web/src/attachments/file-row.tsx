@@ -1,4 +1,4 @@
-import { FileText, MessageSquareText, Trash2 } from 'lucide-react'
+import { FileText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fileSize, points } from '#web/platform/format.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
@@ -34,21 +34,6 @@ export function FileRow({ queued, cost, onRemove }: { queued: QueuedFile; cost: 
   )
 }
 
-/** The text of the composer, which goes along unless it is taken out. */
-export function TextRow({ text, cost, onRemove }: { text: string; cost: number; onRemove: () => void }) {
-  const { t } = useI18n()
-  return (
-    <SendRow
-      picture={<MessageSquareText size={22} aria-hidden="true" />}
-      name={text}
-      about={t('attachments.text-hint')}
-      cost={cost}
-      removal={t('attachments.keep-text')}
-      onRemove={onRemove}
-    />
-  )
-}
-
 type SendRowProps = { picture: ReactNode; name: string; about: ReactNode; cost: number; removal: string; onRemove: () => void }
 
 function SendRow({ picture, name, about, cost, removal, onRemove }: SendRowProps) {
@@ -63,8 +48,14 @@ function SendRow({ picture, name, about, cost, removal, onRemove }: SendRowProps
         <span className="text-sm text-ink-3">{about}</span>
       </p>
       <span className="flex shrink-0 items-center gap-1.5 font-semibold text-brass-ink tabular-nums">
-        <Coin size={17} />
-        {points(cost)} <span className="text-[0.75rem] max-sm:sr-only">{t('ui.points')}</span>
+        {cost > 0 ? (
+          <>
+            <Coin size={17} />
+            {points(cost)} <span className="text-[0.75rem] max-sm:sr-only">{t('ui.points')}</span>
+          </>
+        ) : (
+          t('ui.free')
+        )}
       </span>
       <button type="button" className="icon-btn -me-2 shrink-0" aria-label={removal} onClick={onRemove}>
         <Trash2 size={18} aria-hidden="true" />

@@ -1,6 +1,6 @@
-import { isBlank, plainText, price } from '@green-room/contract/price'
+import { countSymbols, MESSAGE_SYMBOLS_MAX, plainText, price } from '@green-room/contract/price'
 import { FILE_BYTES_MAX, FILES_MAX } from '@green-room/contract/file-limits'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useWorth } from '#web/content/use-worth.ts'
@@ -10,7 +10,8 @@ import '#web/platform/problem-texts.ts'
 import { Cost } from '#web/ui/cost.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { DropField, type Wanted } from './drop-field.tsx'
-import { FileRow, TextRow } from './file-row.tsx'
+import { FieldBox } from '#web/ui/field.tsx'
+import { FileRow } from './file-row.tsx'
 import { useFileQueue, type QueuedFile } from './use-file-queue.ts'
 import './texts.ts'
 
@@ -18,7 +19,7 @@ type SendFilesProps = {
   /** Files that were dropped or pasted, to begin with. */
   first: readonly File[]
   wanted: Wanted
-  /** What stands in the composer: it goes along unless it is taken out. Empty where it can't be sent. */
+  /** What stands in the composer, to begin with. */
   text: string
   balance: number | null
   /** Name of a character that sees no pictures. */
@@ -35,13 +36,15 @@ export default function SendFilesDialog({ first, wanted, text, balance, blindNam
   const prices = useSettings()
   const worth = useWorth()
   const { files, refused, add, remove, take } = useFileQueue(first)
-  const [hasText, setHasText] = useState(!isBlank(text))
-  const content = hasText ? plainText(text) : ''
+  const id = useId()
+  const [written, setWritten] = useState(text)
+  const content = plainText(written)
+  const isTooLong = countSymbols(content) > MESSAGE_SYMBOLS_MAX
   const types = files.map(({ type }) => type)
   const total = price(content, types, prices)
   const isTooDear = files.length > 0 && balance !== null && total > balance
   const send = () => {
-    if (files.length === 0) return
+    if (files.length === 0 || isTooLong) return
     onSend({ content, files: take(), price: total })
     onClose()
   }
@@ -52,7 +55,7 @@ export default function SendFilesDialog({ first, wanted, text, balance, blindNam
       title={t('attachments.title')}
       foot={
         <>
-          <Cost amount={files.length > 0 ? total : 0} worth={worth(files.length > 0 ? total : 0)} />
+          {files.length > 0 ? <Cost amount={total} worth={worth(total)} /> : <span className="flex-1 max-sm:hidden" />}
           <button type="button" className="btn btn-ghost" onClick={onClose}>
             {t('ui.cancel')}
           </button>
@@ -61,7 +64,7 @@ export default function SendFilesDialog({ first, wanted, text, balance, blindNam
               {t('attachments.top-up')}
             </Link>
           ) : (
-            <button type="button" className="btn btn-primary px-6" aria-disabled={files.length === 0} onClick={send}>
+            <button type="button" className="btn btn-primary px-6" aria-disabled={files.length === 0 || isTooLong} onClick={send}>
               {t('attachments.send', { count: files.length })}
             </button>
           )}
@@ -79,9 +82,27 @@ export default function SendFilesDialog({ first, wanted, text, balance, blindNam
               onRemove={() => remove(queued)}
             />
           ))}
-          {hasText && <TextRow text={content} cost={price(content, [], prices)} onRemove={() => setHasText(false)} />}
         </ul>
       )}
+      <div className="mt-4 pb-3">
+        <FieldBox
+          id={id}
+          label={t('attachments.text')}
+          help={t('attachments.text-hint')}
+          error={isTooLong ? t('message.too-long') : undefined}
+        >
+          <textarea
+            id={id}
+            dir={written === '' ? undefined : 'auto'}
+            rows={2}
+            value={written}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={`${id}-help`}
+            onChange={(event) => setWritten(event.target.value)}
+            className="field max-h-32 min-h-11 resize-none py-2.5 [field-sizing:content]"
+          />
+        </FieldBox>
+      </div>
       <div role="alert">
         {refused.map(({ name, code }) => (
           <p key={name} className="border-t border-line py-3 text-sm font-medium text-danger">

@@ -64,9 +64,11 @@ export function ChannelCard({ profile, topUpPath }: ChannelCardProps) {
         <div className="text-ink-2">
           <p className="flex items-center gap-2 font-display text-[2rem] leading-none font-bold text-ink tabular-nums @min-[36rem]:justify-end">
             <Coin size={24} />
-            {points(cost)} <span className="font-sans text-sm font-semibold">{t('ui.points')}</span>
+            {cost > 0 ? points(cost) : t('ui.free')} {cost > 0 && <span className="font-sans text-sm font-semibold">{t('ui.points')}</span>}
           </p>
-          <p className="mt-2 text-sm">{t('profile.channel-for', { days, worth: worth(cost) })}</p>
+          <p className="mt-2 text-sm">
+            {cost > 0 ? t('profile.channel-for', { days, worth: worth(cost) }) : t('profile.channel-days', { days })}
+          </p>
           {missing > 0 && (
             <p className="mt-1 text-sm font-medium text-danger">
               <span id="channel-short">{t('profile.channel-short', { points: points(missing) })}</span>{' '}

@@ -5,7 +5,18 @@ import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/plat
 import '#web/ui/styles.css'
 import MemoryDialog from './memory-dialog.tsx'
 
-const MARA = { id: '9', name: 'Mara', avatar_color: 'blue-teal', image_url: null, is_ai: true, sees_images: true } as const
+const MARA = {
+  id: '9',
+  name: 'Mara',
+  slug: 'mara',
+  line: 'Fills gaps in other people’s records',
+  languages: ['en'] as string[],
+  palette: 'oxblood',
+  avatar_color: 'blue-teal',
+  image_url: null,
+  is_ai: true,
+  sees_images: true,
+} as const
 const fact = (id: string, key: string, value: string, change = {}) => ({
   id,
   key,

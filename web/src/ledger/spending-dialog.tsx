@@ -1,6 +1,7 @@
 import type { SpendingCare } from '@green-room/contract/ledger'
 import { useId, useState } from 'react'
 import { refusalErrors } from '#web/platform/form-problems.ts'
+import { shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import '#web/platform/problem-texts.ts'
@@ -14,6 +15,7 @@ import { useTakeBreak, useUpdateLimits } from './use-spending-care.ts'
 
 const LIMIT_MAX = 1_000_000
 const BREAKS = [1, 7, 30] as const
+const DAY_MS = 86_400_000
 const NAMES = ['daily', 'weekly'] as const
 
 /** Whole points, or null for no limit; undefined for what is neither. */
@@ -81,6 +83,11 @@ function Break({ onTaken }: { onTaken: () => void }) {
   const take = useTakeBreak()
   const [days, setDays] = useState<number>(BREAKS[0])
   const [isAsking, setAsking] = useState(false)
+  const [now, setNow] = useState(() => Date.now())
+  const ask = () => {
+    setNow(Date.now())
+    setAsking(true)
+  }
   const begin = () =>
     take.mutate(days, {
       onSuccess: onTaken,
@@ -98,13 +105,13 @@ function Break({ onTaken }: { onTaken: () => void }) {
             {t('profile.break-days', { days: one })}
           </label>
         ))}
-        <button type="button" className="btn btn-line max-sm:w-full" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <button type="button" className="btn btn-line max-sm:w-full" aria-haspopup="dialog" onClick={ask}>
           {t('profile.break')}
         </button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        question={t('profile.break-sure')}
+        question={t('profile.break-sure', { days, date: shortDate(new Date(now + days * DAY_MS).toISOString()) })}
         isBusy={take.isPending}
         onNo={() => setAsking(false)}
         onYes={begin}

@@ -1,6 +1,6 @@
 import type { Transaction } from '@green-room/contract/ledger'
 import { useState } from 'react'
-import { shortDate, signedPoints } from '#web/platform/format.ts'
+import { shortDate, signedPoints, shortTime } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import '#web/accounts/profile-texts.ts'
 import { AskedSection } from '#web/ui/asked-section.tsx'
@@ -26,8 +26,8 @@ export function Transactions() {
             rows={data.data.map((act) => ({
               key: act.id,
               cells: [
-                t(`profile.cause-${act.cause}`),
-                shortDate(act.created_at),
+                <What key="what" act={act} />,
+                <When key="when" time={act.created_at} />,
                 act.card ? <bdi key="card">{act.card}</bdi> : NOTHING,
                 <bdi key="amount">{signedPoints(act.amount)}</bdi>,
                 <StatusTag key="state" tone={TONES[act.state]}>
@@ -43,3 +43,30 @@ export function Transactions() {
     </AskedSection>
   )
 }
+
+/** What it was, and in which chat. */
+function What({ act: { cause, chat } }: { act: Transaction }) {
+  const t = useT()
+  return (
+    <>
+      {t(`profile.cause-${cause}`)}
+      {chat && (
+        <span className="block text-sm font-normal text-ink-3">
+          <bdi>{chat.title}</bdi>
+          {chat.character !== null && (
+            <>
+              {' · '}
+              <bdi>{chat.character}</bdi>
+            </>
+          )}
+        </span>
+      )}
+    </>
+  )
+}
+
+const When = ({ time }: { time: string }) => (
+  <time dateTime={time}>
+    {shortDate(time)} <span className="whitespace-nowrap text-ink-3">{shortTime(time)}</span>
+  </time>
+)

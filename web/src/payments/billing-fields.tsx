@@ -7,12 +7,44 @@ import { useT } from '#web/platform/i18n.tsx'
 import { Field } from '#web/ui/field.tsx'
 import type { FormErrors } from '#web/ui/use-form.ts'
 import { ConsentField } from './consent-field.tsx'
+import './offers-texts.ts'
 import './texts.ts'
 
-type BillingFieldsProps = { profile: Profile; errors: FormErrors; onPhone: (phone: Phone) => void; onCountry: (country: string) => void }
+type BillingFieldsProps = {
+  profile: Profile
+  errors: FormErrors
+  hasInvoice: boolean
+  onInvoice: (wanted: boolean) => void
+  onPhone: (phone: Phone) => void
+  onCountry: (country: string) => void
+}
 
-/** Step 2: whom the receipt is for, filled in from the profile. */
-export function BillingFields({ profile, errors, onPhone, onCountry }: BillingFieldsProps) {
+/** Step 2: the country, which decides the VAT; and whom an invoice is for, filled in from the profile, where one is wanted. */
+export function BillingFields({ profile, errors, hasInvoice, onInvoice, onPhone, onCountry }: BillingFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <div className="sm:col-span-2">
+        <CountryField id="billing-country" first={profile.country_id ?? ''} error={errors['country']} onCountry={onCountry} />
+        <p className="mt-1.5 text-sm text-ink-3">{t('offers.country-why')}</p>
+      </div>
+      <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
+        <input
+          type="checkbox"
+          name="invoice"
+          className="check"
+          checked={hasInvoice}
+          onChange={(event) => onInvoice(event.target.checked)}
+        />
+        {t('offers.invoice')}
+      </label>
+      {hasInvoice && <InvoiceFields profile={profile} errors={errors} onPhone={onPhone} />}
+      <ConsentField error={errors['accept_terms']} />
+    </>
+  )
+}
+
+function InvoiceFields({ profile, errors, onPhone }: Pick<BillingFieldsProps, 'profile' | 'errors' | 'onPhone'>) {
   const t = useT()
   const text = (name: string, label: string, autoComplete: string, value: string, maxLength: number) => (
     <Field
@@ -50,8 +82,6 @@ export function BillingFields({ profile, errors, onPhone, onCountry }: BillingFi
       {text('address', t('profile.address'), 'street-address', profile.address, 200)}
       {text('city', t('profile.city'), 'address-level2', profile.city, 100)}
       {text('postCode', t('profile.post-code'), 'postal-code', profile.post_code, 20)}
-      <CountryField id="billing-country" first={profile.country_id ?? ''} error={errors['country']} onCountry={onCountry} />
-      <ConsentField error={errors['accept_terms']} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { pointsFor, topUpFor } from '@green-room/contract/top-up'
 import { expect, test } from 'vitest'
-import { amountWorth, cleanAmount, extraPercent, inCurrency, quoteAmount, sumText } from './quote.ts'
+import { amountWorth, cleanAmount, inCurrency, quoteAmount, sumText } from './quote.ts'
 
 const EUR = { code: 'EUR', symbol: '€', value: 1, minor_digits: 2, default: 1 }
 const USD = { code: 'USD', symbol: '$', value: 1.16, minor_digits: 2, default: 0 }
@@ -39,17 +39,6 @@ test('exactly what is missing is enough in every currency', () => {
       expect((quote as { points: number }).points).toBeGreaterThanOrEqual(Number(points))
       expect(Number(pointsFor(cents, 10_000n)) * 100).toBeGreaterThanOrEqual(missing)
     }
-})
-
-test('a bundle says how many percent more points it gives', () => {
-  expect(
-    [
-      [10, 1200],
-      [25, 3300],
-      [50, 7000],
-      [5, 500],
-    ].map(([price_eur, points]) => extraPercent({ price_eur: price_eur!, points: points! }, PRICES)),
-  ).toEqual([20, 32, 40, 0])
 })
 
 test('sums have as many decimals as their currency', () => {

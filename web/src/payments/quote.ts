@@ -3,13 +3,8 @@ import type { Currency, Settings } from '@green-room/contract/content'
 import { centsFrom, centsFromMinor, minorFromCents, pointsFor, splitVat, type Rate } from '@green-room/contract/top-up'
 import { money } from '#web/platform/format.ts'
 
-/** Euro, with how many coins stand for each (§9). */
-export const QUICK_SUMS = [
-  [5, 2],
-  [10, 3],
-  [25, 6],
-  [50, 10],
-] as const
+/** Euro (§9). */
+export const QUICK_SUMS = [5, 10, 25, 50] as const
 
 /** A quick sum in euro, or what was typed in the chosen currency. */
 export type Amount = { quick: number; own: '' } | { quick: null; own: string }
@@ -45,7 +40,7 @@ export const typedSum = (amount: Amount, currency: Currency): string =>
 
 /** The least sum of a currency that is worth as much as `euro` at least. */
 export function amountWorth(euro: number, currency: Currency): Amount {
-  if (QUICK_SUMS.some(([sum]) => sum === euro)) return { quick: euro, own: '' }
+  if (QUICK_SUMS.some((sum) => sum === euro)) return { quick: euro, own: '' }
   const cents = centsFrom(euro)
   const minor = minorFromCents(cents, rateOf(currency))
   const enough = centsFromMinor(minor, rateOf(currency)) < cents ? minor + 1n : minor
@@ -54,8 +49,8 @@ export function amountWorth(euro: number, currency: Currency): Amount {
 
 /** A sum that was charged in one currency, to be paid again in the one that is chosen now. */
 export function sameAmount(sum: number, charged: Currency, chosen: Currency): Amount {
-  const quick = QUICK_SUMS.find(([euro]) => inCurrency(euro, charged) === sum)
-  if (quick) return { quick: quick[0], own: '' }
+  const quick = QUICK_SUMS.find((euro) => inCurrency(euro, charged) === sum)
+  if (quick) return { quick, own: '' }
   if (charged.code === chosen.code) return { quick: null, own: sum.toFixed(chosen.minor_digits) }
   const minor = BigInt(Math.round(sum * 10 ** charged.minor_digits))
   return amountWorth(Number(centsFromMinor(minor, rateOf(charged))) / 100, chosen)
@@ -77,10 +72,6 @@ export const quoteBundle = (bundle: { price: number; points: number }, currency:
   points: bundle.points,
   vat: fromMinor(vatOf(BigInt(Math.round(bundle.price * 10 ** currency.minor_digits)), prices), currency),
 })
-
-/** How much more a bundle gives than its price buys, in whole percent. */
-export const extraPercent = (bundle: { price_eur: number; points: number }, prices: Prices): number =>
-  Math.floor((bundle.points / (bundle.price_eur * prices.points_convertion_rate) - 1) * 100 + 1e-9)
 
 /** '€ 25.00', with as many decimals as the currency has. */
 export const sumText = (sum: number, { symbol, minor_digits }: Pick<Currency, 'symbol' | 'minor_digits'>): string =>

@@ -31,7 +31,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         <Entry label={t('receipt.seller')}>{receipt.seller}</Entry>
         <Entry label={t('receipt.buyer')}>
           {buyer
-            ? [buyer.name, buyer.address, `${buyer.post_code} ${buyer.city}`, buyer.country, buyer.email].join('\n')
+            ? [buyer.name, buyer.address, `${buyer.post_code} ${buyer.city}`.trim(), buyer.country, buyer.email].filter(Boolean).join('\n')
             : t('receipt.buyer-erased')}
         </Entry>
       </dl>

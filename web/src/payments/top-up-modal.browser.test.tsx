@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ARABIC, inArabic, speakArabic } from '#web/platform/arabic.test-frame.ts'
 import { faults, faultsInLooks, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
@@ -10,6 +10,7 @@ import TopUpModal from './top-up-modal.tsx'
 
 vi.mock('./leave-to.ts', () => ({ leaveTo: vi.fn<typeof leaveTo>() }))
 beforeEach(() => vi.mocked(leaveTo).mockClear())
+afterEach(() => void vi.useRealTimers())
 
 const NL = { id: '528', title: 'Netherlands', iso: 'NL', dial_code: '31' }
 const BUNDLE = { id: '2', points: 3300, price: 25, currency: 'EUR', price_eur: 25, description: 'A good month', image_url: null }
@@ -29,7 +30,8 @@ const open = (
     member: { ...PROFILE, ...member },
     doors: {
       'GET /countries': () => ok([NL]),
-      'GET /bundles/index': () => ok([BUNDLE]),
+      'GET /bundles/index': () => ok([]),
+      'POST /bundles/purchase': () => ok({ order: {} }),
       'POST /deposit/checkout': () => made(),
       'GET /deposit/status/7': () => ok({ order: {} }, { status: 'Pending' }),
       ...doors,
@@ -37,17 +39,25 @@ const open = (
   })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const own = () => page.getByLabelText('Another amount')
-const consent = () => page.getByRole('checkbox')
+const consent = () => page.getByRole('checkbox', { name: /^I accept/ })
+const invoice = () => page.getByRole('checkbox', { name: 'I need an invoice with my address' })
 const pay = () => button(/^Pay/)
 const toBilling = async () => {
   await button('Continue').click()
   await shows('Billing details')
+}
+const toInvoice = async () => {
+  await toBilling()
+  await invoice().click()
   await expect.element(page.getByPlaceholder('Enter a phone number')).toBeVisible()
 }
 
 test('begins with 25 euro and Visa, and says what they give', async () => {
   await open()
-  await expect.element(page.getByRole('radio', { name: /€\s25/ })).toBeChecked()
+  for (const offer of [/^500 POINTS.*€\s5\.00$/, /^1\s000 POINTS.*€\s10\.00$/, /^5\s000 POINTS.*€\s50\.00$/, /^From €\s5\.00$/])
+    await expect.element(page.getByRole('radio', { name: offer })).not.toBeChecked()
+  await expect.element(page.getByRole('radio', { name: /^2\s500 POINTS.*€\s25\.00$/ })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Mastercard' })).not.toBeChecked()
   await expect.element(page.getByRole('radio', { name: 'Visa' })).toBeChecked()
   await shows('VAT 21% included')
   await shows(/€\s4\.34/)
@@ -71,9 +81,23 @@ test('takes a sum of one’s own, digits and one dot, and names what is no sum',
   await expect.element(own()).toHaveAccessibleDescription(/The smallest top-up is €\s5\.00/)
 })
 
-test('the second step names all that is missing, and focuses the first', async () => {
-  const { sent } = await open({}, {}, { name: '', surname: '', email: '', phone: '', phone_country_code: '', phone_national_number: '' })
+test('without an invoice the country alone is asked for, and the rest is left to the profile', async () => {
+  const { sent } = await open({}, {}, { country_id: null })
   await toBilling()
+  for (const name of ['Name', 'Address', 'City', 'Post code']) expect(page.getByLabelText(name, { exact: true }).elements()).toEqual([])
+  await pay().click()
+  await expect.element(page.getByText('Country is required', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Please accept the terms and privacy policy', { exact: true })).toBeVisible()
+  await page.getByLabelText('Country', { exact: true }).selectOptions('Netherlands')
+  await consent().click()
+  await pay().click()
+  await expect.poll(() => sent('POST /deposit/checkout')[0]?.body).toMatchObject({ country: '528', invoice: false, amount: '25' })
+  expect(sent('POST /deposit/checkout')[0]!.body).not.toHaveProperty('address')
+})
+
+test('the invoice names all that is missing, and focuses the first', async () => {
+  const { sent } = await open({}, {}, { name: '', surname: '', email: '', phone: '', phone_country_code: '', phone_national_number: '' })
+  await toInvoice()
   await pay().click()
   for (const text of [
     'Name is required',
@@ -87,7 +111,6 @@ test('the second step names all that is missing, and focuses the first', async (
     'Please accept the terms and privacy policy',
   ])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
-  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveFocus()
   await page.getByPlaceholder('Enter a phone number').fill('61')
   await page.getByLabelText('Email').fill('noor@')
   await pay().click()
@@ -98,13 +121,16 @@ test('the second step names all that is missing, and focuses the first', async (
 
 test('is filled in from the profile, and leads to the payment page after two seconds', async () => {
   const { sent } = await open({ back: '/topics/9/chat' })
-  await toBilling()
+  await toInvoice()
   await expect.element(page.getByLabelText('Country', { exact: true })).toHaveValue('528')
   await consent().click()
   await expect.element(button(/^Pay €\s25\.00$/)).toBeVisible()
+  const clock = vi.spyOn(globalThis, 'setTimeout')
   await pay().click()
   await expect.element(page.getByRole('link', { name: 'Go now' })).toHaveAttribute('href', PAY_URL)
   expect(leaveTo).not.toHaveBeenCalled()
+  expect(clock.mock.calls.filter(([, ms]) => ms === 2_000)).toHaveLength(1)
+  clock.mockRestore()
   await expect.poll(() => vi.mocked(leaveTo).mock.calls, { timeout: 5_000 }).toEqual([[PAY_URL]])
   expect(sent('POST /deposit/checkout')[0]!.body).toMatchObject({
     name: 'Noor',
@@ -126,8 +152,7 @@ test('is filled in from the profile, and leads to the payment page after two sec
 test('axe finds nothing wrong with the way to the payment page, from right to left', async () => {
   const goBack = speakArabic()
   await open({ step: 'billing' }, {}, payer, ARABIC)
-  await expect.element(page.getByPlaceholder(inArabic('ui.phone-placeholder'))).toBeVisible()
-  await consent().click()
+  await page.getByRole('checkbox').last().click()
   await button(/€\s25\.00/).click()
   await shows(inArabic('payments.leaving'))
   expect(await faultsInLooks()).toEqual([])
@@ -137,7 +162,7 @@ test('axe finds nothing wrong with the way to the payment page, from right to le
 
 test('goes back to the sum and keeps what was filled in', async () => {
   await open()
-  await toBilling()
+  await toInvoice()
   await page.getByLabelText('City').fill('Utrecht')
   await button('Back').click()
   await shows('Top up balance')
@@ -181,7 +206,36 @@ test('a sum that the server refuses is named in the first step', async () => {
   await toBilling()
   await consent().click()
   await pay().click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(text)
+  await own().fill('5.50')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await toBilling()
+  await pay().click()
   await expect.element(own()).toHaveAccessibleDescription(text)
+})
+
+test('how the order stands is asked every five seconds, until it has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { doors, sent } = await open()
+  await toBilling()
+  await consent().click()
+  const every = vi.spyOn(globalThis, 'setInterval')
+  await pay().click()
+  await expect.element(page.getByRole('link', { name: 'Go now' })).toBeVisible()
+  const asked = () => sent('GET /deposit/status/7').length
+  expect(every.mock.calls.filter(([, ms]) => ms === 5_000)).toHaveLength(1)
+  // Waiting for the link may have moved the played clock on a little.
+  await vi.advanceTimersByTimeAsync(4_500)
+  expect(asked()).toBe(0)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(asked()).toBe(1)
+  doors['GET /deposit/status/7'] = () => ok({ order: {} }, { status: 'Error' })
+  await vi.advanceTimersByTimeAsync(5_000)
+  await shows('Payment failed. Please try again.')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked()).toBe(2)
+  every.mockRestore()
+  vi.useRealTimers()
 })
 
 test('an order that ends meanwhile leads to success, or back with a message', async () => {
@@ -212,23 +266,33 @@ test('the VAT is that of the billing country, and the sum to pay stays', async (
   await expect.element(button(/^Pay €\s25\.00$/)).toBeVisible()
 })
 
-test('a bundle stands in place of the sum', async () => {
-  const { sent } = await open({ bundleId: '2' })
-  await shows(/3\s300 POINTS/)
-  expect(own().elements()).toEqual([])
+test('a bundle stands in place of the sum that it costs, and its order is opened before it is paid', async () => {
+  const { sent } = await open({}, { 'GET /bundles/index': () => ok([BUNDLE]) })
+  const radios = () => page.getByRole('radio', { name: /€/ }).elements()
+  await expect
+    .element(page.getByRole('radio', { name: /3\s300\s*POINTS\s*≈ 410 messages\s*800 more than the sum buys\s*€\s25\.00/ }))
+    .toBeChecked()
+  expect(radios()).toHaveLength(5) // with a sum of one's own
+  await own().fill('30')
+  await expect.element(own()).toHaveAccessibleDescription(/^3\s300 POINTS for €\s25\.00 give you more\.$/)
+  await page.getByRole('radio', { name: /3\s300/ }).click({ force: true })
   await toBilling()
+  expect(sent('POST /bundles/purchase').map(({ body }) => body['bundle_id'])).toEqual(['2'])
   await consent().click()
   await pay().click()
   await expect.poll(() => sent('POST /deposit/checkout')[0]?.body).toMatchObject({ bundle_id: '2' })
   expect(sent('POST /deposit/checkout')[0]!.body).not.toHaveProperty('amount')
 })
 
-test('a bundle that is gone, can’t be had or hasn’t come yet is named', async () => {
-  const { doors } = await open({ bundleId: '3' })
+test('a bundle that is gone, or whose order can’t be opened, is named', async () => {
+  const { doors } = await open({ bundleId: '3' }, { 'GET /bundles/index': () => ok([BUNDLE]) })
   await shows('Selected bundle could not be found. Please try again.')
   await button('Continue').click()
   await shows('Bundle information is not available. Please try again.')
-  expect(doors).toBeTruthy()
+  doors['POST /bundles/purchase'] = () => refuse(500, 'server.failed', '')
+  await page.getByRole('radio', { name: /3\s300/ }).click({ force: true })
+  await button('Continue').click()
+  await shows('Failed to load bundle details. Please try again.')
 })
 
 test('bundle details that fail are asked for again', async () => {
@@ -236,7 +300,7 @@ test('bundle details that fail are asked for again', async () => {
   await shows('Failed to load bundle details. Please try again.')
   doors['GET /bundles/index'] = () => ok([BUNDLE])
   await button('Try Again').click()
-  await shows(/3\s300 POINTS/)
+  await shows(/3\s300/)
 })
 
 test('countries that can’t be had are named', async () => {
@@ -246,6 +310,7 @@ test('countries that can’t be had are named', async () => {
 
 test.each(['amount', 'billing'] as const)('axe finds nothing wrong with step %s', async (step) => {
   await open({ step })
+  if (step === 'billing') await invoice().click()
   await shows(step === 'amount' ? 'Another amount' : 'Post code')
   expect(await faults()).toEqual([])
 })

@@ -3,22 +3,26 @@ import { CreditCard } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Phone } from '#web/accounts/phone-field.tsx'
+import { isValidPhone } from '#web/accounts/phone-validity.ts'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { fieldError, isProblem } from '#web/platform/problem.ts'
+import { problemText } from '#web/platform/problem-text.ts'
 import '#web/platform/problem-texts.ts'
 import { enterField } from '#web/ui/enter-field.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { textOf, useForm, type FormErrors } from '#web/ui/use-form.ts'
+import { useForm, type FormErrors } from '#web/ui/use-form.ts'
 import { AmountStep } from './amount-step.tsx'
 import { amountText } from './amount-text.ts'
 import { BillingFields } from './billing-fields.tsx'
+import { buyerOf, phoneOf } from './entry-of.ts'
 import { LeavingStep } from './leaving-step.tsx'
 import { sumText } from './quote.ts'
 import { Sum } from './sum.tsx'
 import type { TopUpStart } from './top-up.ts'
+import { useBundleOrder } from './use-bundle-order.ts'
 import { useCheckout, type Leaving } from './use-checkout.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useTopUp } from './use-top-up.ts'
@@ -26,7 +30,6 @@ import { keepWayBack } from './way-back.ts'
 import './texts.ts'
 
 const FIELDS = ['name', 'surname', 'phone', 'email', 'country', 'city', 'address', 'postCode', 'accept_terms']
-const PHONE_DIGITS_MIN = 4
 type TopUpModalProps = { start: TopUpStart; isOpen: boolean; onClose: () => void }
 
 /** Opens as soon as it is known who pays. */
@@ -45,23 +48,18 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
   const [country, setCountry] = useState(profile.country_id ?? '')
   const topUp = useTopUp(start, country)
   const checkout = useCheckout()
+  const order = useBundleOrder()
   const body = useRef<HTMLDivElement>(null)
   const [isBilling, setBilling] = useState(start.step === 'billing')
   const [amountError, setAmountError] = useState<string>()
+  const [hasInvoice, setInvoice] = useState(false)
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const phone = useRef<Phone>(phoneOf(profile))
   const step = leaving ? 'leaving' : isBilling ? 'billing' : 'amount'
   useFocusOnStep(step, body)
 
   const entry = (values: FormData) => ({
-    name: textOf(values, 'name'),
-    surname: textOf(values, 'surname'),
-    phone: phone.current.phone,
-    email: textOf(values, 'email'),
-    country: textOf(values, 'country'),
-    city: textOf(values, 'city'),
-    address: textOf(values, 'address'),
-    postCode: textOf(values, 'postCode'),
+    ...buyerOf(values, hasInvoice, phone.current.phone),
     accept_terms: values.has('accept_terms') as true,
     paymentType: topUp.paymentType,
     ...(topUp.bundleId === null ? { amount: topUp.sum } : { bundle_id: topUp.bundleId }),
@@ -70,8 +68,8 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
     async check(values): Promise<FormErrors> {
       const { CheckoutForm } = await import('@green-room/contract/payment-forms')
       const wrong = schemaErrors(CheckoutForm.safeParse(entry(values)), t)
-      const isShort = phone.current.phone !== '' && phone.current.national.length < PHONE_DIGITS_MIN
-      return isShort ? { ...wrong, phone: t('form.billing-phone-invalid') } : wrong
+      const isWrong = hasInvoice && phone.current.phone !== '' && !(await isValidPhone(phone.current.phone))
+      return isWrong ? { ...wrong, phone: t('form.billing-phone-invalid') } : wrong
     },
     async send(values) {
       try {
@@ -100,7 +98,12 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
     const missing = topUp.quote ? undefined : (problem ?? t('payments.bundle-missing'))
     setAmountError(missing)
     if (missing) body.current?.querySelector<HTMLElement>('[name="amount"]')?.focus()
-    else setBilling(true)
+    else if (topUp.bundleId === null) setBilling(true)
+    else
+      order(topUp.bundleId).then(
+        () => setBilling(true),
+        (error: unknown) => setAmountError(problemText(error, t, 'payments.bundle-failed')),
+      )
   }
   const foot = {
     amount: (
@@ -146,8 +149,8 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
         onClose()
       }}
       title={titles[step]}
-      lead={step === 'billing' ? t('payments.billing-lead') : undefined}
-      isWide={step === 'billing'}
+      lead={step === 'billing' ? t(hasInvoice ? 'payments.billing-lead' : 'payments.country-lead') : undefined}
+      isWide={step === 'billing' && hasInvoice}
       foot={foot}
     >
       <div ref={body} className="@container">
@@ -166,19 +169,20 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
           <div className="sm:col-span-2 empty:hidden">
             <FormError text={errors['form']} />
           </div>
-          <BillingFields profile={profile} errors={errors} onPhone={(now) => (phone.current = now)} onCountry={setCountry} />
+          <BillingFields
+            profile={profile}
+            errors={errors}
+            hasInvoice={hasInvoice}
+            onInvoice={setInvoice}
+            onPhone={(now) => (phone.current = now)}
+            onCountry={setCountry}
+          />
         </form>
         {step === 'leaving' && <LeavingStep />}
       </div>
     </Modal>
   )
 }
-
-const phoneOf = ({ phone, phone_country_code: code, phone_national_number: national }: Profile): Phone => ({
-  phone,
-  dialCode: code,
-  national,
-})
 
 /** The frame leads the focus in when it opens; each further step takes it to its own beginning. */
 function useFocusOnStep(step: string, body: React.RefObject<HTMLElement | null>): void {

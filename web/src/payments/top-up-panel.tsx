@@ -16,6 +16,7 @@ import { Sum } from './sum.tsx'
 import type { TopUpStart } from './top-up.ts'
 import { useTopUp } from './use-top-up.ts'
 import { useTopUpDialog } from './use-top-up-dialog.tsx'
+import './offers-texts.ts'
 import './texts.ts'
 
 /** A top-up on the page itself: sum and method here, billing details in the dialog. Begins anew for another sum or currency. `children` stand below what is to pay. */
@@ -39,14 +40,16 @@ function Panel({ children }: { children: ReactNode }) {
     const problem = topUp.problem && amountText(topUp.problem, t, topUp.currency)
     setError(problem ?? undefined)
     if (problem) document.getElementById(id)?.querySelector<HTMLElement>('[name="amount"]')?.focus()
-    else if (breakUntil === null) open({ ...start, step: 'billing', amount: topUp.amount, paymentType: topUp.paymentType })
+    else if (breakUntil === null)
+      open({ ...start, step: 'billing', amount: topUp.amount, paymentType: topUp.paymentType, bundleId: topUp.bundleId })
   }
   return (
     <div className="grid min-w-0 grid-cols-1 items-start gap-6 @min-[51rem]:grid-cols-[minmax(0,1fr)_19rem]">
       <section aria-labelledby="top-up" className="card p-5 sm:p-8">
-        <h2 id="top-up" className="mb-6 text-section">
+        <h2 id="top-up" className="text-section">
           {t('payments.top-up-balance')}
         </h2>
+        <p className="mt-2 mb-6 text-ink-2">{t('offers.lead')}</p>
         {start.back !== null && <p className="-mt-2 mb-6 rounded-md bg-brass-wash px-4 py-3 text-brass-ink">{t('payments.need-note')}</p>}
         <form
           id={id}

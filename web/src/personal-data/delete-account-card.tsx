@@ -19,7 +19,7 @@ export function DeleteAccountCard() {
         {t('personal-data.delete')}
       </h2>
       <p className="mt-2 text-ink-2">{t('personal-data.delete-text')}</p>
-      <button type="button" className="btn btn-line mt-5 text-danger" aria-haspopup="dialog" onClick={ask}>
+      <button type="button" className="mt-3 min-h-11 font-semibold text-danger underline" aria-haspopup="dialog" onClick={ask}>
         {t('personal-data.delete')}
       </button>
       {opened > 0 && (

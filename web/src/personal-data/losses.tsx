@@ -36,7 +36,7 @@ export function Losses({ departure, onLeave }: { departure: Departure; onLeave: 
         </section>
       )}
       <h3 className="font-semibold">{t('personal-data.loses')}</h3>
-      <ul className="mt-2 list-disc space-y-1 ps-5 tabular-nums">
+      <ul className="mt-2 grid list-disc gap-1 ps-5 tabular-nums">
         <li>{t('personal-data.loses-chats', { chats })}</li>
         {departure.points > 0 && <li>{t('personal-data.loses-points', { points: points(departure.points) })}</li>}
         {channelUntil && <li>{t('personal-data.loses-channel', { date: shortDate(channelUntil) })}</li>}

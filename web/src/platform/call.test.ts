@@ -88,6 +88,23 @@ describe('what is sent', () => {
   })
 })
 
+describe('how it is sent', () => {
+  test('with cookies, and for as long as its door allows', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout')
+    const sent = vi.spyOn(globalThis, 'fetch')
+    for (const door of ['listFaq', 'listRooms', 'listActiveTopics', 'isAuth'] as const) await call(door, {})
+    expect(limit.mock.calls.flat()).toEqual([30_000, 8_000, 10_000])
+    expect(sent.mock.calls.map(([, init]) => init?.credentials)).toEqual(Array(4).fill('same-origin'))
+    vi.restoreAllMocks()
+  })
+  test('is broken off when that is over', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('too late', 'TimeoutError')))
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal!.throwIfAborted())
+    expect((await problemOf(call('listFaq', {}))).code).toBe('network.timeout')
+    vi.restoreAllMocks()
+  })
+})
+
 describe('an XSRF token that is refused', () => {
   test('is renewed, and the call repeated once with the same key', async () => {
     answers = [() => refuse(419, 'xsrf.mismatch'), () => ok({ topic: { id: '9' } })]

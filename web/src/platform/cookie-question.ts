@@ -5,6 +5,8 @@ import { readCookie } from './cookies.ts'
 const CONSENT_COOKIE = 'cookie_consent'
 /** The settings of cookies have an address: a link to them also works on a page that the browser has not taken over yet. */
 export const COOKIE_HASH = '#cookie-settings'
+/** So has the change between light and dark. */
+export const THEME_HASH = '#theme'
 
 const watchers = new Set<() => void>()
 export function watchConsent(watcher: () => void): () => void {

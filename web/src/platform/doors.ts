@@ -1,6 +1,9 @@
 // The types of every call, read off the contract's schemas. Types alone: no schema reaches the browser through here.
 import type * as accounts from '@green-room/contract/accounts'
+import type * as addresses from '@green-room/contract/addresses'
+import type * as cast from '@green-room/contract/cast'
 import type * as channel from '@green-room/contract/channel'
+import type * as chats from '@green-room/contract/chats'
 import type * as content from '@green-room/contract/content'
 import type * as countries from '@green-room/contract/countries'
 import type { DoorName } from '@green-room/contract/doors'
@@ -14,11 +17,16 @@ import type * as push from '@green-room/contract/push'
 import type * as receipts from '@green-room/contract/receipts'
 import type * as reports from '@green-room/contract/reports'
 import type * as rooms from '@green-room/contract/rooms'
+import type * as tastes from '@green-room/contract/tastes'
 import type * as topics from '@green-room/contract/topics'
+import type * as verification from '@green-room/contract/verification'
 import type * as z from 'zod/mini'
 
 type Described = typeof accounts &
+  typeof addresses &
+  typeof cast &
   typeof channel &
+  typeof chats &
   typeof content &
   typeof countries &
   typeof ledger &
@@ -30,7 +38,9 @@ type Described = typeof accounts &
   typeof receipts &
   typeof reports &
   typeof rooms &
-  typeof topics
+  typeof tastes &
+  typeof topics &
+  typeof verification
 type DescribedDoor = { [Name in keyof Described]: Described[Name] extends Endpoint ? Name : never }[keyof Described] & DoorName
 
 /** Doors that answer JSON; the live line and files have their own ways. */

@@ -22,7 +22,7 @@ export const money = (amount: number, symbol = '€', digits = 2): string =>
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes}${NBSP}B`
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)}${NBSP}KB`
-  return `${(bytes / (1024 * 1024)).toFixed(1)}${NBSP}MB`
+  return `${(bytes / (1024 * 1024)).toFixed(1).replace('.0', '')}${NBSP}MB`
 }
 
 const two = (part: number): string => String(part).padStart(2, '0')
@@ -31,6 +31,11 @@ const two = (part: number): string => String(part).padStart(2, '0')
 export function shortDate(time: string): string {
   const date = new Date(time)
   return `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}`
+}
+/** HH:MM, beside it. */
+export function shortTime(time: string): string {
+  const date = new Date(time)
+  return `${two(date.getHours())}:${two(date.getMinutes())}`
 }
 /** MMM D, YYYY, as the profile shows since when someone is here. */
 export const joinDate = (time: string, locale: string): string =>

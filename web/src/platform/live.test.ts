@@ -1,6 +1,7 @@
 import { NEWS, type NewsName } from '@green-room/contract/events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { liveState, onNews, startLive, stopLive, watchLive } from './live.ts'
+import { lookAt } from './looking.ts'
 
 class PlayedEvents extends EventTarget {
   static all: PlayedEvents[] = []
@@ -31,6 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stopLive()
+  lookAt(null)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -132,4 +134,36 @@ test('signing out closes it, and nothing is tried any more', () => {
   stopLive()
   vi.advanceTimersByTime(60_000)
   expect([last.isClosed, liveState(), PlayedEvents.all.length]).toEqual([true, 'off', 1])
+})
+
+test('whoever looks at another list gets a line that hears of it, without a gap and without reading everything again', () => {
+  const heard: string[] = []
+  for (const name of ['live.opened', 'topics.changed', 'balance.changed'] as const) onNews(name, () => heard.push(name))
+  lookAt('all')
+  startLive()
+  const first = stream()
+  expect(first.url).toBe('/api/events?looks_at=all')
+  first.tell('live.opened')
+  lookAt('7')
+  vi.advanceTimersByTime(0)
+  const second = stream()
+  expect([second.url, first.isClosed]).toEqual(['/api/events?looks_at=7', false])
+  first.tell('balance.changed', { balance: 1 })
+  second.tell('live.opened')
+  expect([first.isClosed, liveState(), heard]).toEqual([true, 'open', ['live.opened', 'balance.changed', 'topics.changed']])
+  second.tell('topics.changed', { room_id: '7' })
+  expect(heard.at(-1)).toBe('topics.changed')
+
+  lookAt(null) // for a moment only
+  vi.advanceTimersByTime(5_000)
+  lookAt('7')
+  vi.advanceTimersByTime(60_000)
+  expect(PlayedEvents.all).toHaveLength(2)
+
+  lookAt('8')
+  vi.advanceTimersByTime(0)
+  stream().fail()
+  expect([second.isClosed, liveState()]).toEqual([false, 'open'])
+  vi.advanceTimersByTime(10_000)
+  expect([PlayedEvents.all.length, stream().url]).toEqual([4, '/api/events?looks_at=8'])
 })

@@ -1,10 +1,13 @@
 // The live line: news by server-sent events; where they can't be had, the specification's polling every 5 s (§4, §9). News only tells what is
 // in the database already, so whoever missed some reads again: that is what `resync` is for.
 import type { News, NewsName } from '@green-room/contract/events'
+import { looksAt, watchLooking, type Looking } from './looking.ts'
 
 const FAILURES_MAX = 2
 const RETRY_MS = [1_000, 3_000, 10_000, 30_000] as const
 export const POLL_MS = 5_000
+/** Whoever leaves a list may come back to it at once. */
+const LOOK_AWAY_MS = 10_000
 
 /** off: nobody is signed in · connecting · open · polling: the stream failed twice · offline: the browser has no network */
 export type LiveState = 'off' | 'connecting' | 'open' | 'polling' | 'offline'
@@ -20,6 +23,7 @@ const HEARD: Record<NewsName, true> = {
   'reply.changed': true,
   'reply.written': true,
   'topic.changed': true,
+  'topic.read': true,
   'topic.closed': true,
   'balance.changed': true,
   'order.changed': true,
@@ -36,6 +40,10 @@ let source: EventSource | null = null
 let failures = 0
 let isResting = false
 let retry: ReturnType<typeof setTimeout> | undefined
+/** What the open stream was asked for, and the one that takes its place. */
+let heardOf: Looking = null
+let next: EventSource | null = null
+let turning: ReturnType<typeof setTimeout> | undefined
 const listeners = new Map<NewsName, Set<Listener>>()
 const watchers = new Set<() => void>()
 
@@ -59,6 +67,7 @@ export function startLive(): void {
   document.addEventListener('visibilitychange', look)
   document.addEventListener('resume', look)
   document.addEventListener('freeze', rest)
+  watchLooking(turn)
   if (isPutAway()) rest()
   else reopen()
 }
@@ -69,6 +78,7 @@ export function stopLive(): void {
   document.removeEventListener('visibilitychange', look)
   document.removeEventListener('resume', look)
   document.removeEventListener('freeze', rest)
+  watchLooking(null)
   close()
   become('off')
 }
@@ -76,13 +86,48 @@ export function stopLive(): void {
 function open(meanwhile: LiveState): void {
   close()
   become(meanwhile)
-  const stream = new EventSource('/api/events')
+  const stream = connect()
   source = stream
   for (const name of NAMES) stream.addEventListener(name, (event) => hear(name, event as MessageEvent<string>))
   stream.addEventListener('error', () => source === stream && fail())
 }
 
+function connect(): EventSource {
+  heardOf = looksAt()
+  return new EventSource(heardOf === null ? '/api/events' : `/api/events?looks_at=${heardOf}`)
+}
+
+/** Another list is looked at: a stream that hears of it takes the place of this one once it is open, so that nothing is missed. */
+function turn(): void {
+  clearTimeout(turning)
+  turning = setTimeout(() => state === 'open' && looksAt() !== heardOf && replace(), looksAt() === null ? LOOK_AWAY_MS : 0)
+}
+function replace(): void {
+  next?.close()
+  const stream = (next = connect())
+  const isNext = (): boolean => next === stream
+  stream.addEventListener('error', () => {
+    if (!isNext()) return void (source === stream && fail())
+    giveUp()
+    turning = setTimeout(replace, LOOK_AWAY_MS)
+  })
+  for (const name of NAMES)
+    stream.addEventListener(name, (event) => {
+      if (!isNext()) return hear(name, event as MessageEvent<string>)
+      source?.close()
+      source = stream
+      next = null
+      for (const listener of listeners.get('topics.changed') ?? []) listener({ room_id: heardOf } as never) // it may have until now
+    })
+}
+function giveUp(): void {
+  next?.close()
+  next = null
+}
+
 function close(): void {
+  clearTimeout(turning)
+  giveUp()
   clearTimeout(retry)
   source?.close()
   source = null
@@ -135,8 +180,8 @@ function lose(): void {
   become('offline')
 }
 
-function become(next: LiveState): void {
-  if (next === state) return
-  state = next
+function become(now: LiveState): void {
+  if (now === state) return
+  state = now
   for (const watcher of watchers) watcher()
 }

@@ -1,3 +1,4 @@
+import { localPath } from '@green-room/contract/local-path'
 import type { NavigateOptions } from 'react-router'
 
 type Go = (to: string, options?: NavigateOptions) => void
@@ -9,10 +10,5 @@ export function setNavigator(navigator: Go): void {
 }
 export const navigateTo: Go = (to, options) => go(to, options)
 
-/** A path of our own pages, or the fallback: a query value must not lead elsewhere (security.md §1). */
-export function safePath(wanted: string | null | undefined, fallback: string): string {
-  if (!wanted?.startsWith('/') || /[\\\s]/.test(wanted) || wanted.startsWith('//')) return fallback
-  const base = 'https://own.invalid'
-  const url = URL.parse(wanted, base)
-  return url?.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : fallback
-}
+/** A path of our own pages, or the fallback: a query value must not lead elsewhere. */
+export const safePath = (wanted: string | null | undefined, fallback: string): string => localPath(wanted) ?? fallback

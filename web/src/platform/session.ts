@@ -16,6 +16,7 @@ export type SessionNews = { name: 'expired' } | { name: 'signed-in' } | { name: 
 
 const NOBODY: Session = { isLoading: false, error: null, isAuthenticated: false, emailVerified: false, needsVerification: false }
 let session: Session = NOBODY
+let isExpired = false
 let expiredAt = Number.NEGATIVE_INFINITY
 const watchers = new Set<() => void>()
 const listeners = new Set<(news: SessionNews) => void>()
@@ -30,6 +31,9 @@ export function onSessionNews(listener: (news: SessionNews) => void): () => void
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
+
+/** Somebody was signed out by time, and nobody has signed in since: said where they sign in, for as long as they need. */
+export const hasExpired = (): boolean => isExpired && !session.isAuthenticated
 
 export const storedToken = (): string | null => readStored(TOKEN)
 
@@ -50,6 +54,7 @@ export function setSigningIn(isLoading: boolean, error: string | null = null): v
 export function beginSession(token: string | undefined): void {
   writeStored(MARKER, '1')
   if (token !== undefined) writeStored(TOKEN, token)
+  isExpired = false
   become({ ...NOBODY, isAuthenticated: true, emailVerified: true }, { name: 'signed-in' })
 }
 
@@ -84,6 +89,7 @@ export function expireSession(sentToken: string | null): void {
   const isStale = sentToken !== null && sentToken !== storedToken()
   if (!session.isAuthenticated || isStale || Date.now() - expiredAt < EXPIRY_GUARD_MS) return
   expiredAt = Date.now()
+  isExpired = true
   for (const listener of listeners) listener({ name: 'expired' })
   endSession()
 }

@@ -14,7 +14,7 @@ import { I18nProvider } from './i18n.tsx'
 import { ENGLISH } from './boot.ts'
 import { createQueryClient } from './query-client.ts'
 import { startSession } from './session.ts'
-import { setToastShelf } from './toasts.ts'
+import { addToastShelf, showToast } from './toasts.ts'
 
 export type Asked = { method: string; path: string; body: Record<string, unknown> }
 export type Said = { status?: number; body?: Record<string, unknown> } | 'no answer'
@@ -120,8 +120,8 @@ export async function stage(children: ReactNode, given: Given = {}) {
   client.setQueryData(['settings', language.id], settings)
   let place = ''
   const Place = () => {
-    const { pathname, search } = useLocation()
-    place = pathname + search
+    const { pathname, search, hash } = useLocation()
+    place = pathname + search + hash
     return null
   }
   const screen = await render(
@@ -153,10 +153,14 @@ export function answerAll(): void {
 
 /** What an earlier stage said is not said on this one: neither what waits for a shelf, nor what a new shelf would show again. */
 export function forgetToasts(): void {
-  setToastShelf(() => undefined)
-  setToastShelf(null)
+  const take = addToastShelf({ show: () => undefined, clear: () => undefined })
+  showToast({ text: '', durationMs: 0 })
+  take()
   toast.dismiss()
 }
+
+/** How long the toasts that stand there stay, in milliseconds, the newest first. */
+export const toastTimes = (): unknown[] => toast.getToasts().map((shown) => 'duration' in shown && shown.duration)
 
 const ownFetch = globalThis.fetch
 

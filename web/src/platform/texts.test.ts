@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import type { TextKey } from './text-key.ts'
 import { shipTexts, textsOver } from './texts.ts'
@@ -38,4 +39,9 @@ test('only what differs from English travels, of the slices of the page, and it 
     messages: { 'rooms.b': 'Be' },
     isAll: false,
   })
+})
+
+test('English says color, as the specified texts do, and never both', () => {
+  const english = globSync('locales/en/*.json', { cwd: `${import.meta.dirname}/../../..` })
+  expect(english.filter((path) => /colour/i.test(readFileSync(`${import.meta.dirname}/../../../${path}`, 'utf8')))).toEqual([])
 })

@@ -11,6 +11,7 @@ const OWN_MS: Partial<Record<DoorName, number>> = {
   pickRandomTopic: 10_000,
   joinTopic: 10_000,
   leaveTopic: 10_000,
+  markRead: 10_000,
   continueTopic: 10_000,
   listRooms: 8_000,
   checkTerms: 8_000,

@@ -17,10 +17,10 @@ export function PushCard() {
   }
   const isClosed = push?.state === 'denied' || push?.state === 'unsupported'
   return (
-    <section aria-labelledby="notifications" className="card p-6 sm:p-8">
-      <h2 id="notifications" className="text-section">
+    <section aria-labelledby="notifications" className="py-5">
+      <h3 id="notifications" className="font-semibold">
         {t('push.title')}
-      </h2>
+      </h3>
       <div className="mt-2">
         <Toggle
           label={t('push.switch')}

@@ -1,11 +1,12 @@
-import { Settings2, type LucideIcon } from 'lucide-react'
+import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useRef, type FocusEvent } from 'react'
+import { Fragment, useRef, type FocusEvent } from 'react'
 import { useI18n } from '#web/platform/i18n.tsx'
+import { MENU_BUTTON } from './menu-button.ts'
 import type { ReportType } from './use-report.ts'
 import './texts.ts'
 
-export type EntryName = 'memory' | ReportType
+export type EntryName = 'page' | 'memory' | 'leave' | ReportType
 export type Entry = { name: EntryName; text: string; Icon: LucideIcon }
 type ChatMenuListProps = {
   entries: readonly Entry[]
@@ -33,8 +34,8 @@ export default function ChatMenuList({ entries, isByKey, onChoose }: ChatMenuLis
   }
   return (
     <DropdownMenu.Root defaultOpen modal={false} dir={dir}>
-      <DropdownMenu.Trigger className="icon-btn shrink-0" aria-label={t('reports.settings')}>
-        <Settings2 size={21} aria-hidden="true" />
+      <DropdownMenu.Trigger className={MENU_BUTTON} aria-label={t('reports.settings')}>
+        <EllipsisVertical size={21} aria-hidden="true" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"
@@ -44,16 +45,18 @@ export default function ChatMenuList({ entries, isByKey, onChoose }: ChatMenuLis
         className="z-40 min-w-52 rounded-md bg-raised p-1.5 shadow-3"
       >
         {entries.map(({ name, text, Icon }) => (
-          <DropdownMenu.Item
-            key={name}
-            className="flex h-11 cursor-default items-center gap-3 rounded-sm px-3 outline-none data-[highlighted]:bg-sunken"
-            onSelect={() => {
-              chosen.current = name
-            }}
-          >
-            <Icon size={17} className="shrink-0 text-ink-3" aria-hidden="true" />
-            {text}
-          </DropdownMenu.Item>
+          <Fragment key={name}>
+            {name === 'leave' && <DropdownMenu.Separator className="mx-1.5 my-1.5 h-px bg-line" />}
+            <DropdownMenu.Item
+              className={`flex h-11 cursor-default items-center gap-3 rounded-sm px-3 outline-none data-[highlighted]:bg-sunken ${name === 'leave' ? 'font-semibold text-danger' : ''}`}
+              onSelect={() => {
+                chosen.current = name
+              }}
+            >
+              <Icon size={17} className={`shrink-0 ${name === 'leave' ? 'rtl:-scale-x-100' : 'text-ink-3'}`} aria-hidden="true" />
+              {text}
+            </DropdownMenu.Item>
+          </Fragment>
         ))}
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -1,10 +1,12 @@
 import type { Companion } from '@green-room/contract/rooms'
-import { BookHeart, Flag, Settings2 } from 'lucide-react'
+import { BookHeart, EllipsisVertical, Flag, LogOut, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import '#web/characters/texts.ts'
+import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import type { Entry, EntryName } from './chat-menu-list.tsx'
-import type { ReportType } from './use-report.ts'
+import { MENU_BUTTON } from './menu-button.ts'
 import './texts.ts'
 
 const load = () => import('./chat-menu-list.tsx')
@@ -12,20 +14,36 @@ const ChatMenuList = lazy(load)
 const MemoryDialog = lazy(() => import('#web/characters/memory-dialog.tsx'))
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
-/** The chat's settings: what the other side remembers, and reports. The menu's library is fetched when somebody comes near the button. */
-export function ChatMenu({ topicId, companion }: { topicId: string; companion: Companion | null }) {
+type ChatMenuProps = { topicId: string; companion: Companion | null; onLeave: () => void }
+
+/** What can be done with a chat: the character's page, its memory, reports, and the way out last. The library is fetched when somebody comes near. */
+export function ChatMenu({ topicId, companion, onLeave }: ChatMenuProps) {
   const t = useT()
+  const navigate = useNavigate()
   const [wantedBy, setWantedBy] = useState<'key' | 'pointer' | null>(null)
   const [asked, setAsked] = useState<EntryName | null>(null)
   const close = () => setAsked(null)
-  const report = (name: ReportType): Entry => ({ name, text: t(`reports.report-${name}`), Icon: Flag })
-  const memory = (name: string): Entry => ({ name: 'memory', text: t('memories.title', { name }), Icon: BookHeart })
-  const entries = companion ? [memory(companion.name), report('topic'), report('user')] : [report('topic')]
+  const entries: Entry[] = [
+    ...(companion
+      ? ([
+          { name: 'page', text: t('messages.page-of', { name: companion.name }), Icon: UserRound },
+          { name: 'memory', text: t('memories.title', { name: companion.name }), Icon: BookHeart },
+        ] as const)
+      : []),
+    { name: 'topic', text: t('reports.report-topic'), Icon: Flag },
+    ...(companion ? ([{ name: 'user', text: t('reports.report-user'), Icon: Flag }] as const) : []),
+    { name: 'leave', text: t('messages.leave-chat'), Icon: LogOut },
+  ]
+  const choose = (name: EntryName) => {
+    if (name === 'leave') onLeave()
+    else if (name !== 'page') setAsked(name)
+    else if (companion) void navigate(`/characters/${companion.slug}`)
+  }
   const near = () => void load().catch(() => undefined)
   const button = (
     <button
       type="button"
-      className="icon-btn shrink-0"
+      className={MENU_BUTTON}
       aria-label={t('reports.settings')}
       aria-haspopup="menu"
       aria-expanded={wantedBy !== null}
@@ -33,27 +51,22 @@ export function ChatMenu({ topicId, companion }: { topicId: string; companion: C
       onFocus={near}
       onClick={({ detail }) => setWantedBy(detail === 0 ? 'key' : 'pointer')}
     >
-      <Settings2 size={21} aria-hidden="true" />
+      <EllipsisVertical size={21} aria-hidden="true" />
     </button>
   )
   return (
     <>
       {wantedBy ? (
         <Suspense fallback={button}>
-          <ChatMenuList entries={entries} isByKey={wantedBy === 'key'} onChoose={setAsked} />
+          <ChatMenuList entries={entries} isByKey={wantedBy === 'key'} onChoose={choose} />
         </Suspense>
       ) : (
         button
       )}
-      {asked && (
-        <Suspense fallback={null}>
-          {asked !== 'memory' ? (
-            <ReportDialog topicId={topicId} type={asked} onClose={close} />
-          ) : (
-            companion && <MemoryDialog companion={companion} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {(asked === 'topic' || asked === 'user') && <ReportDialog topicId={topicId} type={asked} onClose={close} />}
+        {asked === 'memory' && companion && <MemoryDialog companion={companion} onClose={close} />}
+      </Suspense>
     </>
   )
 }

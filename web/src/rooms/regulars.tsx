@@ -17,7 +17,7 @@ export function Regulars({ of: { regulars } }: { of: Room }) {
     : first.name
   return (
     <p className="mb-auto flex items-center gap-2.5 text-sm opacity-90 max-sm:hidden">
-      <span className="flex -space-x-2">
+      <span className="flex [&>*+*]:-ms-2">
         {regulars.slice(0, SHOWN).map((one) => (
           <Avatar key={one.id} id={one.id} name={one.name} color={one.avatar_color} imageUrl={one.image_url} size={34} />
         ))}

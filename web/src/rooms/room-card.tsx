@@ -19,7 +19,8 @@ export function RoomCard({ room, isOpen }: { room: Room; isOpen: boolean }) {
         style={inks(paletteOf(room))}
       >
         <Art of={room} className={poster} />
-        <div className={`striker ${isOpen ? 'sm:striker-v' : ''}`} />
+        <div className={`striker ${isOpen ? 'sm:hidden' : ''}`} />
+        {isOpen && <div className="spine max-sm:hidden" />}
         <div
           className={`@container flex flex-col px-3.5 pt-3 pb-3.5 sm:px-5 sm:pt-4 sm:pb-4 ${isOpen ? 'sm:flex-1 sm:px-6 sm:pt-6 sm:pb-6' : 'sm:min-h-[6.9rem]'}`}
         >

@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/platform/call.ts'
 import { doorQuery } from '#web/platform/query.ts'
 
-export type TermsStanding = { terms: Terms; hasAccepted: boolean }
+/** `note`: what the server has to say beside the terms. */
+export type TermsStanding = { terms: Terms; hasAccepted: boolean; hasHouseRules: boolean; note: string | null }
 const termsKey = (topicId: string) => ['chat', topicId, 'terms'] as const
 
 /** The terms of the topic's room, and whether the member has accepted this version of them. */
@@ -12,6 +13,8 @@ export const useTerms = (topicId: string) =>
     ...doorQuery(termsKey(topicId), 'checkTerms', { topic_id: topicId }, (answer): TermsStanding => ({
       terms: answer.payload.terms,
       hasAccepted: answer.has_accepted,
+      hasHouseRules: answer.has_house_rules,
+      note: answer.system_message,
     })),
     staleTime: 0,
   })
@@ -19,8 +22,14 @@ export const useTerms = (topicId: string) =>
 export function useAcceptTerms(topicId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call('acceptTerms', { topic_id: topicId }),
-    onSuccess: () => client.setQueryData<TermsStanding>(termsKey(topicId), (standing) => standing && { ...standing, hasAccepted: true }),
+    /** With the rules of the house, where they were shown as well. Answers what the server has to say. */
+    mutationFn: async (withHouse: boolean) =>
+      (await call('acceptTerms', { topic_id: topicId, ...(withHouse ? { house_rules: true } : {}) })).system_message,
+    onSuccess: (_, withHouse) =>
+      client.setQueryData<TermsStanding>(
+        termsKey(topicId),
+        (standing) => standing && { ...standing, hasAccepted: true, hasHouseRules: standing.hasHouseRules || withHouse },
+      ),
   })
 }
 /** Something was refused for want of the terms: a new version has come. */

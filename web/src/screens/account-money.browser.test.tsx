@@ -116,6 +116,7 @@ const open = (path: string, { doors = {}, member = {}, cost = 300 }: Given = {})
         'GET /user/sessions': () => ok([]),
         'GET /countries': () => ok([{ id: '528', title: 'Netherlands', iso: 'NL', dial_code: '31' }]),
         'GET /bundles/index': () => ok(BUNDLES),
+        'POST /bundles/purchase': () => ok({ order: order() }),
         'GET /deposit/history': () => ok([deposit()]),
         'GET /orders/index': () => paged([]),
         'GET /transactions/index': () => paged([]),
@@ -133,6 +134,12 @@ const SURE = 'Are you sure you want to proceed with this purchase?'
 
 // Toasts stand beside the page's buttons, not over them.
 beforeEach(() => page.viewport(1280, 900))
+
+test('has a card for channel status, one for bundles and one for what was bought', async () => {
+  await open('/account')
+  for (const name of ['Buy channel status', 'Buy bundle', 'Purchase history'])
+    await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible()
+})
 
 test('channel status is bought after a question, at the price that was shown', async () => {
   const bought = { is_channel: true, channel_expire_at: '2026-11-28T12:00:00.000Z', balance: 940 }
@@ -167,15 +174,16 @@ test('a purchase that failed is named', async () => {
   expect(sent('POST /user/become-channel')).toHaveLength(1)
 })
 
-test('bundles say how much more they give; buying one opens its order and goes on with it', async () => {
+test('offers say what they give; buying a bundle opens its order and goes on with it', async () => {
   const { sent } = await open('/account', { doors: { 'POST /bundles/purchase': () => ok({ order: order({ bundle_id: '2' }) }) } })
-  for (const text of ['20% more points', '32% more points', '40% more points']) await shows(text)
-  await button(/^Buy 3\s300 POINTS for €\s25\.00$/).click()
+  await expect.element(page.getByRole('radio', { name: /^1\s200\s*≈ 150 messages\s*€\s10\.00$/ })).toBeChecked()
+  await page.getByRole('radio', { name: /^3\s300/ }).click({ force: true })
+  await button(/^Add 3\s300 for €\s25\.00$/).click()
   await expect
     .element(
-      dialog('Top up balance')
-        .getByText(/3\s300 POINTS/)
-        .first(),
+      dialog('Billing details')
+        .getByRole('definition')
+        .getByText(/^3\s300 POINTS$/),
     )
     .toBeVisible()
   expect(sent('POST /bundles/purchase').map(({ body }) => body['bundle_id'])).toEqual(['2'])
@@ -311,13 +319,14 @@ test('limits are changed, and a rise says from when it counts', async () => {
   expect(sent('PUT /user/spending-limits').map(({ body }) => [body['daily'], body['weekly']])).toEqual([[50, 800]])
 })
 
-test('a break is taken after a question', async () => {
+test('a break is taken after a question that says how long it is and when it ends', async () => {
   const { sent } = await open('/account?tab=balance', {
     doors: { 'POST /user/spending-break': () => care(limit(0, null), limit(180, 500), '2026-11-28T12:00:00.000Z') },
   })
   await button('Change limit').click()
   await page.getByRole('radio', { name: '7 days' }).click({ force: true })
   await button('Take a break').click()
+  await shows(/A break of 7 days lasts until \d\d\.\d\d\.\d{4} and can’t be taken back\./)
   await button('Yes').click()
   await shows(/You are taking a break until 28\.11\.2026/)
   await expect.element(button('Continue')).toBeDisabled()
@@ -336,7 +345,7 @@ test('the top-up is walked through by keyboard: each step begins at its first fi
   await userEvent.keyboard('{Tab}')
   await expect.element(steps.getByLabelText('Another amount')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(steps.getByLabelText('Name', { exact: true })).toHaveFocus()
+  await expect.element(steps.getByLabelText('Country', { exact: true })).toHaveFocus()
   await steps.getByRole('button', { name: 'Back' }).click()
   await expect.element(steps.getByRole('radio', { name: /€\s50/ })).toHaveFocus()
   await userEvent.keyboard('{Escape}')

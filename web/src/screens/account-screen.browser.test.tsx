@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import { faults, ok, PROFILE, refuse, shows, stage, toastTimes, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
 import { Toasts } from '#web/ui/toasts.tsx'
 import AccountScreen from './account-screen.tsx'
@@ -72,6 +72,19 @@ test('shows who is here: name, address, number, since when, the balance and what
     await expect.element(card.getByText(text)).toBeVisible()
 })
 
+test.each([
+  ['', 'Settings'],
+  ['nonsense', 'Settings'],
+  ['settings', 'Settings'],
+  ['personal', 'Personal'],
+  ['balance', 'Balance'],
+  ['orders', 'Orders'],
+])('the tab %s is %s', async (tab, name) => {
+  await open(tab)
+  const sections = page.getByRole('navigation', { name: 'Account', exact: true })
+  await expect.element(sections.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
 test('lists the sessions, and ends another one', async () => {
   const { sent, doors } = await open('settings', { 'DELETE /user/sessions/2': () => ok() })
   await shows('Firefox on Linux')
@@ -138,7 +151,7 @@ test('edits the profile: saving waits until all is filled in, and the address st
   await dialog.getByLabelText('Last name').fill('de Vries')
   await expect.element(button('Save')).toBeEnabled()
   await expect.element(dialog.getByPlaceholder('Enter a phone number')).toHaveValue('6 12345678')
-  await dialog.getByPlaceholder('Enter a phone number').fill('6')
+  await dialog.getByPlaceholder('Enter a phone number').fill('61234567')
   await expect.element(button('Save')).toBeDisabled()
   await dialog.getByPlaceholder('Enter a phone number').fill('687654321')
   await dialog.getByRole('radio', { name: 'green-yellow' }).click({ force: true })
@@ -159,7 +172,7 @@ test('what is missing in the profile is named under its field as soon as that is
   await dialog.getByLabelText('First name').fill('')
   await dialog.getByLabelText('Last name').fill(' ')
   await expect.element(dialog.getByLabelText('First name')).toHaveAccessibleDescription('First name is required')
-  await dialog.getByPlaceholder('Enter a phone number').fill('61')
+  await dialog.getByPlaceholder('Enter a phone number').fill('61234567')
   await expect.element(dialog.getByLabelText('Last name')).toHaveAccessibleDescription('Last name is required')
   await dialog.getByLabelText('First name').fill('Noor')
   await shows('Valid phone number is required')
@@ -184,6 +197,7 @@ test('a profile that is saved, or can’t be, says so', async () => {
   await button('Save').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(page.getByText('Profile updated successfully')).toBeVisible()
+  expect(toastTimes()).toEqual([3_000])
 })
 
 test('what the server did without a word is worded here: password, history, logging out', async () => {
@@ -196,6 +210,7 @@ test('what the server did without a word is worded here: password, history, logg
   await button('Log out').click()
   await shows('Logout failed')
   await expect.poll(place).toBe('/')
+  expect(new Set(toastTimes())).toEqual(new Set([3_000]))
 })
 
 test('a history that can’t be had is named, and tried again', async () => {
@@ -209,8 +224,8 @@ test('a history that can’t be had is named, and tried again', async () => {
 test('shows what came and went, page by page', async () => {
   await page.viewport(1280, 800)
   await open('orders')
-  await expect.element(page.getByRole('row', { name: /Message 20\.11\.2026 – −7\.10 Pending/ })).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /Welcome points 19\.11\.2026 – \+200 Successfully/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Message 20\.11\.2026 \d\d:\d\d – −7\.10 Pending/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Welcome points 19\.11\.2026 \d\d:\d\d – \+200 Successfully/ })).toBeVisible()
   await expect.element(button('Previous page')).toBeDisabled()
   await button('Next page').click()
   await shows('Page 2 of 2')
@@ -222,9 +237,9 @@ test('shows what came and went, page by page', async () => {
         .getByRole('region', { name: 'Transactions' })
         .getByRole('listitem')
         .elements()
-        .map((row) => row.textContent),
+        .map((row) => row.textContent.replace(/ \d\d:\d\d/, ' HH:MM')),
     )
-    .toEqual(['Message−7.1020.11.2026Pending', 'Welcome points+20019.11.2026Successfully'])
+    .toEqual(['Message−7.1020.11.2026 HH:MMPending', 'Welcome points+20019.11.2026 HH:MMSuccessfully'])
 })
 
 test('says so where nothing came and nothing was ordered', async () => {

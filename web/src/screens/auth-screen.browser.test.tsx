@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { faults, ok, refuse, SETTINGS, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
-import { storedToken } from '#web/platform/session.ts'
+import { beginSession, endSession, expireSession, storedToken } from '#web/platform/session.ts'
 import '#web/ui/styles.css'
 import { Toasts } from '#web/ui/toasts.tsx'
 import AuthScreen from './auth-screen.tsx'
@@ -49,6 +49,28 @@ async function signUp() {
   await button('Continue').click()
 }
 
+test('each form leads to the others, and each is an address of its own', async () => {
+  const { place } = await open('/auth')
+  await expect.element(button('Continue')).toBeVisible()
+  const go = async (name: string, to: string) => {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect.poll(place).toBe(to)
+  }
+  await go('Forgot your password?', '/auth?form=reset')
+  await go('Back to Sign In', '/auth?form=signin')
+  await go('Sign Up', '/auth?form=signup')
+  await go('Sign In', '/auth?form=signin')
+})
+
+test('the hash of the wanted page, which the server could not see, goes along', async () => {
+  const { place } = await open('/auth?form=signin&redirect=%2Faccount%3Ftab%3Dorders#receipts', {
+    'POST /login': () => ok({ token: 'web_1' }),
+  })
+  await expect.poll(place).toBe('/auth?form=signin&redirect=%2Faccount%3Ftab%3Dorders%23receipts')
+  await signIn()
+  await expect.poll(place).toBe('/account?tab=orders#receipts')
+})
+
 test('sign in: both are asked for, then the address must look like one', async () => {
   const { sent } = await open('/auth?form=signin')
   await button('Continue').click()
@@ -89,8 +111,34 @@ test('sign in: a refusal stands under its field, and goes when it is changed', a
   await expect.element(page.getByText(message)).not.toBeInTheDocument()
 })
 
+test.each([
+  ['%2Frooms%3Fstart%3Drandom', 'One step first, then your random chat begins.'],
+  ['%2Ftopics%2F7%2Fchat', 'One step first, then your chat opens.'],
+  ['%2Ftaste%2Fen-012', 'One step first, then your talk goes on where it stopped.'],
+])('a guest who is led to the sign-in reads why: %s', async (redirect, reason) => {
+  await open(`/auth?form=signin&redirect=${redirect}`)
+  await shows(reason)
+})
+
+test('a talk that was tasted in this tab goes along with the sign-up', async () => {
+  const { sent, place } = await open('/auth?form=signup', {
+    'POST /register': () => ({ body: { status: 'VERIFY', payload: { email: 'noor@example.com' } } }),
+  })
+  sessionStorage.setItem('taste', 'en-0r1')
+  await page.getByLabelText('Name').fill('Noor')
+  await page.getByLabelText('Email').fill('noor@example.com')
+  await password().fill('Sleeve33')
+  await page.getByLabelText('Confirm password').fill('Sleeve33')
+  await page.getByRole('checkbox').click()
+  await button('Continue').click()
+  await shows('Elsewhere')
+  sessionStorage.removeItem('taste')
+  expect(sent('POST /register')[0]!.body).toMatchObject({ wish: '/taste/en-0r1' })
+  expect(place()).toBe('/email-verification?email=noor%40example.com&redirect=%2Ftaste%2Fen-0r1')
+})
+
 test('sign in: an unverified address leads to the page that says which mailbox', async () => {
-  const { place } = await open('/auth?form=signin&redirect=%2Frooms', {
+  const { place, sent } = await open('/auth?form=signin&redirect=%2Frooms', {
     'POST /login': () => ({
       body: { status: 'VERIFY', message: 'Your email address is not verified.', payload: { email: 'noor@example.com' } },
     }),
@@ -98,13 +146,25 @@ test('sign in: an unverified address leads to the page that says which mailbox',
   await signIn()
   await shows('Elsewhere')
   expect(place()).toBe('/email-verification?email=noor%40example.com&redirect=%2Frooms')
+  expect(sent('POST /login')[0]!.body).toMatchObject({ wish: '/rooms' })
   expect(storedToken()).toBeNull()
 })
 
-test('sign in: leads to the account where nobody wanted to go anywhere else', async () => {
+test('sign in: leads to one’s chats where nobody wanted to go anywhere else', async () => {
   const { place } = await open('/auth', { 'POST /login': () => ok({ token: 'web_1' }) })
   await signIn()
-  await expect.poll(place).toBe('/account')
+  await expect.poll(place).toBe('/chats')
+})
+
+test('sign in: whoever was signed out by time reads so for as long as they need', async () => {
+  await open('/auth')
+  expect(page.getByText(/^You were signed out/).elements()).toEqual([])
+  beginSession('web_0')
+  expireSession('web_0')
+  await open('/auth')
+  await shows(/^You were signed out because nothing happened for a long while/)
+  beginSession('web_1')
+  endSession()
 })
 
 test('sign in: a refusal without a word is worded here, one with a word is passed on', async () => {
@@ -197,7 +257,7 @@ test('sign up: busy while the account is made, which is opened at once where no 
   await shows('Creating account...')
   await userEvent.keyboard('{Enter}')
   answer.resolve(ok({ token: 'web_1' }))
-  await expect.poll(place).toBe('/account')
+  await expect.poll(place).toBe('/chats')
   expect(sent('POST /register')).toHaveLength(1)
 })
 

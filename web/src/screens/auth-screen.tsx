@@ -1,17 +1,22 @@
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { ForgotForm } from '#web/accounts/forgot-form.tsx'
 import { SignInForm } from '#web/accounts/sign-in-form.tsx'
 import { SignUpForm } from '#web/accounts/sign-up-form.tsx'
 import '#web/accounts/texts.ts'
+import { useCarriedHash } from '#web/accounts/use-carried-hash.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { hasExpired } from '#web/platform/session.ts'
+import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { MatchbookFrame } from './shell/matchbook-frame.tsx'
 
 /** Sign in, sign up or ask for a new password: the query says which, and an unknown value means sign in (§2). */
 export default function AuthScreen() {
   const t = useT()
   const { welcome_points: welcome } = useSettings()
+  useCarriedHash()
   const [query] = useSearchParams()
   const form = query.get('form')
   if (form === 'signup') {
@@ -52,8 +57,21 @@ export default function AuthScreen() {
       line={t('accounts.sign-in-line')}
     >
       {form !== null && form !== 'signin' && <Navigate to={withForm(query, 'signin')} replace />}
+      <SignedOutByTime />
       <SignInForm />
     </MatchbookFrame>
+  )
+}
+
+function SignedOutByTime() {
+  const t = useT()
+  const isTakingOver = useTakingOver()
+  const [isExpired] = useState(hasExpired)
+  if (!isExpired || isTakingOver) return null
+  return (
+    <p role="status" className="mb-6 rounded-md bg-brass-wash px-4 py-3 text-[0.9375rem] font-medium text-brass-ink">
+      {t('common.signed-out-by-time')}
+    </p>
   )
 }
 

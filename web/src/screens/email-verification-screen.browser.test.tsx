@@ -23,11 +23,15 @@ const open = (path: string, doors: Doors = {}) =>
 // Toasts stand beside the form, not over it.
 beforeEach(() => page.viewport(1280, 900))
 const button = (name: string | RegExp) => page.getByRole('button', { name })
+const press = () => button('Confirm my address').click()
 
-test('the link of the mail is used once, leaves the address bar, signs in and leads on', async () => {
+test('the link of the mail is used by a press and not before, leaves the address bar, signs in and leads on', async () => {
   const { sent, place } = await open('/email-verification?token=secret&redirect=%2Ftopics', {
-    'POST /verify-email': () => ok({ token: 'web_1' }),
+    'POST /verify-email': () => ok({ token: 'web_1', wish: null }),
   })
+  await expect.element(button('Confirm my address')).toBeVisible()
+  expect(sent('POST /verify-email')).toEqual([])
+  await press()
   await shows('Elsewhere')
   expect(place()).toBe('/topics')
   expect(sent('POST /verify-email').map(({ body }) => body['token'])).toEqual(['secret'])
@@ -39,6 +43,7 @@ test('a link that no longer works says so, and another can be had', async () => 
     'POST /verify-email': () => refuse(422, 'link.invalid', 'This link is no longer valid. Please request a new one.'),
     'POST /resendConfirmationLink': () => ok(),
   })
+  await press()
   await shows('This link is no longer valid. Please request a new one.')
   expect(place()).toBe('/email-verification')
   await button('Resend Link').click()
@@ -52,13 +57,14 @@ test('a link that no longer works says so, and another can be had', async () => 
 test('in another browser than the one that signed up, a password is chosen before the door opens', async () => {
   const needed = () => refuse(422, 'link.password-needed', 'Please choose a password to go on.', { errors: { token: ['…'] } })
   const { doors, sent, place } = await open('/email-verification?token=secret&redirect=%2Ftopics', { 'POST /verify-email': needed })
+  await press()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible()
   expect(place()).toBe('/email-verification?redirect=%2Ftopics')
   await button('Confirm and go in').click()
   await shows('Password is required')
   await page.getByLabelText('Password', { exact: true }).fill('Sleeve33')
   await page.getByLabelText('Confirm password').fill('Sleeve33')
-  doors['POST /verify-email'] = () => ok({ token: 'web_1' })
+  doors['POST /verify-email'] = () => ok({ token: 'web_1', wish: null })
   expect(await faults()).toEqual([])
   await button('Confirm and go in').click()
   await shows('Elsewhere')
@@ -94,17 +100,59 @@ test('a link that could not be sent again says so, and a limit sets the pause', 
 test('while a link is checked the page says so', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof ok>>()
   await open('/email-verification?token=secret', { 'POST /verify-email': () => answer.promise })
+  await press()
   await shows('Checking your link...')
-  answer.resolve(ok({ token: 'web_1' }))
+  answer.resolve(ok({ token: 'web_1', wish: null }))
   await expect.element(page.getByText('Your email address is verified. Welcome!')).toBeVisible()
 })
 
 test('a redirect that leads elsewhere leads to the rooms', async () => {
   const { place } = await open('/email-verification?token=secret&redirect=%2F%2Fevil.example', {
-    'POST /verify-email': () => ok({ token: 'web_1' }),
+    'POST /verify-email': () => ok({ token: 'web_1', wish: '//evil.example/too' }),
   })
+  await press()
   await shows('Elsewhere')
   expect(place()).toBe('/rooms')
+})
+
+test('what was wished for at sign-up is where the link leads, whatever the address says', async () => {
+  const { place } = await open('/email-verification?token=secret', {
+    'POST /verify-email': () => ok({ token: 'web_1', wish: '/taste/en-012' }),
+  })
+  await press()
+  await shows('Elsewhere')
+  expect(place()).toBe('/taste/en-012')
+})
+
+test('a link that was used says that the address is confirmed, and leads on', async () => {
+  await open('/email-verification?token=old&redirect=%2Ftopics', {
+    'POST /verify-email': () => refuse(422, 'link.invalid', 'This link is no longer valid.', { payload: { confirmed: true } }),
+  })
+  await press()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible()
+  const link = page.getByRole('main').getByRole('link', { name: 'Sign In' })
+  await expect.element(link).toHaveAttribute('href', '/auth?form=signin&redirect=%2Ftopics')
+  expect(await faults()).toEqual([])
+})
+
+test('the tab that waits goes on when the link is used in this browser; a random chat is begun by the other tab alone', async () => {
+  const { place } = await open('/email-verification?email=noor%40example.com&redirect=%2Frooms%3Fstart%3Drandom')
+  await shows('Leave this page open: it goes on by itself.')
+  localStorage.setItem('auth_session', '1')
+  dispatchEvent(new StorageEvent('storage', { key: 'auth_session', newValue: '1' }))
+  await shows('Elsewhere')
+  expect(place()).toBe('/rooms')
+})
+
+test('the tab that waits leads to the sign-in when the link was used elsewhere', async () => {
+  const { place } = await open('/email-verification?email=noor%40example.com&redirect=%2Ftopics%2F7%2Fchat', {
+    'POST /verify-email/state': () => ok({ confirmed: true }),
+  })
+  await shows('Leave this page open: it goes on by itself.')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await shows('Elsewhere')
+  expect(place()).toBe('/auth?form=signin&redirect=%2Ftopics%2F7%2Fchat')
+  expect(getSession().isAuthenticated).toBe(false)
 })
 
 test('a new password: the token leaves the address bar and goes with the form', async () => {

@@ -29,6 +29,8 @@ export default function FailPaymentScreen() {
   const { isLoading: areCurrenciesAwaited } = useCurrencies()
   const { currencies, currency } = useCurrencyChoice()
   const { open, dialog } = useTopUpDialog()
+  const back = orderId && wayBack(orderId)
+  const isCanceled = query.get('error') === 'canceled'
   if (order && orderOutcome(order.status) === 'paid') return <Navigate to={`/success-payment?order_id=${orderId}`} replace />
   if (order?.status === 'processing') return <Navigate to={`/processing-payment?order_id=${orderId}`} replace />
 
@@ -39,12 +41,12 @@ export default function FailPaymentScreen() {
       amount: order && charged ? sameAmount(order.total, charged, currency) : DEFAULT_AMOUNT,
       paymentType: orderId ? paidWith(orderId) : 'visa',
       bundleId: order?.bundle_id ?? null,
-      back: orderId && wayBack(orderId),
+      back,
     })
   }
   return (
     <ResultFrame
-      title={t('payments.fail-title')}
+      title={t(isCanceled ? 'payments.canceled-title' : 'payments.fail-title')}
       motif="rooftop"
       palette="oxblood"
       actions={
@@ -63,6 +65,11 @@ export default function FailPaymentScreen() {
           ) : (
             <Link to={signInPath('/account?tab=balance')} className={MAIN_ACTION}>
               {t('ui.try-again')}
+            </Link>
+          )}
+          {back && (
+            <Link to={back} className={OTHER_ACTION}>
+              {t('payments.back-to-chat')}
             </Link>
           )}
           <Link to="/" className={OTHER_ACTION}>

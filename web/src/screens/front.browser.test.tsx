@@ -14,7 +14,7 @@ const SETTINGS = {
   promo_guest: 'Come in, guest.',
   promo_member: 'Good to see you again.',
 }
-const open = (path: string, doors: Doors = {}, isMember = false) =>
+const open = (path: string, doors: Doors = {}, isMember = false, settings: { copyright?: string } = {}) =>
   stage(
     <Routes>
       <Route path="/" element={<HomeScreen />} />
@@ -23,7 +23,7 @@ const open = (path: string, doors: Doors = {}, isMember = false) =>
     {
       path,
       isPage: true,
-      settings: SETTINGS,
+      settings: { ...SETTINGS, ...settings },
       ...(isMember ? { member: PROFILE } : {}),
       doors: {
         'GET /faq': () => ok([]),
@@ -39,7 +39,13 @@ beforeEach(() => page.viewport(1280, 900))
 test('home leads guests to the sign-up', async () => {
   await open('/')
   await expect.element(link('Start chatting').first()).toHaveAttribute('href', '/auth?form=signup')
-  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth?form=signin')
+  for (const [name, to] of [
+    ['HOME', '/'],
+    ['ROOMS', '/rooms'],
+    ['Sign in', '/auth?form=signin'],
+    ['Sign up', '/auth?form=signup'],
+  ] as const)
+    await expect.element(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
   await expect.element(page.getByText('Come in, guest.')).toBeInTheDocument()
 })
 
@@ -72,11 +78,32 @@ test('the footer has the pages, the address, the links and whose it is', async (
   await expect
     .element(page.getByRole('contentinfo').getByRole('link', { name: 'Terms&Conditions' }))
     .toHaveAttribute('href', '/static-page/4')
+  await expect
+    .element(page.getByRole('contentinfo').getByRole('link', { name: 'Terms&Conditions' }))
+    .toHaveStyle({ textTransform: 'uppercase' })
   await shows('NEED HELP? CONTACT US:')
   await expect.element(link('desk@example.com')).toHaveAttribute('href', 'mailto:desk@example.com')
   await expect.element(link(/Chirp/)).toHaveAttribute('target', '_blank')
   await shows('Lampblack Rooms B.V., Amsterdam')
   await shows(new RegExp(`${new Date().getUTCFullYear()}.*All rights reserved\\.`))
+})
+
+test('a social link shows its icon: a path, or a picture by its address', async () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+  const links = [
+    { link: 'https://social.example/room', title: 'Chirp', icon: 'M0 0h24' },
+    { link: 'https://social.example/tube', title: 'Tube', icon: picture },
+  ]
+  await open('/', { 'GET /social-links': () => ok(links) })
+  await expect.element(link(/Tube/)).toBeInTheDocument()
+  expect(link(/Tube/).element().querySelector('img')?.src).toBe(picture)
+  expect(link(/Chirp/).element().querySelector('path')?.getAttribute('d')).toBe('M0 0h24')
+})
+
+test('the footer says whose it is in the operator’s words, where there are any', async () => {
+  await open('/', {}, false, { copyright: '© Lampblack Rooms' })
+  await expect.element(page.getByRole('contentinfo').getByText('© Lampblack Rooms')).toBeVisible()
+  expect(page.getByText('All rights reserved.').elements()).toEqual([])
 })
 
 test('a page of the operator shows that it loads, then its title and text', async () => {
@@ -88,8 +115,11 @@ test('a page of the operator shows that it loads, then its title and text', asyn
   await expect.element(page.getByRole('heading', { name: '1. Who we are' })).toBeVisible()
 })
 
-test('a page that there is not is NotFound, with the way home', async () => {
-  await open('/nowhere', { 'GET /static-pages/nowhere': () => refuse(404, 'page.not-found', 'Oops! Page Not Found') })
+test.each([
+  [404, 'page.not-found', 'Oops! Page Not Found'],
+  [500, 'server.failed', ''],
+])('a page that there is not, or that can’t be had, is NotFound, with the way home (%i)', async (status, code, text) => {
+  await open('/nowhere', { 'GET /static-pages/nowhere': () => refuse(status, code, text) })
   await expect.element(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
   await expect.element(link('Go Back Home')).toHaveAttribute('href', '/')
   expect(await faults()).toEqual([])

@@ -4,6 +4,7 @@ import { Call } from './home/call.tsx'
 import { Hero } from './home/hero.tsx'
 import { HouseRules } from './home/house-rules.tsx'
 import { Questions } from './home/questions.tsx'
+import { UpTonight } from './home/up-tonight.tsx'
 import { WhyUs } from './home/why-us.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
 import './texts.ts'
@@ -14,6 +15,7 @@ export default function HomeScreen() {
   return (
     <PageFrame ground="home" title={t('home.title')} description={t('home.description')}>
       <Hero start={start} />
+      <UpTonight />
       <WhyUs />
       <Call start={start} />
       <Questions />

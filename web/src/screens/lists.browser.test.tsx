@@ -1,49 +1,14 @@
-import type { Room } from '@green-room/contract/rooms'
 import type { Topic } from '@green-room/contract/topics'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
 import { Toasts } from '#web/ui/toasts.tsx'
+import { ROOMS, topicOf as topic } from './lists.test-kit.ts'
 import RoomsScreen from './rooms-screen.tsx'
 import TopicsScreen from './topics-screen.tsx'
 
-const MARA = { id: '90', name: 'Mara', avatar_color: 'red-pink', image_url: null, is_ai: true, sees_images: false } as const
-const room = (id: string, title: string): Room => ({
-  id,
-  slug: `room-${id}`,
-  title,
-  line: 'Bring a song.',
-  image_url: null,
-  motif: 'vinyl',
-  palette: 'midnight',
-  topics_count: 2,
-  regulars: [MARA],
-})
-const ROOMS = [room('3', 'Record Room'), room('4', 'Tea Room')]
-const topic = (id: string, more: Partial<Topic> = {}): Topic => ({
-  id,
-  title: `Topic ${id}`,
-  language: 'en',
-  room_id: '3',
-  user_id: '90',
-  guest_id: null,
-  companion_name: 'Mara',
-  companion: MARA,
-  participants_count: 1,
-  is_closed: false,
-  is_busy: false,
-  is_own: false,
-  is_highlighted: false,
-  highlight_color: null,
-  text_look: 'normal',
-  color: null,
-  created_at: '2026-11-20T12:00:00.000Z',
-  updated_at: '2026-11-20T12:00:00.000Z',
-  room: ROOMS[0]!,
-  ...more,
-})
 const active = (topics: Topic[], max = 1) => ok(topics, { current_count: topics.length, max_allowed: max })
 
 const open = (path: string, doors: Doors = {}, isMember = false) =>
@@ -72,8 +37,14 @@ const picked = (view_only: boolean): Doors => ({
 })
 
 test('rooms: each card leads to its topics', async () => {
-  await open('/rooms')
-  await expect.element(page.getByRole('link', { name: /Tea Room/ })).toHaveAttribute('href', '/rooms/4/topics')
+  const painted = { ...ROOMS[0]!, image_url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' }
+  await open('/rooms', { 'GET /rooms/index': () => ok({ rooms: [painted, ROOMS[1]] }) })
+  await expect.element(page.getByRole('heading', { name: 'Enter Room', level: 1 })).toBeVisible()
+  const [own, drawn] = [page.getByRole('link', { name: /Record Room/ }), page.getByRole('link', { name: /Tea Room/ })]
+  await expect.element(drawn).toHaveAttribute('href', '/rooms/4/topics')
+  // Its own picture, or a poster that is drawn for it.
+  expect(own.element().querySelector('img')?.src).toBe(painted.image_url)
+  await expect.poll(() => drawn.element().querySelector('svg')).not.toBeNull()
 })
 
 test('rooms: all topics are a press away, and the active chats are counted', async () => {
@@ -84,10 +55,11 @@ test('rooms: all topics are a press away, and the active chats are counted', asy
 })
 
 test('topics: the heading is the room’s title or All, and the way back leads to the rooms', async () => {
-  const none = { 'GET /topics/index': () => ok({ topics: [], has_more: false }) }
+  const none = { 'GET /topics/index': () => ok({ topics: [], has_more: false, total: 0, others: 0 }) }
   await open('/rooms/3/topics', none)
   await expect.element(page.getByRole('heading', { name: 'Record Room', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/rooms')
+  for (const name of ['Start Random Chat', 'Create topic', 'Active Chats']) await expect.element(button(name)).toBeVisible()
   await open('/topics', none)
   await expect.element(page.getByRole('heading', { name: 'All', level: 1 }).last()).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back' }).last()).toHaveAttribute('href', '/rooms')
@@ -113,7 +85,8 @@ test('topics: one in another language says in which, and is read out in it', asy
   const german = { id: '2', code: 'de', title: 'Deutsch', dir: 'ltr', default: 0 }
   await open('/topics', {
     'GET /languages': () => ok([{ id: '1', code: 'en', title: 'English', dir: 'ltr', default: 1 }, german]),
-    'GET /topics/index': () => ok({ topics: [topic('12', { language: 'de', title: 'Das Nachtbuch' }), topic('13')], has_more: false }),
+    'GET /topics/index': () =>
+      ok({ topics: [topic('12', { language: 'de', title: 'Das Nachtbuch' }), topic('13')], has_more: false, total: 2, others: 0 }),
   })
   await expect.element(page.getByRole('link', { name: /Das Nachtbuch/ }).getByText('Deutsch')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Das Nachtbuch' })).toHaveAttribute('lang', 'de')
@@ -126,10 +99,23 @@ test('topics: one in another language says in which, and is read out in it', asy
 })
 
 test('guests who want to chat are led to the sign-in, and come back', async () => {
-  const { place } = await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) })
+  const { place } = await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false, total: 0, others: 0 }) })
   await button('Create topic').click()
   await shows('Elsewhere')
   expect(place()).toBe('/auth?form=signin&redirect=%2Frooms%2F3%2Ftopics')
+})
+
+test('a guest’s wish for a random chat goes along to the sign-in', async () => {
+  const guest = await open('/rooms')
+  await button('Start Random Chat').click()
+  await shows('Elsewhere')
+  expect(guest.place()).toBe('/auth?form=signin&redirect=%2Frooms%3Fstart%3Drandom')
+})
+
+test('a member who arrives with the wish for a random chat is in one', async () => {
+  const { place, sent } = await open('/rooms?start=random', picked(false), true)
+  await expect.poll(place).toBe('/topics/12/chat')
+  expect(sent('GET /topics/random')).toHaveLength(1)
 })
 
 test('a random chat opens the topic that was picked', async () => {
@@ -159,6 +145,7 @@ test('the chat that stands in the way is named, with the way to it and to all ac
   const { place } = await open('/rooms', { ...picked(true), 'GET /topics/active': () => active([mine]) }, true)
   await button('Start Random Chat').click()
   await shows(/You already have an active chat "Rain"\./)
+  await expect.element(button('Open Existing Chat')).toBeVisible()
   expect(await faults()).toEqual([])
   await button('View Active Chats').click()
   await expect.element(page.getByRole('dialog', { name: 'Active Chats' })).toBeVisible()
@@ -180,23 +167,43 @@ test('active chats: loading fails, is tried again, and finds none', async () => 
   await expect.element(page.getByText('0 / 5')).toBeVisible()
 })
 
+test('active chats: are read anew whenever the dialog opens', async () => {
+  let mine = [topic('9', { title: 'Rain' })]
+  const first = Promise.withResolvers<ReturnType<typeof active>>()
+  const { doors } = await open('/rooms', { 'GET /topics/active': () => first.promise }, true)
+  const dialog = page.getByRole('dialog', { name: 'Active Chats' })
+  await button(/^Active Chats/).click()
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Loading active chats')
+  doors['GET /topics/active'] = () => active(mine, 5)
+  first.resolve(active(mine, 5))
+  await expect.element(dialog.getByText('Rain')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  mine = [topic('10', { title: 'Snow' }), ...mine]
+  await button(/^Active Chats/).click()
+  await expect.element(dialog.getByText('Snow')).toBeVisible()
+  await expect.element(dialog.getByText('2 / 5')).toBeVisible()
+})
+
 test('topics: a busy one shows no person, an own one is marked, a highlighted one stands out', async () => {
   const topics = [
     topic('1', { is_highlighted: true, highlight_color: 'purple', text_look: 'bold' }),
     topic('2', { is_busy: true, color: 'amber' }),
     topic('3', { is_own: true, companion: null, companion_name: null }),
   ]
-  await open('/topics', { 'GET /topics/index': () => ok({ topics, has_more: false }) })
+  await open('/topics', { 'GET /topics/index': () => ok({ topics, has_more: false, total: topics.length, others: 0 }) })
   await shows('Channel topic')
-  await expect.element(page.getByRole('link', { name: /^Topic 2 with Mara Busy$/ })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /^Topic 3 Waiting for a character Your topic$/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Busy Topic 2 Mara/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Your topic Topic 3 Waiting for a character/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Topic 1/ })).toHaveAttribute('href', '/topics/1/chat')
+  await expect.element(page.getByRole('heading', { name: 'Topic 1' })).toHaveClass(/look-bold/)
   expect(await faults()).toEqual([])
 })
 
 test('topics: more are read page by page', async () => {
   const { sent } = await open('/topics', {
-    'GET /topics/index': ({ body }) => ok({ topics: [topic(`${String(body['page'])}1`)], has_more: body['page'] === '1' }),
+    'GET /topics/index': ({ body }) =>
+      ok({ topics: [topic(`${String(body['page'])}1`)], has_more: body['page'] === '1', total: 2, others: 0 }),
   })
   await shows('Topic 11')
   await button('Load more').click()
@@ -210,14 +217,14 @@ test('topics: a failure is named and stays, is not asked for over and over, and 
   const { doors, sent } = await open('/topics', { 'GET /topics/index': () => refuse(500, 'server.failed', '') })
   await expect.element(button('Try Again')).toBeVisible()
   expect(sent('GET /topics/index').length).toBe(1)
-  doors['GET /topics/index'] = () => ok({ topics: [topic('1', { title: 'Rain' })], has_more: false })
+  doors['GET /topics/index'] = () => ok({ topics: [topic('1', { title: 'Rain' })], has_more: false, total: 1, others: 0 })
   await button('Try Again').click()
   await shows('Rain')
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('topics: an empty room invites to be the first', async () => {
-  await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) }, true)
+  await open('/rooms/3/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false, total: 0, others: 0 }) }, true)
   await shows('No topics available')
   await shows('Nobody has opened a topic in this room yet. Yours would be the first.')
   await button('Create Topic').click()
@@ -225,7 +232,14 @@ test('topics: an empty room invites to be the first', async () => {
   await expect.element(page.getByLabelText('Room', { exact: true })).toHaveValue('3')
 })
 
+test('topics: none in any room invites too, in general words', async () => {
+  await open('/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) }, true)
+  await shows('No topics available')
+  await shows('Nobody has opened a topic yet. Yours would be the first.')
+  await expect.element(button('Create Topic')).toBeVisible()
+})
+
 test('topics: of a room that there is not are NotFound', async () => {
-  await open('/rooms/99/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false }) })
+  await open('/rooms/99/topics', { 'GET /topics/index': () => ok({ topics: [], has_more: false, total: 0, others: 0 }) })
   await expect.element(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
 })

@@ -13,7 +13,7 @@ export default function OfflineScreen() {
   return (
     <main id="main" className="ground ground-page grid min-h-dvh place-content-center justify-items-center px-6 pb-20 text-center">
       <PageTitle title={t('installed.offline-title')} />
-      <div className="opacity-70 grayscale">
+      <div className="opacity-70 [filter:grayscale(1)]">
         <Lamp size={120} />
       </div>
       <h1 className="mt-10 text-[2.25rem] font-extrabold sm:text-[3.25rem]">{t('installed.offline')}</h1>

@@ -2,11 +2,11 @@ import type { PastTopic } from '@green-room/contract/topics'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { MemoryButton } from '#web/characters/memory-button.tsx'
-import { AiTag } from '#web/messages/ai-tag.tsx'
-import { RoomCard } from '#web/messages/chat-rail.tsx'
-import { Conversation } from '#web/messages/conversation.tsx'
-import { TalkFailure } from '#web/messages/talk-failure.tsx'
-import { usePastChat } from '#web/messages/use-past-chats.ts'
+import { AiTag } from '#web/messages/log/ai-tag.tsx'
+import { SeatCard } from '#web/messages/chats/seat-card.tsx'
+import { Conversation } from '#web/messages/log/conversation.tsx'
+import { TalkFailure } from '#web/messages/talk/talk-failure.tsx'
+import { usePastChat } from '#web/messages/chats/use-past-chats.ts'
 import '#web/messages/texts.ts'
 import { shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -52,9 +52,12 @@ export default function PastChatScreen() {
 function PastRail({ topic }: { topic: PastTopic | null }) {
   const t = useT()
   return (
-    <aside aria-label={t('messages.room')} className="flex w-[17.5rem] shrink-0 flex-col gap-4 pt-3 max-lg:hidden">
+    <aside
+      aria-label={t('messages.room')}
+      className="-mx-6 -mb-6 flex w-[20.5rem] shrink-0 flex-col gap-4 overflow-y-auto px-6 pt-3 pb-6 [scrollbar-width:none] max-lg:hidden"
+    >
       <BackLink to="/topics/past" />
-      {topic && <RoomCard room={topic.room} title={topic.title} />}
+      {topic && <SeatCard {...topic} />}
     </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import { PastChatList } from '#web/messages/past-chat-list.tsx'
-import { usePastChats } from '#web/messages/use-past-chats.ts'
+import { PastChatList } from '#web/messages/chats/past-chat-list.tsx'
+import { usePastChats } from '#web/messages/chats/use-past-chats.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
@@ -18,7 +18,7 @@ export default function PastChatsScreen() {
   return (
     <PageFrame ground="lounge" title={t('messages.past-chats')} description={t('messages.past-description')}>
       <div className="mx-auto max-w-[48rem] pt-6 sm:pt-10">
-        <BackLink to="/topics" />
+        <BackLink to="/chats" />
         <h1 className="mt-2 text-[2.5rem] font-extrabold sm:text-[3.25rem]">{t('messages.past-chats')}</h1>
         <p className="mt-3 mb-7 text-lg text-ink-2">{t('messages.past-description')}</p>
         {error && (

@@ -1,8 +1,9 @@
 import type { PastTopic } from '@green-room/contract/topics'
-import { Route, Routes } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles.css'
 import PastChatScreen from './past-chat-screen.tsx'
@@ -13,7 +14,18 @@ const PAST: PastTopic = {
   title: 'The one you keep replaying',
   language: 'en',
   room: { id: '3', slug: 'record-room', title: 'Record Room', image_url: null, motif: 'vinyl', palette: 'midnight' },
-  companion: { id: '9', name: 'Mara', avatar_color: 'blue-teal', image_url: null, is_ai: true, sees_images: false },
+  companion: {
+    id: '9',
+    name: 'Mara',
+    slug: 'mara',
+    line: 'Fills gaps in other people’s records',
+    languages: ['en'] as string[],
+    palette: 'oxblood',
+    avatar_color: 'blue-teal',
+    image_url: null,
+    is_ai: true,
+    sees_images: false,
+  },
   messages_count: 2,
   closed_at: '2026-11-20T12:00:00.000Z',
   can_continue: true,
@@ -24,12 +36,12 @@ const list = (data: PastTopic[], current_page = 1, last_page = 1) =>
 const chat = (topic: PastTopic) =>
   ok({ topic, data: [message(1), message(2, { is_mine: true })], meta: { current_page: 1, per_page: 40, total: 2, last_page: 1 } })
 
-const open = (path: string, doors: Doors = {}) =>
+const open = (path: string, doors: Doors = {}, from?: ReactNode) =>
   stage(
     <Routes>
       <Route path="/topics/past" element={<PastChatsScreen />} />
       <Route path="/topics/:topicId/past" element={<PastChatScreen />} />
-      <Route path="*" element={<p>Elsewhere</p>} />
+      <Route path="*" element={from ?? <p>Elsewhere</p>} />
     </Routes>,
     {
       path,
@@ -76,6 +88,18 @@ test('a past chat can be read and not written to, and goes on in a new one', asy
   expect(page.getByRole('textbox').elements()).toEqual([])
   expect(await faults()).toEqual([])
   await button('Continue').click()
+  await expect.poll(place).toBe('/topics/12/chat')
+  expect(sent('POST /topics/continue')).toHaveLength(1)
+})
+
+test('who came by Continue goes on at once, and back leads past the old chat', async () => {
+  const way = (
+    <Link to="/topics/7/past" state={{ goOn: true }}>
+      Continue it
+    </Link>
+  )
+  const { place, sent } = await open('/from', { 'POST /topics/continue': () => ok({ topic: { id: '12' } }) }, way)
+  await page.getByRole('link', { name: 'Continue it' }).click()
   await expect.poll(place).toBe('/topics/12/chat')
   expect(sent('POST /topics/continue')).toHaveLength(1)
 })

@@ -63,6 +63,7 @@ test.each([
 
 test('failure says that nothing was taken, and repeats no words of the address but its own', async () => {
   const { place } = await open('/fail-payment?order_id=7&error=Call+us+on+0900', status(order('failed')))
+  await expect.element(page.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
   await shows("We couldn't process your payment. Please try again or use a different payment method.")
   await shows(/^Your balance is as it was/)
   expect(page.getByText('Call us').elements()).toEqual([])
@@ -73,6 +74,13 @@ test('failure says that nothing was taken, and repeats no words of the address b
 test('failure names an error that we know', async () => {
   await open('/fail-payment?order_id=7&error=Payment+processing+failed', status(order('failed')))
   await shows('Payment processing failed')
+})
+
+test('who left the payment page reads that, and goes back to the chat', async () => {
+  await open('/fail-payment?order_id=7&error=canceled', status(order('canceled')), false, { 'way-back:7': '/topics/9/chat' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Payment canceled' })).toBeVisible()
+  await shows('You left the payment page before paying.')
+  await expect.element(page.getByRole('link', { name: 'Back to the chat' })).toHaveAttribute('href', '/topics/9/chat')
 })
 
 test('Try Again opens the same sum, with the card that was chosen', async () => {
@@ -95,13 +103,16 @@ test('Try Again opens the same bundle', async () => {
   const bundle = { id: '2', points: 3300, price: 25, currency: 'EUR', price_eur: 25, description: 'A good month', image_url: null }
   await open('/fail-payment?order_id=7', { ...status(order('failed', { bundle_id: '2' })), 'GET /bundles/index': () => ok([bundle]) })
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await shows(/A good month/)
+  await expect.element(page.getByRole('radio', { name: /3\s300 POINTS/ })).toBeChecked()
 })
 
 test('processing asks every five seconds, thirty times, then says where to look', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { sent } = await open('/processing-payment?order_id=7', status(order('pending')))
-  await shows('Waiting for your bank.')
+  await expect.element(page.getByRole('status')).toBeVisible()
+  await shows(/^The status updates automatically\. Please do not close this page/)
+  await expect.element(link('View Orders')).toHaveAttribute('href', '/account?tab=orders')
+  await expect.element(link('Return to Home')).toHaveAttribute('href', '/')
   for (let tries = 0; tries < 40; tries++) await vi.advanceTimersByTimeAsync(5_000)
   await shows('Payment is taking longer than expected. Please check your order history')
   expect(sent('GET /orders/status')).toHaveLength(30)

@@ -7,6 +7,7 @@ import { RoomsSkeleton } from '#web/rooms/rooms-skeleton.tsx'
 import { useRooms } from '#web/rooms/use-rooms.ts'
 import '#web/rooms/texts.ts'
 import { useTopicActions } from '#web/topics/topic-actions.tsx'
+import { useWishedStart } from '#web/topics/use-wished-start.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import '#web/ui/texts.ts'
@@ -14,7 +15,8 @@ import { PageFrame } from './shell/page-frame.tsx'
 
 export default function RoomsScreen() {
   const t = useT()
-  const { bar, banner } = useTopicActions({ hasAllRooms: true })
+  const { bar, banner, startRandom } = useTopicActions({ hasAllRooms: true })
+  useWishedStart(startRandom)
   return (
     <PageFrame ground="lounge" title={t('rooms.enter-room')} description={t('rooms.description')}>
       <div className="flex flex-col gap-5 pt-6 pb-7 sm:pt-10 sm:pb-9 lg:flex-row lg:items-end lg:justify-between">

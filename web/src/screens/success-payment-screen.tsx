@@ -40,7 +40,7 @@ export default function SuccessPaymentScreen() {
       actions={
         <>
           {back && (
-            <Link to={back} className={MAIN_ACTION}>
+            <Link to={back} state={{ isPaid: true }} className={MAIN_ACTION}>
               {t('payments.back-to-chat')}
             </Link>
           )}

@@ -1,4 +1,5 @@
 import type { Topic } from '@green-room/contract/topics'
+import { useEffect, useEffectEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
@@ -11,12 +12,17 @@ import { UnreadTag } from '#web/ui/unread-tag.tsx'
 import { Ago } from '#web/ui/ago.tsx'
 import { Matches } from './matches.tsx'
 import { useActiveTopics } from './use-active-topics.ts'
+import './state-texts.ts'
 import './texts.ts'
 
 /** The member's chats, and how many matches of the book are struck. Read anew each time it opens. */
 export default function ActiveChatsModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT()
   const { data, error, isPending, refetch } = useActiveTopics()
+  const readAnew = useEffectEvent(() => void refetch({ cancelRefetch: false }))
+  useEffect(() => {
+    if (isOpen) readAnew()
+  }, [isOpen])
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('topics.active-chats')}>
       <div className="pb-6">

@@ -24,9 +24,9 @@ import { useCreateTopic } from './use-create-topic.ts'
 import { creationErrors } from './creation-errors.ts'
 import './new-topic-texts.ts'
 
-type Form = { profile: Profile; roomId: string | null; onClose: () => void }
+type Form = { profile: Profile; roomId: string | null; onBegin: () => void; onClose: () => void }
 
-export function CreateTopicForm({ profile, roomId, onClose }: Form) {
+export function CreateTopicForm({ profile, roomId, onBegin, onClose }: Form) {
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
@@ -38,6 +38,7 @@ export function CreateTopicForm({ profile, roomId, onClose }: Form) {
   const [draft, setDraft] = useState<TopicDraft>({ title: '', roomId: roomId ?? '', look: 'bold', color: 'blue' })
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const change = (part: Partial<TopicDraft>) => {
+    onBegin()
     setDraft({ ...draft, ...part })
     if (create.error) create.reset()
   }

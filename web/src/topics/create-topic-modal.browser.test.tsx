@@ -59,6 +59,7 @@ test('the cost is shown in points, and what it is worth in the chosen currency',
   const dollar = { code: 'USD', symbol: '$', value: 1.16, minor_digits: 2, default: 0 }
   keepCurrency('USD')
   await open({ doors: { 'GET /currencies': () => ok([dollar]) } })
+  await shows(/^25\sPOINTS/)
   await expect.element(page.getByText('$\u00a00.29')).toBeVisible()
   keepCurrency('EUR')
 })
@@ -75,6 +76,7 @@ test('says what is missing where the points don’t reach', async () => {
 test('gives members with channel status style and colour, bold and blue at first, and shows them', async () => {
   const { sent } = await open({ member: { is_channel: true }, doors: { 'POST /topics/create': () => made('62') }, roomId: '3' })
   await expect.element(page.getByRole('radio', { name: 'Bold' })).toBeChecked()
+  for (const look of ['Normal', 'Italic', 'Underline']) await expect.element(page.getByRole('radio', { name: look })).not.toBeChecked()
   await expect.element(page.getByRole('radio', { name: 'Blue' })).toBeChecked()
   await name().fill('Rain')
   await page.getByRole('radio', { name: 'Underline' }).click({ force: true })
@@ -87,17 +89,20 @@ test('gives members with channel status style and colour, bold and blue at first
 })
 
 test('names the chat that stands in the way, and leads to it', async () => {
-  const { place } = await open({
+  const { doors, place } = await open({
     roomId: '3',
     doors: {
       'POST /topics/create': () =>
         refuse(400, 'topic.already-active', 'You already have active chat "Rain"', { payload: { topic_id: '9', title: 'Rain' } }),
-      'GET /topics/active': () => ok([{ id: '9', title: 'Rain' }], { current_count: 1, max_allowed: 1 }),
+      'GET /topics/active': () => ok([], { current_count: 0, max_allowed: 1 }),
     },
   })
   await name().fill('Another')
+  // Opened elsewhere in the meantime.
+  doors['GET /topics/active'] = () => ok([{ id: '9', title: 'Rain' }], { current_count: 1, max_allowed: 1 })
   await create().click()
   await shows('You already have an active chat "Rain". You can join your existing chat or close it before creating a new one.')
+  await expect.element(name()).toHaveValue('Another')
   await page.getByRole('button', { name: 'Open Existing Chat' }).click()
   await expect.poll(place).toBe('/topics/9/chat')
 })

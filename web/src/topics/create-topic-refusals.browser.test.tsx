@@ -107,7 +107,7 @@ test('while the topic is made the button says so, and a second press makes no se
 test('a chat in the way that is known by its title alone is looked for; where it is nowhere, the topics are shown', async () => {
   const quoted = refuse(400, 'topic.already-active', 'You already have active chat "Rain on Tin"')
   const { doors, place } = await refused(quoted, { 'GET /topics/active': () => ok([], { current_count: 0, max_allowed: 1 }) })
-  await shows('You already have an active chat "Rain on Tin". You can join your existing chat or close it before creating a new one.')
+  await shows('You already have an active chat with title "Rain on Tin". Please close your current chat before creating a new one.')
   await page.getByRole('button', { name: 'Open Existing Chat' }).click()
   await shows('Unable to find the existing chat')
   await expect.poll(place).toBe('/topics')
@@ -115,4 +115,25 @@ test('a chat in the way that is known by its title alone is looked for; where it
   doors['GET /topics/active'] = () => ok(active, { current_count: 1, max_allowed: 1 })
   await page.getByRole('button', { name: 'Open Existing Chat' }).click()
   await expect.poll(place).toBe('/topics/9/chat')
+})
+
+test('the chats are looked through first: the one of that title, in part, is named in full', async () => {
+  const active = [{ id: '8', title: 'Snow' } as Topic, { id: '9', title: 'Songs and rain ON tin' } as Topic]
+  const { place } = await refused(refuse(400, 'topic.already-active', 'You already have active chat "Rain on Tin"'), {
+    'GET /topics/active': () => ok(active, { current_count: 2, max_allowed: 5 }),
+  })
+  await shows(
+    'You already have an active chat "Songs and rain ON tin". You can join your existing chat or close it before creating a new one.',
+  )
+  await page.getByRole('button', { name: 'Open Existing Chat' }).click()
+  await expect.poll(place).toBe('/topics/9/chat')
+})
+
+test('a chat in the way whose look-up fails is to be found on the topics page; without a title it can only be closed', async () => {
+  const { doors } = await refused(refuse(400, 'topic.already-active', 'x'), { 'GET /topics/active': () => 'no answer' })
+  await shows('You already have an active chat. Please try accessing your existing chats from the topics page.')
+  doors['GET /topics/active'] = () => ok([], { current_count: 0, max_allowed: 1 })
+  await name().fill('Songs once more')
+  await create().click()
+  await shows('You already have an active chat. Please close it before creating a new one.')
 })

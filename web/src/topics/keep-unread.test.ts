@@ -1,79 +1,90 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { beginSession, endSession, expireSession } from '#web/platform/session.ts'
+import { beginSession, endSession } from '#web/platform/session.ts'
 import { look, unreadNow, unreadTotal } from '#web/platform/unread.ts'
-import { hearUnread, keepUnread, setEnds } from './keep-unread.ts'
+import { hearRead, hearUnread, keepUnread, setChats } from './keep-unread.ts'
 
-const chats = (...ends: number[]) => setEnds(ends.map((last_number, place) => ({ id: `${place + 1}`, last_number })))
+/** Chats '1', '2', … by their last number and what is new in them. */
+const chats = (...ends: (readonly [end: number, unread: number])[]) =>
+  setChats(ends.map(([last_number, unread], place) => ({ id: `${place + 1}`, last_number, unread })))
 const unread = () => Object.fromEntries(unreadNow())
 
+let told: string[]
+let isDown: boolean
 let stop: () => void
 afterEach(() => stop())
 beforeEach(() => {
+  endSession()
   beginSession('t')
+  told = []
+  isDown = false
   look(null)
-  stop = keepUnread()
-  localStorage.clear()
-  setEnds([])
+  stop = keepUnread(async (topicId, number) => {
+    if (isDown) throw new Error('The server is away')
+    told.push(`${topicId}:${number}`)
+  })
 })
 
-test('a chat that is seen for the first time counts as read; what comes after is counted, also after a reload', () => {
-  chats(4, 2)
-  expect(unread()).toEqual({})
-  chats(7, 2)
+test('what the server counts is new, and what comes is counted on, each message once', () => {
+  chats([7, 3], [2, 0])
   expect(unread()).toEqual({ 1: 3 })
   expect(hearUnread('2', 3, false)).toBe(true)
-  expect(hearUnread('2', 3, false)).toBe(true)
+  expect(hearUnread('2', 3, false)).toBe(false)
   expect(unread()).toEqual({ 1: 3, 2: 1 })
   expect(unreadTotal()).toBe(4)
 })
 
-test('whoever looks at a chat reads it, and what comes while they look', () => {
-  chats(4, 2)
-  chats(5, 3)
+test('whoever looks at a chat reads it, and what comes while they look; the server is told once', () => {
+  chats([5, 1], [3, 1])
+  look({ topicId: '1', end: 5 })
   look({ topicId: '1', end: 5 })
   expect(unread()).toEqual({ 2: 1 })
   expect(hearUnread('1', 6, false)).toBe(false)
   look(null)
   expect(hearUnread('1', 7, false)).toBe(true)
   expect(unread()).toEqual({ 1: 1, 2: 1 })
+  expect(told).toEqual(['1:5', '1:6'])
+})
+
+test('what was read meanwhile is not new again because an older answer says so', () => {
+  look({ topicId: '1', end: 5 })
+  look(null)
+  chats([5, 2])
+  expect(unread()).toEqual({})
 })
 
 test('a chat whose messages are not there yet is not read by opening it', () => {
-  chats(4)
-  chats(6)
+  chats([6, 2])
   look({ topicId: '1', end: 0 })
   look(null)
-  expect(unread()).toEqual({ 1: 2 })
+  expect([unread(), told]).toEqual([{ 1: 2 }, []])
 })
 
 test('who writes has read what was before', () => {
-  chats(4)
-  chats(6)
+  chats([6, 2])
   expect(hearUnread('1', 7, true)).toBe(false)
+  expect([unread(), told]).toEqual([{}, ['1:7']])
+})
+
+test('what another device has read is read here', () => {
+  chats([6, 2])
+  hearRead('1', 5)
+  expect(unread()).toEqual({ 1: 1 })
+  hearRead('1', 6)
   expect(unread()).toEqual({})
 })
 
-test('what another tab has read is read here', () => {
-  chats(4)
-  chats(6)
-  localStorage.setItem('read:1', '6')
-  dispatchEvent(new StorageEvent('storage', { key: 'read:1' }))
-  expect(unread()).toEqual({})
+test('what the server could not be told is told with the next look', async () => {
+  chats([6, 2])
+  isDown = true
+  look({ topicId: '1', end: 6 })
+  await Promise.resolve()
+  isDown = false
+  look({ topicId: '1', end: 6 })
+  expect(told).toEqual(['1:6'])
 })
 
-test('marks of chats that have ended go, and all of them with a member who signs out', () => {
-  chats(4, 2)
-  chats(4)
-  expect([localStorage.getItem('read:1'), localStorage.getItem('read:2')]).toEqual(['4', null])
-  chats(5)
+test('nothing of it stays with a member who signs out', () => {
+  chats([6, 2])
   endSession()
-  expect([unread(), localStorage.getItem('read:1')]).toEqual([{}, null])
-})
-
-test('who was signed out by time finds the marks again', () => {
-  chats(4)
-  expireSession('t')
   expect(unread()).toEqual({})
-  chats(6)
-  expect(unread()).toEqual({ 1: 2 })
 })

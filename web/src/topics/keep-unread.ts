@@ -1,68 +1,74 @@
-// Counts what of the member's chats has not been read, in this browser: a chat stays on its device (decisions C5).
-// The server says how many messages each active chat holds; how far they were read is kept here, beside the drafts.
+// Counts what of the member's chats has not been read. The server keeps how far they were read, so that every device knows it; news counts on.
+import { call } from '#web/platform/call.ts'
 import { onSessionNews } from '#web/platform/session.ts'
-import { readStored, storedKeys, writeStored } from '#web/platform/storage.ts'
-import { setLookout, setUnread, unreadNow, type View } from '#web/platform/unread.ts'
+import { setLookout, setUnread, type View } from '#web/platform/unread.ts'
 
-const PREFIX = 'read:'
+type Mark = (topicId: string, number: number) => Promise<unknown>
 
-/** The last number of each active chat. */
-let ends = new Map<string, number>()
+/** Of each active chat its last number, and how much of it is new. */
+let chats = new Map<string, { end: number; unread: number }>()
+let marked = new Map<string, number>()
 let view: View = null
+let tellServer: Mark | null = null
 
 /** Begins to count; ends with the returned function. */
-export function keepUnread(): () => void {
+export function keepUnread(mark: Mark = (topic_id, number) => call('markRead', { topic_id, number })): () => void {
+  tellServer = mark
   setLookout(see)
-  addEventListener('storage', count)
   return () => {
+    tellServer = null
     setLookout(null)
-    removeEventListener('storage', count)
   }
 }
 
-/** The active chats as the server has them. One that this browser sees for the first time counts as read; marks of others go. */
-export function setEnds(topics: readonly { id: string; last_number: number }[]): void {
-  ends = new Map(topics.map(({ id, last_number: end }) => [id, end]))
-  for (const [id, end] of ends) if (readStored(PREFIX + id) === null || id === view?.topicId) mark(id, end)
-  forgetMarks((id) => !ends.has(id))
+/** The active chats as the server has them. The one that somebody looks at is read. */
+export function setChats(topics: readonly { id: string; last_number: number; unread: number }[]): void {
+  chats = new Map(topics.map(({ id, last_number: end, unread }) => [id, { end, unread: unread > 0 && isRead(id, end) ? 0 : unread }]))
+  see(view)
   count()
 }
 
 /** A message that came by itself. Whoever wrote it has read what was before. True where it is news to the reader. */
 export function hearUnread(topicId: string, number: number, isMine: boolean): boolean {
-  ends.set(topicId, Math.max(number, ends.get(topicId) ?? 0))
-  if (isMine || topicId === view?.topicId) mark(topicId, number)
+  const { end, unread } = chats.get(topicId) ?? { end: number - 1, unread: 0 }
+  const isSeen = isMine || topicId === view?.topicId
+  chats.set(topicId, { end: Math.max(end, number), unread: isSeen ? 0 : unread + Number(number > end) })
+  if (isSeen) read(topicId, number)
   count()
-  return unreadNow().has(topicId)
+  return !isSeen && number > end
+}
+
+/** The chat was read elsewhere. */
+export function hearRead(topicId: string, number: number): void {
+  const chat = chats.get(topicId)
+  if (!chat) return
+  chats.set(topicId, { ...chat, unread: Math.min(chat.unread, Math.max(0, chat.end - number)) })
+  count()
 }
 
 function see(next: View): void {
   view = next
   if (!next || next.end === 0) return
-  mark(next.topicId, next.end)
+  const chat = chats.get(next.topicId)
+  if (chat) chats.set(next.topicId, { end: Math.max(chat.end, next.end), unread: 0 })
+  read(next.topicId, next.end)
   count()
 }
 
-function mark(topicId: string, number: number): void {
-  if (number > Number(readStored(PREFIX + topicId) ?? -1)) writeStored(PREFIX + topicId, String(number))
+const isRead = (topicId: string, number: number): boolean => (marked.get(topicId) ?? 0) >= number
+
+/** What could not be told is told with the next look. */
+function read(topicId: string, number: number): void {
+  if (isRead(topicId, number) || !tellServer) return
+  marked.set(topicId, number)
+  tellServer(topicId, number).catch(() => marked.delete(topicId))
 }
 
-function count(): void {
-  const left = [...ends].map(([id, end]) => [id, end - Number(readStored(PREFIX + id) ?? end)] as const)
-  setUnread(new Map(left.filter(([, unread]) => unread > 0)))
-}
+const count = (): void => setUnread(new Map([...chats].flatMap(([id, { unread }]) => (unread > 0 ? [[id, unread] as const] : []))))
 
-function forgetMarks(isGone: (topicId: string) => boolean): void {
-  for (const key of storedKeys(PREFIX)) if (isGone(key.slice(PREFIX.length))) writeStored(key, null)
-}
-
-/** Marks leave with the member who signs out; whoever was signed out by time finds them again. */
-let isExpiring = false
 onSessionNews(({ name }) => {
-  if (name === 'expired') isExpiring = true
   if (name !== 'signed-out') return
-  ends = new Map()
-  if (!isExpiring) forgetMarks(() => true)
-  isExpiring = false
+  chats = new Map()
+  marked = new Map()
   count()
 })

@@ -1,16 +1,19 @@
 import { useT } from '#web/platform/i18n.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { refusalText, type Refusal } from './refusal.ts'
-import { useExistingChat } from './use-existing-chat.ts'
+import { useExistingChat, useOpenExisting } from './use-existing-chat.ts'
 import '#web/platform/problem-texts.ts'
+import './state-texts.ts'
 import './texts.ts'
 
 /** Another chat stands in the way: to it, or to all active ones. `onDone` is called once the way is taken. */
 export function RefusalBanner({ refusal, onViewActive, onDone }: { refusal: Refusal; onViewActive?: () => void; onDone?: () => void }) {
   const t = useT()
-  const openExisting = useExistingChat()
+  const { existing, isPending } = useExistingChat(refusal)
+  const openExisting = useOpenExisting()
+  if (isPending) return null
   return (
-    <ErrorBanner text={refusalText(refusal, refusal.topicId !== null || refusal.title !== null, t)}>
+    <ErrorBanner text={refusalText(refusal, existing, t)}>
       {onViewActive && (
         <button type="button" className="btn btn-line" aria-haspopup="dialog" onClick={onViewActive}>
           {t('topics.view-active')}

@@ -31,17 +31,17 @@ test.each([
   expect(existingTopic(refusal, active)?.id).toBe(id)
 })
 
-test('what is said depends on what is known', () => {
+test('what is said depends on what was found', () => {
   const titled = { title: 'Rain', topicId: null }
   const untitled = { title: null, topicId: null }
-  expect(refusalText(titled, true, t)).toBe(
-    'You already have an active chat "Rain". You can join your existing chat or close it before creating a new one.',
-  )
-  expect(refusalText(titled, false, t)).toBe(
+  const named = 'You already have an active chat "Rain". You can join your existing chat or close it before creating a new one.'
+  expect(refusalText(titled, { id: '4', title: 'Rain' }, t)).toBe(named)
+  expect(refusalText(untitled, { id: '4', title: 'Rain' }, t)).toBe(named)
+  expect(refusalText(titled, null, t)).toBe(
     'You already have an active chat with title "Rain". Please close your current chat before creating a new one.',
   )
-  expect(refusalText(untitled, true, t)).toBe('You already have an active chat. Please close it before creating a new one.')
-  expect(refusalText(untitled, false, t)).toBe(
+  expect(refusalText(untitled, null, t)).toBe('You already have an active chat. Please close it before creating a new one.')
+  expect(refusalText(titled, undefined, t)).toBe(
     'You already have an active chat. Please try accessing your existing chats from the topics page.',
   )
 })

@@ -1,10 +1,10 @@
+import { RANDOM_CHAT } from '@green-room/contract/local-path'
 import { MessagesSquare, Plus, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { useUnreadTotal } from '#web/platform/use-unread.ts'
 import { useSession } from '#web/platform/use-session.ts'
-import '#web/rooms/texts.ts'
 import type { Refusal } from './refusal.ts'
 import { useActiveTopics } from './use-active-topics.ts'
 import { useRandomTopic } from './use-random-topic.ts'
@@ -32,10 +32,12 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
   const random = useRandomTopic(setRefusal)
 
   /** Guests are led to the sign-in and come back to this page. */
-  const asMember = (act: () => void) => () => {
-    if (isAuthenticated) act()
-    else void navigate(`/auth?form=signin&redirect=${encodeURIComponent(location.pathname + location.search)}`)
-  }
+  const asMember =
+    (act: () => void, wish = location.pathname + location.search + location.hash) =>
+    () => {
+      if (isAuthenticated) act()
+      else void navigate(`/auth?form=signin&redirect=${encodeURIComponent(wish)}`)
+    }
   const open = (which: Dialog) => {
     setOpened(new Set(opened).add(which))
     setDialog(which)
@@ -46,9 +48,9 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
     <div
       role="group"
       aria-label={t('topics.actions')}
-      className="flex gap-2.5 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap [&>*]:shrink-0"
+      className="relative flex gap-2.5 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap [&>*]:shrink-0"
     >
-      <button type="button" className="btn btn-primary" aria-disabled={random.isBusy} onClick={asMember(random.start)}>
+      <button type="button" className="btn btn-primary" aria-disabled={random.isBusy} onClick={asMember(random.start, RANDOM_CHAT)}>
         <Shuffle size={18} aria-hidden="true" /> {t(random.isBusy ? 'topics.starting-random' : 'topics.start-random')}
       </button>
       <button type="button" className="btn btn-line" aria-haspopup="dialog" onClick={create}>
@@ -87,5 +89,5 @@ export function useTopicActions({ roomId = null, hasAllRooms = false }: { roomId
       </Suspense>
     </>
   )
-  return { bar, banner, create }
+  return { bar, banner, create, startRandom: random.start }
 }

@@ -3,72 +3,67 @@ import { Lock, Star } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { paletteOf, strike } from '#web/ui/palettes.ts'
-import { hueOf } from './hues.ts'
+import { colorOf, hueOf } from './hues.ts'
 import { TopicLanguage } from './topic-language.tsx'
+import { TopicPeople } from './topic-people.tsx'
+import { TopicPicture } from './topic-picture.tsx'
 import './texts.ts'
 
 export type TopicLook = Pick<
   Topic,
   'title' | 'language' | 'companion' | 'is_busy' | 'is_own' | 'is_highlighted' | 'highlight_color' | 'color' | 'text_look'
-> & { room: Pick<Topic['room'], 'slug' | 'palette'> | null }
+> & { room: Topic['room'] | null }
+
+type Card = { topic: Topic; color: string | null; isTall: boolean; hasRoom: boolean }
 
 /** The whole card is one link. */
-export function TopicCard({ topic, isTall = false }: { topic: Topic; isTall?: boolean }) {
+export function TopicCard({ topic, ...shown }: Card) {
   return (
     <Link to={`/topics/${topic.id}/chat`} className="block h-full rounded-lg">
-      <TopicFace topic={topic} isTall={isTall} />
+      <TopicFace topic={topic} {...shown} />
     </Link>
   )
 }
 
-/** What the card shows; the preview of a new topic is the same. */
-export function TopicFace({ topic, isTall = false }: { topic: TopicLook; isTall?: boolean }) {
+type Face = { topic: TopicLook; color?: string | null; isTall?: boolean; hasRoom?: boolean }
+
+/** What the card shows: text, spine, portrait; the tall one has its portrait on top. The preview of a new topic is the same. */
+export function TopicFace({ topic, color = colorOf(topic), isTall = false, hasRoom = false }: Face) {
   const t = useT()
-  // Without a colour of its own the card wears its room's striker.
-  const hue = hueOf((topic.is_highlighted ? topic.highlight_color : null) ?? topic.color)
+  const hue = hueOf(color)
+  const { room, companion, is_highlighted: isHighlighted } = topic
   return (
     <div
-      className={`topic flex h-full min-h-36 flex-col rounded-lg p-5 sm:p-6 ${topic.is_highlighted ? 'topic-hl' : ''} ${hue === null ? 'topic-plain' : ''} ${hue === null && topic.room ? 'topic-struck' : ''}`}
-      style={hue !== null ? ({ '--th': hue } as CSSProperties) : topic.room ? strike(paletteOf(topic.room)) : undefined}
+      className={`topic flex h-full min-h-40 overflow-hidden rounded-lg ${isHighlighted ? 'topic-hl' : ''} ${hue === null ? 'topic-plain' : ''} ${isTall ? 'sm:flex-col-reverse' : ''}`}
+      style={hue === null ? undefined : ({ '--th': hue } as CSSProperties)}
     >
-      <p className="mb-4 flex flex-wrap gap-2 empty:hidden">
-        {topic.is_highlighted && (
-          <span className="tag bg-brass text-[oklch(0.27_0.05_75)]">
-            <Star size={14} fill="currentColor" aria-hidden="true" /> {t('topics.channel-topic')}
-          </span>
-        )}
-        <TopicLanguage code={topic.language} />
-      </p>
-      <h2
-        dir="auto"
-        lang={topic.language}
-        className={`topic-name leading-[1.12] break-words look-${topic.text_look} ${isTall ? 'text-[1.75rem] sm:text-[2.5rem]' : 'text-[1.375rem] sm:text-[1.5rem]'}`}
-      >
-        {topic.title}
-      </h2>
-      <TopicPeople topic={topic} />
+      <div className={`flex min-w-0 flex-1 flex-col p-4 sm:p-5 ${isTall ? 'sm:flex-none' : ''}`}>
+        <p className="mb-3 flex flex-wrap gap-2 empty:hidden">
+          {isHighlighted && (
+            <span className="tag bg-brass text-[oklch(0.27_0.05_75)]">
+              <Star size={14} fill="currentColor" aria-hidden="true" /> {t('topics.channel-topic')}
+            </span>
+          )}
+          <TopicLanguage code={topic.language} />
+          {topic.is_busy && (
+            <span className="tag topic-tag">
+              <Lock size={13} aria-hidden="true" /> {t('topics.busy')}
+            </span>
+          )}
+          {topic.is_own && <span className="tag topic-tag">{t('topics.yours')}</span>}
+        </p>
+        <h3
+          dir="auto"
+          lang={topic.language}
+          className={`leading-[1.12] break-words look-${topic.text_look} ${isTall ? 'text-[1.75rem] sm:text-[2.5rem]' : 'text-[1.375rem]'}`}
+        >
+          {topic.title}
+        </h3>
+        <TopicPeople companion={companion} room={hasRoom ? room : null} />
+      </div>
+      {(companion ?? room) && <span className={`spine ${isTall ? 'sm:hidden' : ''}`} style={strike(paletteOf((companion ?? room)!))} />}
+      <TopicPicture companion={companion} room={room} isTall={isTall} />
     </div>
-  )
-}
-
-/** A person's own topic shows no person: with whom they talk, and that the seat is taken. */
-function TopicPeople({ topic }: { topic: TopicLook }) {
-  const t = useT()
-  const { companion } = topic
-  return (
-    <p className="mt-auto flex flex-wrap items-center gap-2.5 pt-6 text-[0.9375rem] font-medium">
-      {companion && (
-        <Avatar id={companion.id} name={companion.name} color={companion.avatar_color} imageUrl={companion.image_url} size={30} />
-      )}
-      <span className="min-w-0 truncate">{companion ? t('topics.with', { name: companion.name }) : t('topics.waiting')}</span>
-      {topic.is_busy && (
-        <span className="tag ms-auto bg-[color-mix(in_oklab,currentColor_14%,transparent)]">
-          <Lock size={13} aria-hidden="true" /> {t('topics.busy')}
-        </span>
-      )}
-      {topic.is_own && <span className="tag ms-auto bg-[color-mix(in_oklab,currentColor_14%,transparent)]">{t('topics.yours')}</span>}
-    </p>
   )
 }

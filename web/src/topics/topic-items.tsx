@@ -1,15 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useI18n } from '#web/platform/i18n.tsx'
+import { spreadColors } from './hues.ts'
 import { TopicCard } from './topic-card.tsx'
-import { useTopics } from './use-topics.ts'
+import { topicsQuery, useTopics, type TopicListOf } from './use-topics.ts'
 
 export const TOPIC_GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3'
 
 /** One page of the list. The first highlighted topic of all stands two rows tall. */
-export function TopicItems({ roomId, page }: { roomId: string | null; page: number }) {
-  const { data } = useTopics(roomId, page)
-  const tall = page === 1 ? data?.topics.find((topic) => topic.is_highlighted) : undefined
-  return data?.topics.map((topic) => (
-    <li key={topic.id} className={topic === tall ? 'sm:col-span-2 lg:col-span-1 lg:row-span-2' : ''}>
-      <TopicCard topic={topic} isTall={topic === tall} />
+export function TopicItems({ list, page }: { list: TopicListOf; page: number }) {
+  const { data } = useTopics(list, page)
+  const { language } = useI18n()
+  const client = useQueryClient()
+  if (!data) return null
+  const before = Array.from({ length: page - 1 }, (_, place) => client.getQueryData(topicsQuery(language.id, list, place + 1).queryKey))
+  const earlier = before.flatMap((one) => one?.topics ?? [])
+  const colors = spreadColors([...earlier, ...data.topics]).slice(earlier.length)
+  const tall = page === 1 && !list.isOthers ? data.topics.find((topic) => topic.is_highlighted) : undefined
+  return data.topics.map((topic, place) => (
+    <li key={topic.id} className={topic === tall ? 'sm:row-span-2' : ''}>
+      <TopicCard topic={topic} color={colors[place] ?? null} isTall={topic === tall} hasRoom={list.roomId === null} />
     </li>
   ))
 }

@@ -1,4 +1,3 @@
-import { Globe } from 'lucide-react'
 import { useLanguages } from '#web/content/use-languages.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 
@@ -8,8 +7,8 @@ export function TopicLanguage({ code }: { code: string }) {
   const { data: languages } = useLanguages()
   if (code === language.code) return null
   return (
-    <span lang={code} className="tag bg-[color-mix(in_oklab,currentColor_14%,transparent)]">
-      <Globe size={13} aria-hidden="true" /> {languages?.find((one) => one.code === code)?.title ?? code.toUpperCase()}
+    <span lang={code} className="tag topic-tag">
+      {languages?.find((one) => one.code === code)?.title ?? code.toUpperCase()}
     </span>
   )
 }

@@ -1,71 +1,81 @@
-import { isMotif } from '@green-room/contract/art/motifs'
-import { useState } from 'react'
-import { useT } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import '#web/ui/texts.ts'
-import { TOPIC_GRID, TopicItems } from './topic-items.tsx'
-import { TopicsSkeleton } from './topics-skeleton.tsx'
+import type { TOPICS_COUNTED_MAX } from '@green-room/contract/topics'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { grouped } from '#web/platform/format.ts'
+import { useI18n } from '#web/platform/i18n.tsx'
+import { useTakingOver } from '#web/ui/use-taking-over.ts'
+import { languageName } from './language-name.ts'
+import { writeFilter, type TopicFilter } from './topic-filter.ts'
+import { TopicPages } from './topic-pages.tsx'
 import { useTopics } from './use-topics.ts'
 import './texts.ts'
 
-type List = { roomId: string | null; motif: string | undefined; onCreate: () => void }
+const TopicListStates = lazy(() => import('./topic-list-states.tsx'))
+/** The contract's number, checked by its type. */
+const COUNTED_MAX: typeof TOPICS_COUNTED_MAX = 1000
 
-/** Open topics in each of their states: loading, failed, none, some and more. */
-export function TopicList({ roomId, motif, onCreate }: List) {
-  const t = useT()
-  const [pages, setPages] = useState(1)
-  const first = useTopics(roomId, 1)
-  const last = useTopics(roomId, pages)
-  const failed = [first, last].find(({ error }) => error)
-  if (first.isPending) {
-    return (
-      <div className="late">
-        <TopicsSkeleton />
-      </div>
-    )
-  }
+type List = { filter: TopicFilter; place: string; motif: string | undefined; onCreate: () => void }
+
+/** Open topics in each of their states: loading, failed, none, some and more. Those in other languages are folded below. */
+export function TopicList({ filter, place, motif, onCreate }: List) {
+  const { t, locale } = useI18n()
+  const [query, setQuery] = useSearchParams()
+  const isTakingOver = useTakingOver()
+  const { roomId, language, hasOthers } = filter
+  const own = { roomId, language }
+  const { data, error, isPending, refetch } = useTopics(own, 1)
+  const { total = 0, others = 0 } = data ?? {}
+  const named = languageName(language, locale)
+  const isUnfolded = hasOthers && others > 0
+  const isEmpty = data !== undefined && total === 0 && !isUnfolded
+  const shown = isUnfolded ? total + others : total
+  const unfold = (value: '1' | null) => setQuery(writeFilter(query, { others: value }), { replace: true, preventScrollReset: true })
   return (
     <>
-      {failed && (
-        <ErrorBanner text={problemText(failed.error, t, 'topics.failed')}>
-          <button type="button" className="btn btn-primary" onClick={() => void failed.refetch()}>
-            {t('ui.try-again')}
-          </button>
-        </ErrorBanner>
-      )}
-      {!first.data && <TopicsSkeleton isFaint />}
-      {first.data?.topics.length === 0 && (
-        <EmptyState
-          motif={motif !== undefined && isMotif(motif) ? motif : 'lamps'}
-          title={t('topics.none')}
-          text={t(roomId === null ? 'topics.none-anywhere' : 'topics.none-in-room')}
-        >
-          <button type="button" className="btn btn-primary" aria-haspopup="dialog" onClick={onCreate}>
-            {t('topics.create-first')}
-          </button>
-        </EmptyState>
+      <div className="mt-6 mb-4 flex flex-wrap items-baseline gap-x-4">
+        <h2 className="text-[1.375rem]" dir="auto">
+          {t(isUnfolded ? 'topics.in-all' : 'topics.in-language', { place, language: named })}
+        </h2>
+        <p role="status" className="text-sm text-ink-3">
+          {data && (shown < COUNTED_MAX ? t('topics.count', { count: shown }) : t('topics.count-more', { count: grouped(COUNTED_MAX) }))}
+        </p>
+      </div>
+      {(error || isEmpty || isPending) && !isTakingOver && (
+        <Suspense fallback={null}>
+          <TopicListStates
+            {...{
+              isPending,
+              error,
+              isEmpty,
+              hasList: data !== undefined,
+              motif,
+              place,
+              onCreate,
+              language: named,
+              hasOthers: others > 0,
+              isRoom: roomId !== null,
+            }}
+            onRetry={() => void refetch()}
+            onUnfold={() => unfold('1')}
+          />
+        </Suspense>
       )}
       {/* Not before there is a list: each newcomer asks once more for what failed, and would be gone while it is asked for. */}
-      {first.data && (
-        <ul className={TOPIC_GRID}>
-          {Array.from({ length: pages }, (_, place) => (
-            <TopicItems key={place} roomId={roomId} page={place + 1} />
-          ))}
-        </ul>
-      )}
-      {(last.data?.has_more || (pages > 1 && last.isPending)) && (
-        <div className="mt-8 grid justify-items-center">
+      {total > 0 && <TopicPages key={`${roomId} ${language}`} list={own} />}
+      {others > 0 && !isEmpty && (
+        <>
           <button
             type="button"
-            className="btn btn-line px-8"
-            aria-disabled={last.isPending}
-            onClick={() => last.isPending || setPages(pages + 1)}
+            className="btn btn-line mt-6 mb-4"
+            aria-expanded={isUnfolded}
+            onClick={() => unfold(isUnfolded ? null : '1')}
           >
-            {t(last.isPending ? 'ui.loading' : 'ui.load-more')}
+            {t(isUnfolded ? 'topics.hide-others' : 'topics.show-others', { count: others })}
+            <ChevronDown size={18} aria-hidden="true" />
           </button>
-        </div>
+          {isUnfolded && <TopicPages key={`${roomId} not ${language}`} list={{ ...own, isOthers: true }} />}
+        </>
       )}
     </>
   )

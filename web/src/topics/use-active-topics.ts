@@ -1,4 +1,4 @@
-import type { ActiveTopic } from '@green-room/contract/topics'
+import type { ActiveTopic } from '@green-room/contract/chats'
 import { useQuery } from '@tanstack/react-query'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { doorQuery } from '#web/platform/query.ts'

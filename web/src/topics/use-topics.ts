@@ -2,14 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { doorQuery } from '#web/platform/query.ts'
 
-/** One page of open topics, of a room or of all. */
-export const topicsQuery = (languageId: string, roomId: string | null, page: number) =>
+/** The topics of a room or of all rooms: those in one language, or those in all others. */
+export type TopicListOf = { roomId: string | null; language: string; isOthers?: boolean }
+
+/** One page of open topics. */
+export const topicsQuery = (languageId: string, { roomId, language, isOthers = false }: TopicListOf, page: number) =>
   doorQuery(
-    ['topics', 'list', roomId, page, languageId],
+    ['topics', 'list', roomId, language, isOthers, page, languageId],
     'listTopics',
-    { ...(roomId === null ? {} : { room_id: roomId }), page },
+    { ...(roomId === null ? {} : { room_id: roomId }), ...(isOthers ? { not_language: language } : { language }), page },
     (answer) => answer.payload,
   )
 
-export const useTopics = (roomId: string | null, page: number) =>
-  useQuery({ ...topicsQuery(useI18n().language.id, roomId, page), placeholderData: page === 1 ? keepPreviousData : undefined })
+export const useTopics = (list: TopicListOf, page: number) =>
+  useQuery({ ...topicsQuery(useI18n().language.id, list, page), placeholderData: page === 1 ? keepPreviousData : undefined })

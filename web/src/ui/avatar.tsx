@@ -1,13 +1,26 @@
-import type { AvatarColor } from '@green-room/contract/avatars'
-import { avatarColor, DUOTONES } from './duotones.ts'
+import { AVATAR_COLOR_DEFAULT, type AvatarColor } from '@green-room/contract/avatars'
+import { DUOTONES } from './duotones.ts'
 
 type Shown = { id: string; name: string; color?: AvatarColor | undefined; imageUrl?: string | null | undefined; size?: number }
 
 const monogram = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '?'
 
-/** Always beside the name, so hidden from assistive technology. A picture takes the disc's place, the crescent stays. */
-export function Avatar({ id, name, color, imageUrl, size = 40 }: Shown) {
-  const [disc, crescent] = DUOTONES[color ?? avatarColor(id)] ?? DUOTONES['red-yellow']
+/** Always beside the name, so hidden from assistive technology. Who has no picture has the first letter of the name on two tones. */
+export function Avatar({ name, color, imageUrl, size = 40 }: Shown) {
+  if (imageUrl) {
+    return (
+      <img
+        src={imageUrl}
+        alt=""
+        width={size}
+        height={size}
+        decoding="async"
+        className="shrink-0 rounded-full object-cover forced-color-adjust-none"
+        style={{ width: size, height: size }}
+      />
+    )
+  }
+  const [disc, crescent] = DUOTONES[color ?? AVATAR_COLOR_DEFAULT]
   const inset = size * 0.05
   return (
     <span
@@ -22,11 +35,7 @@ export function Avatar({ id, name, color, imageUrl, size = 40 }: Shown) {
         background: `radial-gradient(circle at 41% 41%, ${disc} 0 ${size * 0.475}px, ${crescent} ${size * 0.475 + 0.75}px)`,
       }}
     >
-      {imageUrl ? (
-        <img src={imageUrl} alt="" width={size} height={size} decoding="async" className="size-full rounded-full object-cover" />
-      ) : (
-        monogram(name)
-      )}
+      {monogram(name)}
     </span>
   )
 }

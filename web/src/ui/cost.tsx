@@ -11,7 +11,8 @@ export function Cost({ amount, worth }: { amount: number; worth: ReactNode }) {
     <p className="flex items-center gap-2 font-semibold text-brass-ink tabular-nums max-sm:w-full sm:flex-1 sm:basis-32">
       <Coin size={20} />
       <span className="flex flex-wrap items-baseline gap-x-2">
-        {t('ui.amount-of-points', { amount: points(amount) })} <bdi className="text-sm font-normal text-ink-3">{worth}</bdi>
+        {amount > 0 ? t('ui.amount-of-points', { amount: points(amount) }) : t('ui.free')}{' '}
+        {amount > 0 && <bdi className="text-sm font-normal text-ink-3">{worth}</bdi>}
       </span>
     </p>
   )

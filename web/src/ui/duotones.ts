@@ -1,5 +1,4 @@
-import { AVATAR_COLORS, type AvatarColor } from '@green-room/contract/avatars'
-import { pickFor } from '@green-room/contract/art/chance'
+import type { AvatarColor } from '@green-room/contract/avatars'
 
 /**
  * Ink one is the disc and carries the white monogram (4.5:1 or more, checked by tokens.test.ts);
@@ -17,6 +16,3 @@ export const DUOTONES = {
   'blue-green': ['#255a96', '#7fcb86'],
   'green-yellow': ['#2c6430', '#ecd04f'],
 } as const satisfies Record<AvatarColor, readonly [string, string]>
-
-/** Whoever has chosen none: always the same colour for the same id. */
-export const avatarColor = (id: string): AvatarColor => pickFor(id, AVATAR_COLORS)

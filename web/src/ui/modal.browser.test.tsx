@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { faults, stage } from '#web/platform/stage.test-frame.tsx'
-import { setToastShelf, showToast } from '#web/platform/toasts.ts'
+import { faults, forgetToasts, stage } from '#web/platform/stage.test-frame.tsx'
+import { showToast } from '#web/platform/toasts.ts'
 import { Modal } from './modal.tsx'
 import './styles.css'
 import ToastShelf from './toast-shelf.tsx'
 
-afterEach(() => setToastShelf(() => undefined))
+afterEach(() => forgetToasts())
 
 function Two({ isPersistent = false }: { isPersistent?: boolean }) {
   const [open, setOpen] = useState<readonly string[]>([])
@@ -65,6 +65,7 @@ test('Escape closes the top one alone, and each stands two steps above the one b
 
 test('the page behind does not scroll while one is open', async () => {
   await stage(<Two />)
+  expect(page.getByRole('dialog').elements()).toEqual([])
   await page.getByText('Open first').click()
   await expect.element(dialog('First')).toBeVisible()
   expect(getComputedStyle(document.body).overflow).toBe('hidden')

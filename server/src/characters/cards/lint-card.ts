@@ -2,6 +2,7 @@
 import type { Card } from '@green-room/contract/characters'
 import { countSymbols } from '@green-room/contract/price'
 import { firstContact } from '#server/safety/contacts.ts'
+import { lintLook } from '#server/portraits/lint-look.ts'
 import { shippedStories } from '../stories.ts'
 
 export interface Remark {
@@ -28,6 +29,8 @@ export function lintCard(card: Card): Remark[] {
     ['system_prompt', data.system_prompt],
     ['post_history_instructions', data.post_history_instructions],
     ['mes_example', data.mes_example],
+    ...Object.entries(own.lines ?? {}).map(([code, text]): [string, string] => [`lines.${code}`, text]),
+    ...Object.entries(own.about ?? {}).map(([code, { blurb, wont }]): [string, string] => [`about.${code}`, `${blurb} ${wont}`]),
     ...data.alternate_greetings.map((text, i): [string, string] => [`alternate_greetings.${i}`, text]),
     ...data.character_book.entries.map((entry, i): [string, string] => [`character_book.entries.${i}`, entry.content]),
   ]
@@ -53,6 +56,11 @@ export function lintCard(card: Card): Remark[] {
     ...(Object.keys(shippedStories(own.slug)).length === 0
       ? [remark('without stories it speaks in common lines where there is no model: npm run stories -- add FILE (docs/stories.md)')]
       : []),
+    ...(own.look ? lintLook(own.look) : []).map((wrong) => error(`its face can’t be read: ${wrong}`)),
+    ...(own.look ? [] : [remark('without a look it has a monogram: npm run cards -- parts, or a picture')]),
+    ...(own.languages.every((code) => own.lines?.[code] && own.about?.[code])
+      ? []
+      : [remark('without lines and about in each of its languages its page says little')]),
     ...(own.openings.length === 0 ? [remark('without stories or openings it hosts no topics, and is only met in topics of members')] : []),
     remark('nothing can tell from here whether it plays a real person or a figure of somebody else’s work: look'),
   ]

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
 import type { Fact } from '../engine.ts'
 import { estimateTokens } from '../tokens.ts'
 import type { Pair } from './pair.ts'
@@ -15,7 +15,7 @@ export type Recalled = {
 }
 
 /** What this character remembers of this member, for one reply. */
-export async function recall(db: Db, pair: Pair): Promise<Recalled> {
+export async function recall(db: Db | Trx, pair: Pair): Promise<Recalled> {
   const [row, facts] = await Promise.all([findMemory(db, pair), listFacts(db, pair)])
   if (row && !row.enabled) return { memory: { summary: null, facts: [] }, isDue: () => false }
   const readThrough = Number(row?.read_through ?? 0)

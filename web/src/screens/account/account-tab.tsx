@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Profile } from '@green-room/contract/accounts'
 import { BillingCard } from '#web/accounts/billing-card.tsx'
 import { ChangePasswordCard } from '#web/accounts/change-password-card.tsx'
@@ -9,14 +10,16 @@ import { ThemeCard } from '#web/accounts/theme-card.tsx'
 import { ChannelCard } from '#web/channel/channel-card.tsx'
 import { SpendingCard } from '#web/ledger/spending-card.tsx'
 import { Transactions } from '#web/ledger/transactions.tsx'
-import { BundleList } from '#web/payments/bundle-list.tsx'
+import { BundleCard } from '#web/payments/bundle-card.tsx'
 import { DepositList } from '#web/payments/deposit-list.tsx'
 import { OrderList } from '#web/payments/order-list.tsx'
-import { TopUpPanel } from '#web/payments/top-up-panel.tsx'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import { DeleteAccountCard } from '#web/personal-data/delete-account-card.tsx'
+import { useT } from '#web/platform/i18n.tsx'
 import { PushCard } from '#web/push/push-card.tsx'
 import { YourDataCard } from '#web/personal-data/your-data-card.tsx'
+
+const TopUpPanel = lazy(async () => ({ default: (await import('#web/payments/top-up-panel.tsx')).TopUpPanel }))
 
 export const TABS = ['settings', 'personal', 'balance', 'orders'] as const
 export type Tab = (typeof TABS)[number]
@@ -29,12 +32,10 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
       return (
         <>
           <ChannelCard profile={profile} topUpPath={topUpPath} />
-          <BundleList />
+          <BundleCard />
           <DepositList />
-          <PushCard />
+          <Preferences />
           <SessionsCard />
-          <ThemeCard />
-          <SoundCard />
         </>
       )
     case 'personal':
@@ -49,9 +50,11 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
       )
     case 'balance':
       return (
-        <TopUpPanel>
-          <SpendingCard />
-        </TopUpPanel>
+        <Suspense fallback={<div className="card skel h-96" aria-hidden="true" />}>
+          <TopUpPanel>
+            <SpendingCard />
+          </TopUpPanel>
+        </Suspense>
       )
     case 'orders':
       return (
@@ -61,4 +64,21 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
         </>
       )
   }
+}
+
+/** How the lounge looks and sounds here, each a row of one card. */
+function Preferences() {
+  const t = useT()
+  return (
+    <section aria-labelledby="preferences" className="card p-6 sm:p-8">
+      <h2 id="preferences" className="text-section">
+        {t('profile.preferences')}
+      </h2>
+      <div className="rows">
+        <PushCard />
+        <SoundCard />
+        <ThemeCard />
+      </div>
+    </section>
+  )
 }

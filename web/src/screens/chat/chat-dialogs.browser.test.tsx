@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { ok, openChat, refuse, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
@@ -18,6 +18,7 @@ test('the terms can’t be passed by, and agreeing opens the chat', async () => 
   expect(lounge.requests.some(({ path }) => path === '/messages/index')).toBe(false)
   await button('AGREE').click()
   await expect.element(page.getByText('Message 1')).toBeVisible()
+  expect(lounge.requests.filter(({ path }) => path === '/topics/7/accept-terms')).toHaveLength(1)
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
@@ -31,6 +32,7 @@ test('declining the terms leaves the topic', async () => {
 test('leaving is asked first; Escape is no answer, CANCEL gives the focus back, LEAVE leads to the topics', async () => {
   lounge = await openChat({ messages: [message(1)] })
   await button('Leave Chat').click()
+  await expect.element(dialog().getByText('Are you sure you want to leave this chat?')).toBeVisible()
   await expect.element(button('CANCEL')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await button('CANCEL').click()
@@ -56,6 +58,9 @@ test('files are priced, refused ones are named, and the text of the composer goe
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.poll(() => lounge.sent()[0]?.body).toMatchObject({ content: 'Hello', price: '20.5', 'types[]': 'document', files: 1 })
   await expect.element(page.getByRole('textbox')).toHaveValue('')
+  await button('Attach files').click()
+  await expect.element(dialog()).toBeVisible()
+  expect(dialog().getByRole('listitem').elements()).toEqual([])
 })
 
 test('a sixth file is refused, and Escape forgets the queue and gives the focus back', async () => {
@@ -131,6 +136,7 @@ test('over the limit a hosted topic can be looked at, and nothing written', asyn
   lounge = await openChat({ topic: { ...TOPIC, guest_id: null, participants_count: 1, view_only: true } })
   await expect.element(page.getByText('You made it.')).toBeVisible()
   await expect.element(page.getByPlaceholder('You can view this chat but cannot participate (max active chats reached)')).toBeDisabled()
+  for (const name of ['Attach files', 'Attach images']) await expect.element(button(name)).toBeDisabled()
   expect(lounge.requests.some(({ path }) => path === '/topics/join')).toBe(false)
 })
 

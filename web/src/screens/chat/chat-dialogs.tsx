@@ -1,15 +1,16 @@
 import type { OpenTopic } from '@green-room/contract/topics'
 import { lazy, Suspense, useState } from 'react'
 import { useProfile } from '#web/accounts/use-profile.ts'
-import type { MessageRow } from '#web/messages/rows.ts'
-import type { ComposerState } from '#web/messages/use-composer.ts'
-import type { Draft } from '#web/messages/use-outbox.ts'
+import type { MessageRow } from '#web/messages/log/rows.ts'
+import type { ComposerState } from '#web/messages/composer/use-composer.ts'
+import type { Draft } from '#web/messages/talk/use-outbox.ts'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import type { Leaving } from './use-leaving.ts'
 
-const LeaveDialog = lazy(() => import('#web/messages/leave-dialog.tsx'))
-const AboutDialog = lazy(() => import('#web/messages/about-dialog.tsx'))
-const DeleteDialog = lazy(() => import('#web/messages/delete-dialog.tsx'))
+const LeaveDialog = lazy(() => import('#web/messages/chats/leave-dialog.tsx'))
+const AboutDialog = lazy(() => import('#web/messages/chats/about-dialog.tsx'))
+const DeleteDialog = lazy(() => import('#web/messages/log/delete-dialog.tsx'))
+const UnansweredDialog = lazy(() => import('#web/messages/log/unanswered-dialog.tsx'))
 const SendFilesDialog = lazy(() => import('#web/attachments/send-files-dialog.tsx'))
 
 export type FilesWanted = { first: readonly File[]; wanted: 'image' | 'any' }
@@ -20,17 +21,19 @@ type ChatDialogsProps = {
   onSend: (draft: Draft) => void
   about: { isOpen: boolean; close: () => void }
   removal: { row: MessageRow | null; close: () => void }
+  complaint: { row: MessageRow | null; close: () => void }
   sending: { files: FilesWanted | null; close: () => void }
 }
 
 /** The dialogs of a chat. Each is fetched when it is first asked for. */
-export function ChatDialogs({ topic, leaving, composer, onSend, about, removal, sending }: ChatDialogsProps) {
+export function ChatDialogs({ topic, leaving, composer, onSend, about, removal, complaint, sending }: ChatDialogsProps) {
   const { data: profile } = useProfile()
   const { companion } = topic
   const topUpPath = useTopUpPath()
   const leave = useOpened(leaving.isAsking)
   const explained = useOpened(about.isOpen)
   const asked = useOpened(removal.row !== null)
+  const complained = useOpened(complaint.row !== null)
   const send = (draft: Draft) => {
     onSend(draft)
     if (draft.content !== '') composer.clear()
@@ -48,11 +51,12 @@ export function ChatDialogs({ topic, leaving, composer, onSend, about, removal, 
       )}
       {explained && <AboutDialog isOpen={about.isOpen} name={companion?.name ?? ''} onClose={about.close} />}
       {asked && <DeleteDialog topicId={topic.id} row={removal.row} onClose={removal.close} />}
+      {complained && <UnansweredDialog topicId={topic.id} row={complaint.row} onClose={complaint.close} />}
       {sending.files && (
         <SendFilesDialog
           first={sending.files.first}
           wanted={sending.files.wanted}
-          text={composer.price.isTooLong ? '' : composer.text}
+          text={composer.text}
           balance={profile?.balance ?? null}
           blindName={companion && !companion.sees_images ? companion.name : null}
           topUpPath={topUpPath}

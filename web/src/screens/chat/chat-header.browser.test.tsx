@@ -1,7 +1,7 @@
 // What stands above a chat: who is there, whether they are there, and the points (§2).
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { openChat, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
@@ -38,6 +38,42 @@ test('what comes while one looks is read; what comes behind one’s back is coun
   visibility.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => document.title).toMatch(/^The one you keep replaying/)
+})
+
+test('the way back leads to the chats and leaves this one open; a phone’s own way back asks nothing', async () => {
+  await page.viewport(390, 844)
+  lounge = await openChat({ messages: [message(1)] })
+  await lounge.shows('Message 1')
+  await expect.element(page.getByText('The one you keep replaying').last()).toBeVisible()
+  await page.getByRole('link', { name: 'Your chats; this one stays open' }).click()
+  await lounge.shows('Elsewhere: /chats')
+  expect(lounge.requests.some(({ path }) => path === '/topics/leave')).toBe(false)
+})
+
+test('on a phone the way out stands last in the menu, and asks first', async () => {
+  await page.viewport(390, 844)
+  lounge = await openChat({ messages: [message(1)] })
+  await lounge.shows('Message 1')
+  await page.getByRole('button', { name: 'Chat settings' }).click()
+  const entries = page.getByRole('menuitem')
+  await expect.element(entries.last()).toHaveTextContent('Leave Chat')
+  expect(entries.elements().map((entry) => entry.textContent)).toEqual([
+    'Mara’s page',
+    'What Mara remembers',
+    'Report topic',
+    'Report user',
+    'Leave Chat',
+  ])
+  await entries.last().click()
+  await expect.element(page.getByRole('button', { name: 'CANCEL' })).toBeVisible()
+})
+
+test('on a phone many points are shown without decimals, and few exactly', async () => {
+  await page.viewport(390, 844)
+  lounge = await openChat({ balance: 1_232.8 })
+  await expect.element(page.getByRole('link', { name: '1\u00a0232 POINTS' })).toBeVisible()
+  lounge.tell('balance.changed', { balance: 6.4 })
+  await expect.element(page.getByRole('link', { name: '6.40 POINTS' })).toBeVisible()
 })
 
 test('the balance is grouped, and more points are a press away', async () => {

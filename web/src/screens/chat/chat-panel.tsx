@@ -1,14 +1,17 @@
 import type { OpenTopic } from '@green-room/contract/topics'
-import { useState, type DragEvent, type ReactNode } from 'react'
-import { ChatHeader, chatStatus } from '#web/messages/chat-header.tsx'
-import { ChatRail } from '#web/messages/chat-rail.tsx'
-import { OfflineStrip } from '#web/messages/offline-strip.tsx'
-import type { Outgoing } from '#web/messages/outbox.ts'
+import { lazy, Suspense, useState, type DragEvent, type ReactNode } from 'react'
+import { ChatHeader, chatStatus } from '#web/messages/chats/chat-header.tsx'
+import { labelPalette } from '#web/messages/chats/chat-label.tsx'
+import { ChatRail } from '#web/messages/chats/chat-rail.tsx'
+import type { Outgoing } from '#web/messages/talk/outbox.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { ChatMenu } from '#web/reports/chat-menu.tsx'
-import { paletteOf, strike } from '#web/ui/palettes.ts'
+import { strike } from '#web/ui/palettes.ts'
 import { ChatFrame } from './chat-frame.tsx'
+
+const OfflineStrip = lazy(async () => ({ default: (await import('#web/messages/talk/offline-strip.tsx')).OfflineStrip }))
+const ToastRow = lazy(() => import('#web/ui/toast-row.tsx'))
 
 type ChatPanelProps = {
   topic: OpenTopic
@@ -34,12 +37,14 @@ export function ChatPanel({ topic, hasMessages, outgoing, onLeave, onAbout, onDr
         <ChatHeader
           topic={topic}
           status={chatStatus(topic, hasMessages)}
-          menu={canReport ? <ChatMenu topicId={topic.id} companion={topic.companion} /> : null}
-          onLeave={onLeave}
+          menu={canReport ? <ChatMenu topicId={topic.id} companion={topic.companion} onLeave={onLeave} /> : null}
           onAbout={onAbout}
         />
-        <div className="striker h-1.5! shrink-0 lg:hidden" style={strike(paletteOf(topic.room))} />
-        <OfflineStrip outgoing={outgoing} />
+        <div className="striker h-1.5! shrink-0 lg:hidden" style={strike(labelPalette(topic.companion, topic.room))} />
+        <Suspense fallback={null}>
+          <OfflineStrip outgoing={outgoing} />
+          <ToastRow />
+        </Suspense>
         {children}
         {isOver && (
           <p className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-lg border-2 border-dashed border-action-ink bg-raised/90 text-lg font-semibold">

@@ -1,7 +1,7 @@
 // What the dialogs of a chat say when the server refuses, in the words of §8.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { ok, openChat, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
@@ -28,20 +28,22 @@ describe('terms', () => {
     expect(asked('/messages/index')).toBe(0)
   })
 
-  test('that could not be accepted say so, also when asked too often, and can be agreed to again', async () => {
-    lounge = await openChat({
-      messages: [message(1)],
-      hasAccepted: false,
-      doors: { '/topics/7/accept-terms': without(500, 'server.failed') },
-    })
+  test.each([
+    [500, 'server.failed', 'Failed to accept terms. Please try again later.'],
+    [429, 'rate.limited', 'Rate limit exceeded. Please try again in a moment.'],
+  ])('that could not be accepted (%i %s) lead to the topics: %s', async (status, code, text) => {
+    lounge = await openChat({ messages: [message(1)], hasAccepted: false, doors: { '/topics/7/accept-terms': without(status, code) } })
     await button('AGREE').click()
-    await expect.element(alert()).toHaveTextContent('Failed to accept terms. Please try again later.')
-    lounge.doors['/topics/7/accept-terms'] = without(429, 'rate.limited')
-    await button('AGREE').click()
-    await expect.element(alert()).toHaveTextContent('Rate limit exceeded. Please try again in a moment.')
-    lounge.doors['/topics/7/accept-terms'] = () => ok(null)
-    await button('AGREE').click()
-    await lounge.shows('Message 1')
+    await lounge.shows(text)
+    await expect.element(page.getByText('Elsewhere: /topics')).toBeVisible()
+    expect(asked('/messages/index')).toBe(0)
+  })
+
+  test('that have changed since they were agreed to say so', async () => {
+    const changed = 'The rules of this room have changed since you agreed to them.'
+    const standing = { payload: { terms: TOPIC.terms }, has_accepted: false, system_message: changed }
+    lounge = await openChat({ messages: [message(1)], doors: { '/topics/7/check-terms': () => ({ body: standing }) } })
+    await expect.element(dialog().getByText(changed)).toBeVisible()
   })
 
   test('that were asked for too often keep the member out until they try again', async () => {
@@ -94,7 +96,8 @@ describe('a report', () => {
   test('of the user needs nothing but a press, and thanks for it', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof ok>>()
     lounge = await openChat({ messages: [message(1)], doors: { '/reports/create': () => answer.promise } })
-    await open('user')
+    await button('Chat settings').click()
+    await page.getByRole('menuitem', { name: 'Report user' }).click()
     await button('Report').click()
     await expect.element(button('Sending…')).toHaveAttribute('aria-disabled', 'true')
     await button('Sending…').click({ force: true })
@@ -102,12 +105,15 @@ describe('a report', () => {
     await lounge.shows('User reported successfully')
     expect(lounge.requests.filter(({ path }) => path === '/reports/create').map(({ body }) => body['type'])).toEqual(['user'])
   })
-  test.each(['topic', 'user'] as const)('of the %s that fails says so, and keeps what was written', async (kind) => {
+  test.each([
+    ['topic', 'Failed to report topic'],
+    ['user', 'Failed to report user'],
+  ] as const)('of the %s that fails says so, and keeps what was written', async (kind, text) => {
     lounge = await openChat({ messages: [message(1)], doors: { '/reports/create': without(500, 'server.failed') } })
     await open(kind)
     await page.getByLabelText(/^Note/).fill('Third time today')
     await button('Report').click()
-    await expect.element(alert()).toHaveTextContent(`Failed to report ${kind}`)
+    await expect.element(alert()).toHaveTextContent(text)
     await expect.element(page.getByLabelText(/^Note/)).toHaveValue('Third time today')
   })
 })
@@ -124,7 +130,7 @@ describe('files', () => {
     lounge = await openChat({ messages: [message(1)] })
     await choose(new File([new Uint8Array(5 * 1024 ** 2 + 1)], 'concert.pdf'), new File([], 'nothing.pdf'))
     await expect.element(dialog().getByText('Images and documents up to 5MB')).toBeVisible()
-    await expect.element(dialog().getByText('concert.pdf: File size exceeds 5.0 MB')).toBeVisible()
+    await expect.element(dialog().getByText('concert.pdf: File size exceeds 5 MB')).toBeVisible()
     await expect.element(dialog().getByText('nothing.pdf: Invalid file size')).toBeVisible()
     await expect.element(dialog().getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
   })
@@ -134,6 +140,8 @@ describe('files', () => {
     await choose(new File([new Uint8Array(2048)], 'sleeve.png', { type: 'image/png' }), list)
     const rows = dialog().getByRole('list', { name: 'Files to send' }).getByRole('listitem')
     await expect.element(rows.nth(0).getByText('Image, 2 KB')).toBeVisible()
+    expect(rows.nth(0).element().querySelector('img')?.src).toMatch(/^blob:/)
+    expect(rows.elements().map((row) => row.textContent?.match(/\d+\sPOINTS$/)?.[0])).toEqual(['20 POINTS', '20 POINTS'])
     await expect.element(rows.nth(1).getByText('Document, 4 B')).toBeVisible()
     await expect.element(dialog().getByText(/^40\sPOINTS/)).toBeVisible()
     await button('Remove sleeve.png').click()
@@ -153,7 +161,9 @@ describe('files', () => {
     const companion = { ...TOPIC.companion!, sees_images: false }
     lounge = await openChat({ messages: [message(1)], topic: { ...TOPIC, companion } })
     await choose(new File(['x'], 'sleeve.png', { type: 'image/png' }))
-    await expect.element(dialog().getByText('Mara can’t see pictures here. Say in words what is on them.')).toBeVisible()
+    await expect
+      .element(dialog().getByText('Mara can’t see pictures here: their price comes back with the reply. Say in words what is on them.'))
+      .toBeVisible()
   })
 
   test('that could not be sent say so where they stand, and go out once more on Retry, under the same key', async () => {

@@ -1,17 +1,25 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { faults, shows, stage } from '#web/platform/stage.test-frame.tsx'
+import { faults, ok, shows, stage } from '#web/platform/stage.test-frame.tsx'
 import { Toasts } from '#web/ui/toasts.tsx'
 import '#web/ui/styles.css'
 import ChatRules from './chat-rules.tsx'
 
-const open = (leaveTo?: string) =>
+const TERMS = { title: 'Record Room', description: '', rules: [], version: 1 }
+const open = (leaveTo?: string, hasHouseRules = false) =>
   stage(
     <>
-      <ChatRules {...(leaveTo ? { leaveTo } : {})} />
+      <ChatRules topicId="7" {...(leaveTo ? { leaveTo } : {})} />
       <Toasts />
     </>,
-    { path: '/topics/7/chat' },
+    {
+      path: '/topics/7/chat',
+      doors: {
+        'GET /topics/7/check-terms': () =>
+          ok({ terms: TERMS }, { has_accepted: true, has_house_rules: hasHouseRules, system_message: null }),
+        'POST /topics/7/accept-terms': () => ok(null, { system_message: null }),
+      },
+    },
   )
 const dialog = page.getByRole('dialog', { name: 'House rules' })
 const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
@@ -33,12 +41,13 @@ test('the rules ask for a choice: neither Escape nor a press beside them is one,
   expect(await faults()).toEqual([])
 })
 
-test('I agree is kept in this browser and welcomes', async () => {
-  await open()
+test('I agree is kept in the account and in this browser, and welcomes', async () => {
+  const { sent } = await open()
   await press('I agree')
   await shows('Welcome to chat! Thank you for accepting our rules.')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(localStorage.getItem('chat_rules_accepted')).toBe('true')
+  await expect.poll(() => sent('POST /topics/7/accept-terms').map(({ body }) => body['house_rules'])).toEqual([true])
 })
 
 test('Leave leads home, or where it is told to, and accepts nothing', async () => {
@@ -49,4 +58,10 @@ test('Leave leads home, or where it is told to, and accepts nothing', async () =
   const second = await open('/topics')
   await press('Leave')
   await expect.poll(second.place).toBe('/topics')
+})
+
+test('an account that agreed elsewhere is not asked', async () => {
+  const { sent } = await open(undefined, true)
+  await expect.poll(() => sent('GET /topics/7/check-terms')).toHaveLength(1)
+  await expect.element(dialog).not.toBeInTheDocument()
 })

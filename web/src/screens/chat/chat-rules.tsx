@@ -1,26 +1,28 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
-import { readStored, writeStored } from '#web/platform/storage.ts'
-import { showToast } from '#web/platform/toasts.ts'
+import { agreedHere, HouseRulesList, welcome } from '#web/rooms/house-rules-list.tsx'
+import { useAcceptTerms, useTerms } from '#web/rooms/use-terms.ts'
 import { Modal } from '#web/ui/modal.tsx'
-import { RULES } from '../home/rules.ts'
 import '../texts.ts'
 
-const KEY = 'chat_rules_accepted'
-
-/** The rules of the house, before the first chat in this browser. Nobody passes without a choice; who leaves is led to `leaveTo`. */
-export default function ChatRules({ leaveTo = '/' }: { leaveTo?: string }) {
+/**
+ * The rules of the house, for who agreed to the terms of a room before they stood beside them. Nobody passes without a choice; who leaves is
+ * led to `leaveTo`.
+ */
+export default function ChatRules({ topicId, leaveTo = '/' }: { topicId: string; leaveTo?: string }) {
   const t = useT()
   const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(() => readStored(KEY) !== 'true')
+  const { data: terms } = useTerms(topicId)
+  const accept = useAcceptTerms(topicId)
+  const [isAsking, setAsking] = useState(() => !agreedHere())
   const agree = () => {
-    writeStored(KEY, 'true')
-    setOpen(false)
-    showToast({ tone: 'ok', text: t('home.rules-welcome'), id: KEY })
+    accept.mutate(true)
+    setAsking(false)
+    welcome(t)
   }
   const leave = () => {
-    setOpen(false)
+    setAsking(false)
     void navigate(leaveTo)
   }
   const foot = (
@@ -34,18 +36,15 @@ export default function ChatRules({ leaveTo = '/' }: { leaveTo?: string }) {
     </>
   )
   return (
-    <Modal isOpen={isOpen} isPersistent onClose={leave} title={t('home.house-rules')} lead={t('home.rules-lead')} foot={foot}>
-      <ul className="rows">
-        {RULES.map(([rule, Icon]) => (
-          <li key={rule} className="grid grid-cols-[2.5rem_1fr] items-start py-3">
-            <Icon size={22} strokeWidth={1.8} className="mt-0.5 text-action-ink" aria-hidden="true" />
-            <div>
-              <h3 className="text-[1.125rem]">{t(`home.rule-${rule}`)}</h3>
-              <p className="mt-1 text-ink-2">{t(`home.rule-${rule}-text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Modal
+      isOpen={isAsking && terms?.hasHouseRules === false}
+      isPersistent
+      onClose={leave}
+      title={t('home.house-rules')}
+      lead={t('home.rules-lead')}
+      foot={foot}
+    >
+      <HouseRulesList />
     </Modal>
   )
 }

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { faultsInLooks } from '#web/platform/stage.test-frame.tsx'
-import { message, replyStatus } from '#web/messages/message.test-data.ts'
+import { message, replyStatus } from '#web/messages/log/message.test-data.ts'
 import { ARABIC, inArabic, speakArabic } from '#web/platform/arabic.test-frame.ts'
 import { openChat, PICTURE, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
@@ -44,7 +44,11 @@ const STATES: Record<string, State> = {
     given: { messages: [mine(1, { charge: 'not-charged' })], reply: replyStatus({ state: 'failed', retry_price: 2 }) },
     shows: 'Not charged.',
   },
-  'too few points': { given: { messages: talk, balance: 0 }, act: () => page.getByRole('textbox').fill('Hello'), shows: 'Top Up' },
+  'too few points': {
+    given: { messages: talk, balance: 0 },
+    act: () => page.getByRole('textbox').fill('Hello'),
+    shows: 'This message needs 0.50, you have 0',
+  },
   'waiting for the character': {
     given: { topic: { ...TOPIC, user_id: '1', guest_id: null, companion: null, participants_count: 1 } },
     shows: 'Your seat is kept',

@@ -26,7 +26,18 @@ type Answer = { status?: number; body: Record<string, unknown>; headers?: Record
 type Said = Answer | 'no answer' | 'too late' | 'no JSON'
 type Door = (request: Request) => Said | Promise<Said>
 
-const COMPANION = { id: '9', name: 'Mara', avatar_color: 'blue-teal', image_url: null, is_ai: true, sees_images: true } as const
+const COMPANION = {
+  id: '9',
+  name: 'Mara',
+  slug: 'mara',
+  line: 'Fills gaps in other people’s records',
+  languages: ['en'] as string[],
+  palette: 'oxblood',
+  avatar_color: 'blue-teal',
+  image_url: null,
+  is_ai: true,
+  sees_images: true,
+} as const
 const ROOM = { id: '3', slug: 'record-room', title: 'Record Room', image_url: null, motif: 'vinyl', palette: 'midnight' }
 export const TOPIC: OpenTopic = {
   id: '7',
@@ -51,12 +62,15 @@ export const TOPIC: OpenTopic = {
   terms: { title: 'Record Room', description: 'Read what this room does not allow.', rules: ['No real names.', 'No adverts.'], version: 1 },
   view_only: false,
   opening_line: 'You made it.',
+  earlier: null,
   waits_until: null,
 }
 const SETTINGS = {
   product_name: 'Green Room',
   points_convertion_rate: 100,
   min_top_up_amount: 5,
+  max_top_up_amount: 10_000,
+  vat_percent: 21,
   new_topic_cost: 25,
   message_symbol_cost: 0.1,
   image_attachment_cost: 20,
@@ -133,9 +147,13 @@ export async function openChat({
     '/currencies': () => ok([]),
     '/topics/topic': () => ok({ topic: state.topic }),
     '/topics/7/check-terms': () => ({ body: { payload: { terms: state.topic.terms }, has_accepted: state.hasAccepted } }),
-    '/topics/7/accept-terms': () => ok(null),
+    '/topics/7/accept-terms': () => {
+      state.hasAccepted = true
+      return ok(null)
+    },
     '/topics/leave': () => ok(null),
     '/topics/active': () => ({ body: { payload: [], current_count: 0, max_allowed: 1 } }),
+    '/bundles/index': () => ok([]),
     '/messages/index': ({ body }) => {
       const size = Number(body['page_size'])
       const after = body['after'] === undefined ? null : Number(body['after'])

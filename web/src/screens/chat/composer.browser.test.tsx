@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { toast } from 'sonner'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { ok, openChat, refuse, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
@@ -40,6 +39,8 @@ test('Enter while an input method is composing belongs to the input method', asy
 })
 
 test('the price stands on the button and goes along, with what it is worth and what is left beside it', async () => {
+  await expect.element(send('Send')).toBeVisible()
+  expect(send(/POINTS/).elements()).toEqual([])
   await field().fill('Hello 👩‍👩‍👧‍👦')
   await expect.element(send('Send, 0.70 POINTS')).toHaveAccessibleDescription('€\u00a00.01 · 493 left')
   await send().click()
@@ -104,20 +105,39 @@ test('a refused text comes back with the reason, unless another one is being wri
   await expect.element(field()).toHaveValue('Something else')
 })
 
-test('too few points keep the text, offer Top Up in place of Send, and say so', async () => {
+test('too few points keep the text, put three offers over it, and say so', async () => {
   lounge.doors['/messages/create'] = () => {
     lounge.state.balance = 0.2
     return refuse(402, 'ledger.not-enough-points', { price: 0.5, balance: 0.2 })
   }
+  const waits = vi.spyOn(globalThis, 'setTimeout')
   await field().fill('Hello')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Not enough points').first()).toBeVisible()
-  // Eight seconds, where others have two and a half (§9).
-  await expect.poll(() => toast.getToasts().map((shown) => 'duration' in shown && shown.duration)).toEqual([8_000])
-  await expect.element(page.getByRole('listitem').getByRole('button', { name: 'Top Up' })).toBeVisible()
+  await expect.element(page.getByText('Refused: ledger.not-enough-points').first()).toBeVisible()
+  // In a row of the chat's own, below its header and above its messages; in the server's words, and for eight seconds, where others have two and a half.
+  const row = page.getByRole('status').filter({ hasText: 'Refused: ledger.not-enough-points' })
+  await expect.element(row.getByRole('button', { name: 'Top Up' })).toBeVisible()
+  expect(waits.mock.calls.map(([, ms]) => ms)).toContain(8_000)
+  expect(row.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    page.getByRole('region', { name: 'Conversation' }).element().getBoundingClientRect().top,
+  )
   await expect.element(field()).toHaveValue('Hello')
-  await page.getByRole('link', { name: 'Top Up' }).click()
+  await expect.element(page.getByText('This message needs 0.50, you have 0.20')).toBeVisible()
+  await expect.element(page.getByText('0.30 points short').first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send, 0.50 POINTS' })).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('button', { name: /^Add 500 for €\s5\.00$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'All amounts' }).click()
   await expect.element(page.getByText(/^Elsewhere: \/account\?tab=balance&need=5\.00&back=/)).toBeVisible()
+})
+
+test('too few points that the server does not word are worded here', async () => {
+  lounge.doors['/messages/create'] = () => ({
+    status: 402,
+    body: { status: 'ERROR', code: 'ledger.not-enough-points', message: null, payload: { price: 0.5, balance: 0.2 } },
+  })
+  await field().fill('Hello')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status').filter({ hasText: 'Top Up' }).getByText('Not enough points')).toBeVisible()
 })
 
 test('without a connection a message waits, and goes out by itself once, under the same key', async () => {

@@ -1,7 +1,7 @@
 import type { PastTopic } from '@green-room/contract/topics'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
-import { useContinueChat } from '#web/messages/use-past-chats.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { useContinueChat } from '#web/messages/chats/use-past-chats.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { isProblem } from '#web/platform/problem.ts'
@@ -10,7 +10,7 @@ import { useTerms } from '#web/rooms/use-terms.ts'
 import { refusalOf } from '#web/topics/refusal.ts'
 import { RefusalBanner } from '#web/topics/refusal-banner.tsx'
 
-const TermsDialog = lazy(() => import('#web/messages/terms-dialog.tsx'))
+const TermsDialog = lazy(() => import('#web/messages/chats/terms-dialog.tsx'))
 
 /** In the composer's place: why nothing can be written, and the way on. */
 export function ContinueBar({ topic }: { topic: PastTopic }) {
@@ -18,7 +18,8 @@ export function ContinueBar({ topic }: { topic: PastTopic }) {
   const navigate = useNavigate()
   const { mutate, error, isPending, reset } = useContinueChat(topic.id)
   const refusal = refusalOf(error)
-  const goOn = () => mutate(undefined, { onSuccess: (topicId) => void navigate(`/topics/${topicId}/chat`) })
+  const goOn = () => mutate(undefined, { onSuccess: (topicId) => void navigate(`/topics/${topicId}/chat`, { replace: true }) })
+  useGoingOn(goOn)
   const needsTerms = isProblem(error, 'terms.required')
   return (
     <div className="shrink-0 px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 sm:pb-5">
@@ -41,13 +42,28 @@ export function ContinueBar({ topic }: { topic: PastTopic }) {
           )}
         </div>
       </div>
-      {needsTerms && <NewTerms topic={topic} onAgreed={goOn} onLeave={reset} />}
+      {needsTerms && <NewTerms topic={topic} onAgreed={goOn} onLeave={reset} onFailed={() => void navigate('/topics')} />}
     </div>
   )
 }
 
+/** Who came by 'Continue' goes on at once; coming back to this page later is no such wish. */
+function useGoingOn(goOn: () => void): void {
+  const navigate = useNavigate()
+  const { state, pathname } = useLocation()
+  const isWished = (state as { goOn?: boolean } | null)?.goOn === true
+  const start = useEffectEvent(() => {
+    void navigate(pathname, { replace: true })
+    goOn()
+  })
+  useEffect(() => {
+    if (isWished) start()
+  }, [isWished])
+}
+
 /** The room has new terms since: they are asked for before the chat goes on. */
-function NewTerms({ topic, onAgreed, onLeave }: { topic: PastTopic; onAgreed: () => void; onLeave: () => void }) {
+type NewTermsProps = { topic: PastTopic; onAgreed: () => void; onLeave: () => void; onFailed: () => void }
+function NewTerms({ topic, onAgreed, onLeave, onFailed }: NewTermsProps) {
   const { data } = useTerms(topic.id)
   const agree = useEffectEvent(onAgreed)
   const hasAccepted = data?.hasAccepted
@@ -57,7 +73,7 @@ function NewTerms({ topic, onAgreed, onLeave }: { topic: PastTopic; onAgreed: ()
   if (!data || data.hasAccepted) return null
   return (
     <Suspense fallback={null}>
-      <TermsDialog topicId={topic.id} terms={data.terms} room={topic.room} onLeave={onLeave} isLeaving={false} />
+      <TermsDialog topicId={topic.id} standing={data} room={topic.room} onLeave={onLeave} isLeaving={false} onFailed={onFailed} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { message, replyStatus } from '#web/messages/message.test-data.ts'
+import { message, replyStatus } from '#web/messages/log/message.test-data.ts'
 import { ok, openChat, PICTURE, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
@@ -147,3 +147,22 @@ test('a reply that did not come shows what is back, and is asked for again at th
 
 /** Two frames: scroll events, sizes and their corrections have run. */
 const settle = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))))
+
+test('every message shows whose it is, also within a group', async () => {
+  lounge = await openChat({ messages: [message(1), message(2), message(3, { is_mine: true }), message(4, { is_mine: true })] })
+  await lounge.shows('Message 4')
+  for (const [number, name] of [
+    [1, 'Mara'],
+    [2, 'Mara'],
+    [3, 'Me'],
+    [4, 'Me'],
+  ] as const)
+    await expect
+      .element(
+        page
+          .getByRole('article')
+          .nth(number - 1)
+          .getByText(name, { exact: true }),
+      )
+      .toBeInViewport()
+})

@@ -2,8 +2,8 @@ import type { OpenTopic } from '@green-room/contract/topics'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import '#web/content/texts.ts'
-import { AiNotice } from '#web/messages/ai-notice.tsx'
-import { useChatEntry, type Entry } from '#web/messages/use-chat-entry.ts'
+import { AiNotice } from '#web/messages/log/ai-notice.tsx'
+import { useChatEntry, type Entry } from '#web/messages/chats/use-chat-entry.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -19,7 +19,7 @@ const NONE: readonly never[] = []
 const nothing = () => undefined
 const ViewOnlyChat = lazy(() => import('./view-only-chat.tsx'))
 const ChatRules = lazy(() => import('./chat-rules.tsx'))
-const TermsDialog = lazy(() => import('#web/messages/terms-dialog.tsx'))
+const TermsDialog = lazy(() => import('#web/messages/chats/terms-dialog.tsx'))
 
 /** From the door to the table: terms, topic, seat; or why not. */
 export function EnterChat({ topicId }: { topicId: string }) {
@@ -31,9 +31,11 @@ export function EnterChat({ topicId }: { topicId: string }) {
     return (
       <>
         <OpenChat topic={entry.topic} isWaiting={entry.phase === 'waiting'} leaving={leaving} />
-        <Suspense fallback={null}>
-          <ChatRules />
-        </Suspense>
+        {entry.asksHouse && (
+          <Suspense fallback={null}>
+            <ChatRules topicId={topicId} />
+          </Suspense>
+        )}
       </>
     )
   if (entry.phase === 'view-only')
@@ -50,9 +52,10 @@ export function EnterChat({ topicId }: { topicId: string }) {
         <Suspense fallback={null}>
           <TermsDialog
             topicId={topicId}
-            terms={entry.terms}
+            standing={entry.standing}
             room={entry.topic?.room ?? null}
             onLeave={leaving.decline}
+            onFailed={() => leaving.goTo('/topics')}
             isLeaving={leaving.isBusy}
           />
         </Suspense>

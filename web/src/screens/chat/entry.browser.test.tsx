@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { message } from '#web/messages/message.test-data.ts'
-import { ok, openChat, refuse, type Lounge } from './chat.test-lounge.tsx'
+import { message } from '#web/messages/log/message.test-data.ts'
+import { ok, openChat, refuse, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
 beforeEach(() => page.viewport(1280, 800))
@@ -17,6 +17,22 @@ test.each([
   lounge = await openChat({ doors: { '/topics/topic': no, '/topics/7/check-terms': no } })
   await lounge.shows(text)
   await expect.element(page.getByText('Elsewhere: /topics')).toBeVisible()
+})
+
+test('whoever sits in it is in; whoever does not asks for the one free seat, once', async () => {
+  const joins = () => lounge.requests.filter(({ path }) => path === '/topics/join').length
+  lounge = await openChat({ messages: [message(1)] })
+  await lounge.shows('Message 1')
+  expect(joins()).toBe(0)
+  lounge.close()
+  lounge = await openChat({ messages: [message(1)], topic: { ...TOPIC, guest_id: null, participants_count: 1 } })
+  lounge.doors['/topics/join'] = () => {
+    lounge.state.topic = TOPIC
+    return ok({ topic: TOPIC })
+  }
+  await expect.poll(joins).toBe(1)
+  await expect.element(page.getByPlaceholder('Write your message...').last()).toBeEnabled()
+  expect(joins()).toBe(1)
 })
 
 test('without the profile nobody is let in, and Try Again reads it', async () => {

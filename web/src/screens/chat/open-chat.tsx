@@ -2,28 +2,28 @@ import type { OpenTopic } from '@green-room/contract/topics'
 import { lazy, Suspense, useState } from 'react'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { summarisedThrough, useMemory } from '#web/characters/use-memory.ts'
-import { AiNotice } from '#web/messages/ai-notice.tsx'
-import { Composer } from '#web/messages/composer.tsx'
-import { Conversation } from '#web/messages/conversation.tsx'
-import { useLiveTalk } from '#web/messages/live-talk.ts'
-import type { MessageRow } from '#web/messages/rows.ts'
-import { TalkFailure } from '#web/messages/talk-failure.tsx'
-import { useComposer } from '#web/messages/use-composer.ts'
-import { useOutbox } from '#web/messages/use-outbox.ts'
-import { useSuggestions } from '#web/messages/use-suggestions.ts'
-import { useOlder, useTalk } from '#web/messages/use-talk.ts'
-import { useTalkActions } from '#web/messages/use-talk-actions.ts'
-import { lastNumber } from '#web/messages/talk.ts'
-import { useReading } from '#web/messages/use-reading.ts'
+import { AiNotice } from '#web/messages/log/ai-notice.tsx'
+import { Composer } from '#web/messages/composer/composer.tsx'
+import { Conversation } from '#web/messages/log/conversation.tsx'
+import { useLiveTalk } from '#web/messages/talk/live-talk.ts'
+import type { MessageRow } from '#web/messages/log/rows.ts'
+import { TalkFailure } from '#web/messages/talk/talk-failure.tsx'
+import { useComposer } from '#web/messages/composer/use-composer.ts'
+import { useOutbox } from '#web/messages/talk/use-outbox.ts'
+import { useSuggestions } from '#web/messages/composer/use-suggestions.ts'
+import { useOlder, useTalk } from '#web/messages/talk/use-talk.ts'
+import { useTalkActions } from '#web/messages/talk/use-talk-actions.ts'
+import { lastNumber } from '#web/messages/talk/talk.ts'
+import { useReading } from '#web/messages/talk/use-reading.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { ChatDialogs, type FilesWanted } from './chat-dialogs.tsx'
 import { ChatPanel } from './chat-panel.tsx'
-import { useBackGuard } from './use-back-guard.ts'
 import { useChatRefusals } from './use-chat-refusals.ts'
 import type { Leaving } from './use-leaving.ts'
 
-const WaitingSeats = lazy(() => import('#web/messages/waiting-seats.tsx'))
+const EarlierTalk = lazy(() => import('#web/messages/log/earlier-talk.tsx'))
+const WaitingSeats = lazy(() => import('#web/messages/chats/waiting-seats.tsx'))
 
 /** A chat that one takes part in: the talk, or the wait for the other side. */
 export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWaiting: boolean; leaving: Leaving }) {
@@ -33,16 +33,16 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
   const older = useOlder(topic.id)
   const { data: memory } = useMemory(isWaiting ? null : (topic.companion?.id ?? null))
   useLiveTalk(topic.id, !isWaiting)
-  useBackGuard(leaving.ask)
   useReading(topic.id, talk.data ? lastNumber(talk.data) : 0)
   const outbox = useOutbox(topic.id)
   useChatRefusals(topic.id, talk.error, outbox.outgoing, leaving)
   const composer = useComposer(topic.id, outbox)
   const suggestions = useSuggestions(talk.data, outbox.outgoing, topic.language)
-  const [removed, setRemoved] = useState<MessageRow | null>(null)
+  const [removed, remove] = useState<MessageRow | null>(null)
+  const [unanswered, complain] = useState<MessageRow | null>(null)
   const [files, setFiles] = useState<FilesWanted | null>(null)
   const [isAbout, setAbout] = useState(false)
-  const { actions, stop } = useTalkActions(topic.id, outbox, setRemoved)
+  const { actions, stop } = useTalkActions(topic.id, outbox, { remove, complain })
   const about = () => setAbout(true)
   const wantFiles: Parameters<typeof Composer>[0]['onFiles'] = (first, wanted) => setFiles({ first, wanted })
   /** Somebody who came while the reader waited is told of. */
@@ -67,7 +67,16 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
           language={topic.language}
           actions={actions}
           summarisedThrough={summarisedThrough(memory, topic.id)}
-          beginning={<AiNotice onMore={about} />}
+          beginning={
+            <>
+              <AiNotice onMore={about} />
+              {topic.earlier && (
+                <Suspense fallback={null}>
+                  <EarlierTalk earlier={topic.earlier} />
+                </Suspense>
+              )}
+            </>
+          }
           onStop={stop}
         />
       ) : (
@@ -90,7 +99,8 @@ export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWa
         composer={composer}
         onSend={outbox.post}
         about={{ isOpen: isAbout, close: () => setAbout(false) }}
-        removal={{ row: removed, close: () => setRemoved(null) }}
+        removal={{ row: removed, close: () => remove(null) }}
+        complaint={{ row: unanswered, close: () => complain(null) }}
         sending={{ files, close: () => setFiles(null) }}
       />
     </ChatPanel>

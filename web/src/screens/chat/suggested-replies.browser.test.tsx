@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ARABIC, inArabic, speakArabic } from '#web/platform/arabic.test-frame.ts'
 import { faultsInLooks } from '#web/platform/stage.test-frame.tsx'
-import { message, replyStatus } from '#web/messages/message.test-data.ts'
+import { message, replyStatus } from '#web/messages/log/message.test-data.ts'
 import { ok, openChat, refuse, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 const OFFERED = ['The fourth, I think', 'Does it matter?', 'Tell me about the wrong platform', 'I’d rather talk about something else']
@@ -38,6 +38,13 @@ describe('a tap', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => lounge.sent().map(({ body }) => body)).toMatchObject([{ content: OFFERED[1], price: 1.5 }])
   })
+  test('a second one sends it; a double press does not', async () => {
+    await chip(OFFERED[1]!).dblClick()
+    await expect.element(field()).toHaveValue(OFFERED[1])
+    expect(lounge.sent()).toEqual([])
+    await chip(OFFERED[1]!).click()
+    await expect.poll(() => lounge.sent().map(({ body }) => body)).toMatchObject([{ content: OFFERED[1], price: 1.5 }])
+  })
   test('on another one replaces it', async () => {
     await chip(OFFERED[1]!).click()
     await chip(OFFERED[0]!).click()
@@ -56,16 +63,14 @@ describe('a tap', () => {
 
 describe('by keyboard', () => {
   beforeEach(() => open())
-  test('Tab comes by each before the field, Enter takes one', async () => {
+  test('all of them are one stop of Tab before the field, that of the last one; Enter takes it', async () => {
     chip(OFFERED[0]!).element().focus()
-    for (const text of OFFERED.slice(1)) {
-      await userEvent.keyboard('{Tab}')
-      await expect.element(chip(text)).toHaveFocus()
-    }
     await userEvent.keyboard('{Tab}')
     await expect.element(field()).toHaveFocus()
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
-    await expect.element(field()).toHaveValue(OFFERED[3])
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(chip(OFFERED[0]!)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{Tab}{Shift>}{Tab}{/Shift}{Enter}')
+    await expect.element(field()).toHaveValue(OFFERED[1])
   })
   test('arrows go from one to the next and stop at the ends, Escape goes to the field', async () => {
     chip(OFFERED[0]!).element().focus()
@@ -193,7 +198,7 @@ describe('in their place', () => {
     expect(list().element().scrollWidth).toBeGreaterThan(list().element().clientWidth)
     noOverflow()
     chip(OFFERED[2]!).element().focus()
-    await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('{ArrowRight}')
     await expect.element(chip(OFFERED[3]!)).toHaveFocus()
     const [last, shelf] = [box(chip(OFFERED[3]!).element()), box(list().element())]
     expect([last.left >= shelf.left, last.right <= shelf.right]).toEqual([true, true])

@@ -1,7 +1,7 @@
 // Who can't come in, or can't stay: what §8 says, and where one is led.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { message } from '#web/messages/message.test-data.ts'
+import { message } from '#web/messages/log/message.test-data.ts'
 import { openChat, refuse, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
@@ -56,7 +56,14 @@ describe('at the door', () => {
     await expect.element(page.getByPlaceholder('Write your message...')).toBeEnabled()
   })
   test('an address that is not verified leads to its page, and back from there', async () => {
-    lounge = await openChat({ doors: { '/topics/topic': () => refuse(403, 'email.unverified') } })
+    lounge = await openChat({
+      doors: {
+        '/topics/topic': () => ({
+          status: 403,
+          body: { status: 'ERROR', code: 'email.unverified', message: 'Your email address is not verified.' },
+        }),
+      },
+    })
     await expect.element(page.getByText('Elsewhere: /email-verification?redirect=%2Ftopics%2F7%2Fchat')).toBeVisible()
   })
 })

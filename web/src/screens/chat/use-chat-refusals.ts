@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { Outgoing } from '#web/messages/outbox.ts'
+import type { Outgoing } from '#web/messages/talk/outbox.ts'
 import { isProblem, type Problem } from '#web/platform/problem.ts'
 import type { TextKey } from '#web/platform/text-key.ts'
 import { askTermsAgain } from '#web/rooms/use-terms.ts'

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import { showToast } from '#web/platform/toasts.ts'
 import { useLeaveTopic } from '#web/topics/use-leave-topic.ts'
 import '#web/messages/texts.ts'
-import { isGuard } from './use-back-guard.ts'
 
 /** The way out of a chat: asked first, then gone for ever. */
 export function useLeaving(topicId: string) {
   const t = useT()
-  const goTo = useGoTo()
+  const navigate = useNavigate()
+  /** Going back from there must not lead into a closed chat. */
+  const goTo = (path: string) => void navigate(path, { replace: true })
   const [isAsking, setAsking] = useState(false)
   const leave = useLeaveTopic(topicId)
   /** What closes by our own doing needs no word about it. */
@@ -40,15 +41,3 @@ export function useLeaving(topicId: string) {
   return { isAsking, ask, cancel: () => setAsking(false), confirm, decline, isBusy: leave.isPending, isOurDoing, goTo }
 }
 export type Leaving = ReturnType<typeof useLeaving>
-
-/** Puts another page in the chat's place, its guard taken off first: going back from there must not lead into a closed chat. */
-function useGoTo(): (path: string) => void {
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  return (path) => {
-    const go = () => void navigate(path, { replace: true })
-    if (!isGuard(state)) return go()
-    addEventListener('popstate', () => setTimeout(go), { once: true })
-    history.back()
-  }
-}

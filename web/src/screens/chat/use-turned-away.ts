@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSettings } from '#web/content/use-settings.ts'
-import type { Entry } from '#web/messages/use-chat-entry.ts'
+import type { Entry } from '#web/messages/chats/use-chat-entry.ts'
 import { points } from '#web/platform/format.ts'
 import { isProblem, type Problem } from '#web/platform/problem.ts'
 import type { TextKey } from '#web/platform/text-key.ts'

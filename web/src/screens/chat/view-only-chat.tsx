@@ -1,20 +1,24 @@
 import type { Message } from '@green-room/contract/messages'
 import type { OpenTopic } from '@green-room/contract/topics'
 import { lazy, Suspense, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { AiNotice } from '#web/messages/ai-notice.tsx'
-import { Composer } from '#web/messages/composer.tsx'
-import { MessageLog } from '#web/messages/message-log.tsx'
-import type { Talk } from '#web/messages/talk.ts'
-import { useComposer } from '#web/messages/use-composer.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { AiNotice } from '#web/messages/log/ai-notice.tsx'
+import { Composer } from '#web/messages/composer/composer.tsx'
+import { MessageLog } from '#web/messages/log/message-log.tsx'
+import type { Talk } from '#web/messages/talk/talk.ts'
+import { useComposer } from '#web/messages/composer/use-composer.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import type { Problem } from '#web/platform/problem.ts'
+import '#web/topics/state-texts.ts'
 import '#web/topics/texts.ts'
+import { OccupiedNotice } from '#web/topics/occupied-notice.tsx'
 import { useActiveTopics } from '#web/topics/use-active-topics.ts'
+import { openTopicKey } from '#web/topics/use-open-topic.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
-const AboutDialog = lazy(() => import('#web/messages/about-dialog.tsx'))
+const AboutDialog = lazy(() => import('#web/messages/chats/about-dialog.tsx'))
 const NONE: readonly never[] = []
 const nothing = () => undefined
 
@@ -22,6 +26,7 @@ const nothing = () => undefined
 export default function ViewOnlyChat({ topic, refusal }: { topic: OpenTopic; refusal: Problem | null }) {
   const t = useT()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [isAbout, setAbout] = useState<boolean | null>(null)
   const composer = useComposer(topic.id, { outgoing: NONE, post: nothing })
   const active = useActiveTopics().data?.topics ?? []
@@ -51,12 +56,9 @@ export default function ViewOnlyChat({ topic, refusal }: { topic: OpenTopic; ref
       </div>
       <Composer composer={composer} off={t('messages.max-chats')} onFiles={nothing}>
         {existing && (
-          <p className="mx-auto mb-2 flex max-w-[48rem] flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-bg/60 px-4 py-3 text-[0.9375rem]">
-            <span dir="auto">{t('messages.busy-here', { title: existing.title })}</span>
-            <Link to={`/topics/${existing.id}/chat`} className="btn btn-primary">
-              {t('topics.open-existing')}
-            </Link>
-          </p>
+          <div className="mx-auto mb-2 max-w-[48rem] rounded-lg border border-line bg-raised p-4">
+            <OccupiedNotice topics={[existing]} onLeft={() => void client.resetQueries({ queryKey: openTopicKey(topic.id) })} />
+          </div>
         )}
       </Composer>
       {isAbout !== null && (
@@ -85,6 +87,7 @@ function openingOf(topic: OpenTopic): Talk {
     is_streaming: false,
     is_broken_off: false,
     is_free: true,
+    is_unanswered: false,
     generated_by: 'ai',
     revision: 1,
     price: null,

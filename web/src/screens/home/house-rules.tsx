@@ -1,6 +1,6 @@
 import { useT } from '#web/platform/i18n.tsx'
 import '../texts.ts'
-import { RULES } from './rules.ts'
+import { RULES } from '#web/rooms/house-rules.ts'
 
 export function HouseRules() {
   const t = useT()

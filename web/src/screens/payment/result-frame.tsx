@@ -8,7 +8,7 @@ import { PageFrame } from '../shell/page-frame.tsx'
 type Result = { title: string; motif: Motif; palette: PaletteName; children: ReactNode; actions: ReactNode }
 
 export const MAIN_ACTION = 'btn btn-primary min-h-13 px-7'
-export const OTHER_ACTION = 'btn btn-line min-h-13 px-6'
+export const OTHER_ACTION = 'btn btn-line min-h-13 px-5'
 
 /** One poster, one sentence, one thing to do. */
 export function ResultFrame({ title, motif, palette, children, actions }: Result) {

@@ -1,5 +1,5 @@
 import type { CookieChoice } from '@green-room/contract/consent'
-import { moveDrafts } from '#web/messages/drafts.ts'
+import { moveDrafts } from '#web/messages/composer/drafts.ts'
 import { chooseCookies } from '#web/platform/consent.ts'
 import { keepTheme } from '#web/platform/theme.ts'
 

@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useSocialLinks } from '#web/content/use-social-links.ts'
 import { useStaticPages } from '#web/content/use-static-pages.ts'
-import { COOKIE_HASH } from '#web/platform/cookie-question.ts'
+import { COOKIE_HASH, THEME_HASH } from '#web/platform/cookie-question.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useSession } from '#web/platform/use-session.ts'
 import '#web/ui/texts.ts'
 import { CardMarks } from '#web/ui/card-marks.tsx'
 import { Logo } from './logo.tsx'
 
-export function Footer() {
+export default function Footer() {
   const t = useT()
   const { isAuthenticated } = useSession()
   const settings = useSettings()
@@ -54,6 +54,9 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
           <CardMarks />
           <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-3">
+            <a href={THEME_HASH} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
+              {t('common.theme')}
+            </a>
             <a href={COOKIE_HASH} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
               {t('common.cookie-settings')}
             </a>
@@ -79,19 +82,23 @@ function SocialLinks() {
             className="grid size-11 place-items-center rounded-full bg-bg text-ink-2 hover:text-ink"
             aria-label={t('ui.new-tab', { title })}
           >
-            <svg
-              viewBox="0 0 24 24"
-              width="20"
-              height="20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d={icon} />
-            </svg>
+            {icon.startsWith('M') ? (
+              <svg
+                viewBox="0 0 24 24"
+                width="20"
+                height="20"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                aria-hidden="true"
+              >
+                <path d={icon} />
+              </svg>
+            ) : (
+              <img src={icon} alt="" width={20} height={20} decoding="async" />
+            )}
           </a>
         </li>
       ))}

@@ -41,6 +41,12 @@ test('a guest at a member’s page is led to the sign-in, and the way back goes 
   expect(place()).toBe('/auth?form=signin&redirect=%2Faccount%3Ftab%3Dbalance')
 })
 
+test('the hash of a member’s page goes along too', async () => {
+  const { place } = await stage(pages, { path: '/account?tab=orders#receipts' })
+  await shows('The sign-in')
+  expect(place()).toBe('/auth?form=signin&redirect=%2Faccount%3Ftab%3Dorders%23receipts')
+})
+
 function Long({ title }: { title: string }) {
   const navigate = useNavigate()
   return (

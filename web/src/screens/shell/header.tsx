@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu, MessagesSquare } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
@@ -6,13 +6,13 @@ import { useT } from '#web/platform/i18n.tsx'
 import { useUnreadTotal } from '#web/platform/use-unread.ts'
 import { useSession } from '#web/platform/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { UnreadTag } from '#web/ui/unread-tag.tsx'
 import '#web/content/texts.ts'
 import { CurrencySelect } from './currency-select.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { Logo } from './logo.tsx'
 import { PointsChip } from './points-chip.tsx'
 
-const UnreadLink = lazy(() => import('./unread-link.tsx'))
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 
 const item = (isActive: boolean): string =>
@@ -23,10 +23,10 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
   const t = useT()
   const { isAuthenticated } = useSession()
   const { pathname } = useLocation()
-  const hasNews = useUnreadTotal() > 0
-  const isInRooms = /^\/(rooms|topics)(\/|$)/.test(pathname)
+  const isInChats = /^\/(chats$|topics\/(past$|[^/]+\/(chat|past)$))/.test(pathname)
+  const isInRooms = !isInChats && /^\/(rooms|topics)(\/|$)/.test(pathname)
   return (
-    <header className="print:hidden sticky top-0 z-30 bg-bg/92 backdrop-blur-md">
+    <header className="print:hidden sticky top-0 z-30 bg-bg/92 [backdrop-filter:blur(12px)]">
       <a href="#main" className="skip btn btn-primary">
         {t('common.skip')}
       </a>
@@ -39,11 +39,17 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
           <Link to="/rooms" aria-current={isInRooms ? 'page' : undefined} className={item(isInRooms)}>
             {t('common.rooms')}
           </Link>
+          {isAuthenticated && (
+            <Link to="/chats" aria-current={isInChats ? 'page' : undefined} className={item(isInChats)}>
+              {t('common.your-chats')}
+              <Unread className="ms-2" />
+            </Link>
+          )}
         </nav>
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
+        <div className="ms-auto flex max-w-[calc(100%-2.75rem)] shrink-0 flex-wrap items-center justify-end gap-1 md:shrink">
           <LanguageSelect />
           <CurrencySelect />
-          {isAuthenticated ? <MemberPart hasPoints={!isSlim} hasNews={hasNews} /> : <GuestPart />}
+          {isAuthenticated ? <MemberPart hasPoints={!isSlim} /> : <GuestPart />}
           <MenuButton />
         </div>
       </div>
@@ -65,16 +71,21 @@ function GuestPart() {
   )
 }
 
-function MemberPart({ hasPoints, hasNews }: { hasPoints: boolean; hasNews: boolean }) {
+/** How many messages are new, in a bubble. */
+const Unread = ({ className }: { className: string }) => (
+  <UnreadTag count={useUnreadTotal()} className={`min-h-5! min-w-5 justify-center px-1.5! text-[0.75rem]! ${className}`} />
+)
+
+function MemberPart({ hasPoints }: { hasPoints: boolean }) {
   const t = useT()
   const { data: profile } = useProfile()
   return (
     <>
-      {hasNews && (
-        <Suspense fallback={null}>
-          <UnreadLink />
-        </Suspense>
-      )}
+      <Link to="/chats" className="icon-btn relative md:hidden">
+        <MessagesSquare size={23} aria-hidden="true" />
+        <span className="sr-only">{t('common.your-chats')}</span>
+        <Unread className="absolute end-0 top-0" />
+      </Link>
       {hasPoints && <PointsChip />}
       <Link
         to="/account?tab=personal"

@@ -1,15 +1,17 @@
-import { use, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, use, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguageChoice } from '#web/content/use-language-choice.ts'
 import { BootContext } from '#web/platform/boot.ts'
 import { drawnAddress } from '#web/platform/drawn-address.ts'
 import { LANGUAGE_KEY, loadTexts, useI18n } from '#web/platform/i18n.tsx'
-import { readStored } from '#web/platform/storage.ts'
+import { readStored, writeStored } from '#web/platform/storage.ts'
+
+const LanguageOffer = lazy(() => import('./language-offer.tsx'))
 
 /**
  * The page came with its own texts; those of the other pages follow when the browser is idle.
  * Where the cookie is gone but the browser still knows the chosen language, that one is used; one that the address
- * names goes before it until the reader chooses another (0052). Draws nothing.
+ * names goes before it until the reader chooses another (0052). Who has chosen none, and whose browser asks for another of ours, is offered it.
  */
 export function LanguageKeeper() {
   const boot = use(BootContext)
@@ -17,6 +19,7 @@ export function LanguageKeeper() {
   const { change } = useLanguageChoice()
   const [query, setQuery] = useSearchParams()
   const named = query.get('lang')
+  const [isAsked, setAsked] = useState(() => readStored(LANGUAGE_KEY) === null && named === null)
   const complete = useEffectEvent(async () => {
     const stored = readStored(LANGUAGE_KEY)
     const isNamed = drawnAddress().searchParams.get('lang') === boot.language.code
@@ -45,5 +48,14 @@ export function LanguageKeeper() {
       { replace: true },
     )
   }, [isChanged, named, setQuery])
-  return null
+  // The choice of a language is kept as one; so is the wish to stay with this.
+  const decline = () => {
+    writeStored(LANGUAGE_KEY, language.id)
+    setAsked(false)
+  }
+  return isAsked && !isChanged && !navigator.languages.every((tag) => tag.startsWith(language.code)) ? (
+    <Suspense fallback={null}>
+      <LanguageOffer onDecline={decline} />
+    </Suspense>
+  ) : null
 }

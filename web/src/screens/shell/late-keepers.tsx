@@ -2,6 +2,7 @@ import { useSettings } from '#web/content/use-settings.ts'
 import { HeadKeeper } from './head-keeper.tsx'
 import { LanguageKeeper } from './language-keeper.tsx'
 import { TagKeeper } from './tag-keeper.tsx'
+import { ThemeKeeper } from './theme-keeper.tsx'
 
 /** What is kept in order once the page is there. Draws nothing. */
 export default function LateKeepers({ mayHaveTag }: { mayHaveTag: boolean }) {
@@ -10,6 +11,7 @@ export default function LateKeepers({ mayHaveTag }: { mayHaveTag: boolean }) {
     <>
       <HeadKeeper />
       <LanguageKeeper />
+      <ThemeKeeper />
       {tag !== null && <TagKeeper tag={tag} isPlace={mayHaveTag} />}
     </>
   )

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useUnreadTotal } from '#web/platform/use-unread.ts'
-import { Footer } from './footer.tsx'
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { Header } from './header.tsx'
+import { Footer } from './late-footer.ts'
 
 type Frame = {
   title: string
@@ -23,7 +24,13 @@ export function PageFrame({ title, description, ground = 'page', hasFooter = tru
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[84rem] px-4 pb-20 outline-none sm:px-6 lg:px-10 lg:pb-28">
         {children}
       </main>
-      {hasFooter && <Footer />}
+      {hasFooter && (
+        <ErrorBoundary resetKey={title} fallback={() => null}>
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   )
 }

@@ -27,7 +27,12 @@ export default function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClos
     openedAt.current = key
   }, [key])
   const links = isAuthenticated
-    ? [[t('common.home'), '/'] as const, [t('common.rooms'), '/rooms'] as const, [t('common.my-profile'), '/account?tab=personal'] as const]
+    ? [
+        [t('common.home'), '/'] as const,
+        [t('common.rooms'), '/rooms'] as const,
+        [t('common.your-chats'), '/chats'] as const,
+        [t('common.my-profile'), '/account?tab=personal'] as const,
+      ]
     : [
         [t('common.home'), '/'] as const,
         [t('common.rooms'), '/rooms'] as const,

@@ -16,19 +16,19 @@ const LiveKeeper = lazy(() => import('./live-keeper.tsx'))
 
 export const signInPath = (from: string): string => `/auth?form=signin&redirect=${encodeURIComponent(from)}`
 const isProtected = (pathname: string): boolean =>
-  ['/account/*', '/topics/past', '/topics/:topicId/:part'].some((pattern) => matchPath(pattern, pathname))
+  ['/account/*', '/chats', '/taste/:code', '/topics/past', '/topics/:topicId/:part'].some((pattern) => matchPath(pattern, pathname))
 
 /** Watches over the session: asks the server once, and answers when it ends. Draws nothing. */
 export function SessionKeeper() {
   const t = useT()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const client = useQueryClient()
   const { isAuthenticated } = useSession()
   const isTakingOver = useTakingOver()
 
   const answer = useEffectEvent((news: SessionNews) => {
-    const here = pathname + search
+    const here = pathname + search + hash
     if (news.name === 'unverified' && pathname !== '/email-verification') {
       void navigate(`/email-verification?redirect=${encodeURIComponent(here)}`)
     }

@@ -27,11 +27,13 @@ const chat = (id: string, title: string, last_number: number) => ({
   id,
   title,
   last_number,
+  unread: id === '3' ? 1 : 0,
+  last_line: null,
   companion: null,
   room: { title: 'Record Room' },
   updated_at: '2026-11-20T12:00:00.000Z',
 })
-const link = () => page.getByRole('link', { name: /unread message/ })
+const link = () => page.getByRole('link', { name: /^YOUR CHATS.*unread message/ })
 
 afterEach(() => vi.unstubAllGlobals())
 async function open(children = <p>Here</p>) {
@@ -43,9 +45,16 @@ async function open(children = <p>Here</p>) {
       <LiveKeeper />
       <PageFrame title="Rooms">{children}</PageFrame>
     </>,
-    { isPage: true, member: PROFILE, doors: { 'GET /topics/active': () => ok(chats, { current_count: 2, max_allowed: 5 }) } },
+    {
+      isPage: true,
+      member: PROFILE,
+      doors: { 'GET /topics/active': () => ok(chats, { current_count: 2, max_allowed: 5 }), 'POST /topics/read': () => ok() },
+    },
   )
-  await expect.poll(() => localStorage.getItem('read:5')).toBe('9')
+  // What the server counts stands there first; it is read on another device.
+  await expect.poll(() => document.title).toBe('(1) Rooms · Green Room')
+  PlayedEvents.line.dispatchEvent(new MessageEvent('topic.read', { data: JSON.stringify({ topic_id: '3', number: 4 }) }))
+  await expect.poll(() => document.title).toBe('Rooms · Green Room')
   return staged
 }
 
@@ -61,11 +70,11 @@ test('a reply that comes while one is elsewhere is counted in the header, in the
   await expect.poll(() => document.title).toBe('Rooms · Green Room')
 })
 
-test('the header leads to the chat with the news, and nobody is shut out', async () => {
+test('the header leads to the chats, says what is new in them, and nobody is shut out', async () => {
   await open()
   posted('3', 5)
-  await expect.element(link()).toHaveAccessibleName('1 unread message')
-  await expect.element(link()).toHaveAttribute('href', '/topics/3/chat')
+  await expect.element(link()).toHaveAccessibleName('YOUR CHATS 1 unread message')
+  await expect.element(link()).toHaveAttribute('href', '/chats')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   expect(await faults()).toEqual([])
 })

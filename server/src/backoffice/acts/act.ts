@@ -1,0 +1,39 @@
+import type { DeskRights, Role } from '@green-room/contract/backoffice-rights'
+import { mayAct } from '@green-room/contract/backoffice-rights'
+import type { CallerOf } from '#server/platform/caller.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from '../audit/record-act.ts'
+
+export type Done = {
+  /** What the log keeps: numbers, codes, names of fields. */
+  before?: Record<string, unknown> | undefined
+  after?: Record<string, unknown> | undefined
+  /** What the answer says. */
+  result?: Record<string, unknown>
+}
+
+/** One thing that an operator does. Its door says who may; this says what it does to whom, and when one person is not enough. */
+export type Act<Input> = {
+  /** As the log names it: `member.banned`. */
+  name: string
+  target(input: Input): { type: string; id: string }
+  /** What it would do, in figures. Throws where it can't be done. */
+  preview(at: Db | Trx, input: Input): Promise<Record<string, unknown>>
+  /** Whether somebody else has to say yes; who may only ask always needs one. */
+  needsSecond?(input: Input, roles: readonly Role[]): boolean
+  /** The part of a preview that must still be so when the second person says yes; all of it by default. */
+  binding?(preview: Record<string, unknown>): unknown
+  /** Done at once, while the wish waits. */
+  meanwhile?(trx: Trx, input: Input): Promise<void>
+  run(trx: Trx, input: Input, operator: Actor): Promise<Done>
+}
+
+export const actorOf = ({ memberId, roles, ip }: CallerOf<'operator'>, { id: request }: FastifyRequest): Actor => ({
+  memberId,
+  roles,
+  ip,
+  request,
+})
+export const needsSecond = <Input>(act: Act<Input>, desk: DeskRights, input: Input, roles: readonly Role[]): boolean =>
+  !mayAct(roles, desk) || (act.needsSecond?.(input, roles) ?? false)

@@ -1,0 +1,146 @@
+// Every door of the back office × everybody who may knock, made from the doors' own descriptions. Who may not come finds nothing there, and
+// the database stays as it was; who may leaves one row in the log for each act.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK_DOORS, type DeskDoorName } from '@green-room/contract/backoffice-doors'
+import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
+import { mayKnock, ROLES, type Role } from '@green-room/contract/backoffice-rights'
+import * as audit from '@green-room/contract/backoffice-audit'
+import * as entry from '@green-room/contract/backoffice'
+import * as members from '@green-room/contract/backoffice-members'
+import * as team from '@green-room/contract/backoffice-team'
+import { apiCaller, webCaller } from '../../test/callers.ts'
+import { takeFingerprint } from '../../test/fingerprint.ts'
+import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
+import { deskVisitor, operator, session, type Desk } from '../../test/operator.ts'
+
+const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
+const DOORS = [entry, audit, members, team].flatMap((module) => Object.values(module).filter(isDoor))
+
+type World = { member: string; session: string; other: string; wish: string }
+/** What each door is asked with. A new door needs a line. */
+const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
+  operatorSignIn: () => ({ email: 'nobody@example.com', password: 'Backoffice2026' }),
+  acceptInvite: () => ({ token: '1-unknown', name: 'Eve', password: 'Ledger44xy' }),
+  operatorSignOut: () => ({}),
+  startFactor: () => ({}),
+  confirmFactor: () => ({ code: '000000' }),
+  renewRecoveryCodes: () => ({}),
+  showFactorAgain: () => ({ code: '000000' }),
+  readOperator: () => ({}),
+  readNeeds: () => ({}),
+  searchDesks: ({ member }) => ({ q: member }),
+  previewAct: ({ member }) => ({ door: 'endMemberSessions', input: { member_id: member } }),
+  listApprovals: () => ({}),
+  approve: ({ wish }) => ({ approval_id: wish }),
+  decline: ({ wish }) => ({ approval_id: wish, reason: 'no' }),
+  listAudit: () => ({}),
+  downloadAudit: () => ({}),
+  checkAudit: () => ({}),
+  listMembers: () => ({}),
+  readMember: ({ member }) => ({ member_id: member }),
+  revealMember: ({ member }) => ({ member_id: member, field: 'email', reason: 'mail 4' }),
+  givePoints: ({ member }) => ({ member_id: member, points: 10, reason: 'a reply was lost' }),
+  pauseMember: ({ member }) => ({ member_id: member, hours: 2, reason: 'cooling down' }),
+  unpauseMember: ({ member }) => ({ member_id: member, reason: 'calm' }),
+  banMember: ({ member }) => ({ member_id: member, days: 3, ground: 'ads', facts: 'Three titles were ads.', reason: 'third ad' }),
+  liftMember: ({ member }) => ({ member_id: member, reason: 'appeal' }),
+  endMemberSessions: ({ member }) => ({ member_id: member, reason: 'lost phone' }),
+  endMemberSession: ({ member, session: id }) => ({ member_id: member, session_id: id, reason: 'lost phone' }),
+  breakMember: ({ member }) => ({ member_id: member, days: 3, reason: 'asked for it' }),
+  limitMember: ({ member }) => ({ member_id: member, daily: 500, weekly: null, reason: 'asked for it' }),
+  exportMember: ({ member }) => ({ member_id: member, reason: 'asked for it' }),
+  eraseMember: ({ member }) => ({ member_id: member, reason: 'asked for it' }),
+  listOperators: () => ({}),
+  inviteOperator: () => ({ email: `new-${++invited}@example.com`, roles: ['support'], reason: 'joins' }),
+  setRoles: ({ other }) => ({ operator_id: other, roles: ['support', 'content'], reason: 'moves' }),
+  endOperatorSessions: ({ other }) => ({ operator_id: other, reason: 'lost laptop' }),
+  resetFactor: ({ other }) => ({ operator_id: other, reason: 'lost phone' }),
+  removeOperator: ({ other }) => ({ operator_id: other, reason: 'left' }),
+}
+let invited = 0
+let lounge: TestLounge
+let world: World
+const desks = new Map<Role, Desk>()
+beforeAll(async () => {
+  lounge = await openTestLounge({ replies: false, jobs: true, stocked: false })
+  for (const role of ROLES) desks.set(role, await operator(lounge, role))
+})
+afterAll(() => lounge?.close())
+
+/** A member with a session, a colleague, and a wish of somebody else's; what the door before it changed is anew. */
+async function build(): Promise<World> {
+  const ada = await lounge.member()
+  const { sessionId } = await webCaller(lounge.origin, lounge.database.owner, ada.id)
+  const wisher = await operator(lounge, 'support')
+  const { body } = await wisher.call('eraseMember', { member_id: ada.id, reason: 'asked for it' })
+  return { member: ada.id, session: sessionId, other: (await operator(lounge, 'content')).id, wish: body.payload.approval }
+}
+const print = () => takeFingerprint(lounge.database.owner)
+const acts = async () => Number((await sql<{ n: string }>`SELECT count(*) AS n FROM audit`.execute(lounge.database.owner)).rows[0]!.n)
+
+test('every door of the list is described, and served', () => {
+  expect(DOORS.map(({ name }) => name).toSorted()).toEqual(Object.keys(DESK_DOORS).toSorted())
+  for (const { method, path } of DOORS) expect([path, lounge.app.hasRoute({ method, url: `/api${path}` })]).toEqual([path, true])
+})
+
+describe('who is no operator finds nothing', () => {
+  const closed = DOORS.filter(({ desk }) => desk.stage !== 'door')
+  test.each([
+    ['a guest', async () => ({})],
+    ['a member', async () => (await webCaller(lounge.origin, lounge.database.owner, (await lounge.member()).id)).headers()],
+    ['an API token', async () => (await apiCaller(lounge.origin, lounge.database.owner, (await lounge.member()).id)).headers()],
+    ['an operator without the second factor', async () => ({ cookie: `desk=${await session(lounge, desks.get('owner')!.id, null)}` })],
+    ['a session that has ended', async () => ({ cookie: 'desk=ended' })],
+  ] as const)('%s', async (name, headersOf) => {
+    world = await build()
+    const headers = await headersOf()
+    const asked = closed.filter(({ desk }) => desk.stage === 'in' || !name.startsWith('an operator'))
+    const before = await print()
+    const told = []
+    for (const door of asked) {
+      const { code, body } = await deskVisitor(lounge.origin).call(door.name, ASKED[door.name](world), {
+        headers,
+      })
+      told.push([door.name, code, body.code])
+    }
+    expect(told).toEqual(asked.map((door) => [door.name, 404, 'route.not-found']))
+    expect(await print()).toEqual(before)
+  })
+})
+
+describe.each(ROLES)('%s', (role) => {
+  test('finds no door of another desk', async () => {
+    world = await build()
+    const others = DOORS.filter(({ desk }) => desk.stage === 'in' && !mayKnock([role], desk))
+    const before = await print()
+    const told = []
+    for (const door of others) told.push([door.name, (await desks.get(role)!.call(door.name, ASKED[door.name](world))).code])
+    expect(told).toEqual(others.map((door) => [door.name, 404]))
+    expect(await print()).toEqual(before)
+  })
+  test('leaves one row in the log with each act of their own, and none where it fails', async () => {
+    const own = DOORS.filter(({ desk, method }) => desk.stage === 'in' && method !== 'GET' && mayKnock([role], desk))
+    const told: [string, number, number][] = []
+    for (const { name } of own) {
+      if (name === 'previewAct' || name === 'checkAudit' || name === 'showFactorAgain' || name === 'approve') continue
+      world = await build()
+      if (name === 'liftMember')
+        await lounge.database.owner.updateTable('member').set({ suspended_at: new Date() }).where('id', '=', world.member).execute()
+      if (name === 'unpauseMember')
+        await lounge.database.owner.updateTable('member').set({ paused_at: new Date() }).where('id', '=', world.member).execute()
+      if (name === 'eraseMember')
+        await lounge.database.owner.updateTable('approval').set({ lapses_at: new Date() }).where('id', '=', world.wish).execute()
+      const before = await acts()
+      const { code } = await desks.get(role)!.call(name, ASKED[name](world))
+      told.push([name, code, (await acts()) - before])
+    }
+    const fails = (name: string) => name === 'decline' && !mayKnock([role], { desks: ['owner'], asks: [] })
+    expect(told).toEqual(told.map(([name]) => (fails(name) ? [name, 404, 0] : [name, 200, 1])))
+  })
+  test('reads what is theirs', async () => {
+    world = await build()
+    const own = DOORS.filter(({ desk, method }) => desk.stage === 'in' && method === 'GET' && mayKnock([role], desk))
+    for (const { name } of own) expect([name, (await desks.get(role)!.call(name, ASKED[name](world))).code]).toEqual([name, 200])
+  })
+})

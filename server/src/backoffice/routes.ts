@@ -1,0 +1,35 @@
+// The back office, desk by desk. A new desk is one more function here (docs/flows/back-office.md).
+import * as doors from '@green-room/contract/backoffice'
+import type { FastifyInstance } from 'fastify'
+import type { CookieJar } from '#server/accounts/cookies.ts'
+import type { Sessions } from '#server/accounts/sessions.ts'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { serve } from '#server/platform/serve.ts'
+import { actRoutes } from './acts/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
+import type { Desk } from './desk.ts'
+import { entryRoutes } from './entry/routes.ts'
+import { memberRoutes } from './members/routes.ts'
+import { teamRoutes } from './team/routes.ts'
+
+export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions: Sessions, jar: CookieJar): void {
+  const url = lounge.config.adminUrl ?? lounge.publicUrl
+  const desk: Desk = { app, lounge, inside: lounge, sessions, url, acts: new Map(), needs: [], finders: [] }
+  entryRoutes(desk, jar)
+  actRoutes(desk)
+  auditRoutes(desk)
+  memberRoutes(desk)
+  teamRoutes(desk)
+
+  serve(app, doors.readNeeds, async ({ caller }) => {
+    const mine = desk.needs.filter(({ roles }) => roles.some((role) => caller.roles.includes(role)))
+    const counts = await Promise.all(
+      mine.map(async ({ name, count }) => [name, await count(lounge.db, caller.memberId, caller.roles)] as const),
+    )
+    return { payload: Object.fromEntries(counts) }
+  })
+  serve(app, doors.searchDesks, async ({ input, caller }) => {
+    const mine = desk.finders.filter(({ roles }) => roles.some((role) => caller.roles.includes(role)))
+    return { payload: (await Promise.all(mine.map(({ find }) => find(lounge.db, input.q)))).flat().slice(0, 20) }
+  })
+}

@@ -1,0 +1,85 @@
+// Calls of the back office. A session that has ended, and a code that is asked for again, are seen to here.
+import type * as audit from '@green-room/contract/backoffice-audit'
+import { DESK_DOORS } from '@green-room/contract/backoffice-doors'
+import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
+import type * as members from '@green-room/contract/backoffice-members'
+import type * as team from '@green-room/contract/backoffice-team'
+import type * as entry from '@green-room/contract/backoffice'
+import type * as z from 'zod/mini'
+import { Problem } from '#web/platform/problem.ts'
+
+type Described = typeof entry & typeof audit & typeof members & typeof team
+export type DeskName = { [Name in keyof Described]: Described[Name] extends DeskDoor ? Name : never }[keyof Described]
+export type InputOf<Name extends DeskName> = z.input<Described[Name]['input']>
+export type PayloadOf<Name extends DeskName> = z.output<Described[Name]['returns']> extends { payload: infer Payload } ? Payload : string
+
+/** Set by the frame: asks for a code, and answers whether one was shown. */
+let askFactor: () => Promise<boolean> = async () => false
+export const onFactorAsked = (ask: () => Promise<boolean>): void => void (askFactor = ask)
+let gone: () => void = () => undefined
+/** Told when a door is no longer there: the session may have ended. */
+export const onGone = (tell: () => void): void => void (gone = tell)
+
+/** Throws a Problem, and nothing else. */
+export async function deskCall<Name extends DeskName>(
+  door: Name,
+  input: InputOf<Name>,
+  { key, signal }: { key?: string; signal?: AbortSignal } = {},
+): Promise<PayloadOf<Name>> {
+  try {
+    return await send(door, input as object, key, signal)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (error.code === 'route.not-found' && door !== 'readOperator') gone()
+    if (error.code === 'operator.factor-again' && (await askFactor())) return send(door, input as object, key, signal)
+    throw error
+  }
+}
+
+export function addressOf(door: DeskName, input: object): { method: string; path: string; rest: Record<string, unknown> } {
+  const [method = 'GET', path = ''] = DESK_DOORS[door].split(' ')
+  const rest: Record<string, unknown> = { ...input }
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name]
+    if (name !== 'door') delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams(
+    Object.entries(rest).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
+    ),
+  )
+  return { method, path: `/api${filled}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`, rest }
+}
+
+async function send<Name extends DeskName>(
+  door: Name,
+  input: object,
+  key: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<PayloadOf<Name>> {
+  const { method, path, rest } = addressOf(door, input)
+  const headers = new Headers({ accept: 'application/json' })
+  if (key !== undefined) headers.set('idempotency-key', key)
+  if (method !== 'GET') headers.set('content-type', 'application/json')
+  const request: RequestInit = {
+    method,
+    headers,
+    credentials: 'same-origin',
+    ...(method === 'GET' ? {} : { body: JSON.stringify(rest) }),
+    ...(signal && { signal }),
+  }
+  const response = await fetch(path, request).catch(() => {
+    throw new Problem(0, 'network.failed', { message: null })
+  })
+  const answer = (await response.json().catch(() => {
+    throw new Problem(response.status, 'network.malformed', { message: null })
+  })) as { payload: PayloadOf<Name>; code: Problem['code']; message: string | null; errors?: Record<string, string[]> }
+  if (response.ok) return answer.payload
+  throw new Problem(response.status, answer.code, {
+    message: answer.message,
+    payload: answer.payload as Record<string, unknown> | null,
+    ...(answer.errors && { errors: answer.errors }),
+    retryAfterS: Number(response.headers.get('retry-after')) || null,
+  })
+}

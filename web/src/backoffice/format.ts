@@ -1,0 +1,13 @@
+// Numbers, sums and times as operators read them: in figures that stand under each other.
+const NARROW = '\u202f'
+const grouped = (text: string): string => text.replaceAll(',', NARROW)
+export const count = (value: number): string => grouped(new Intl.NumberFormat('en').format(value))
+export const points = (value: number): string =>
+  grouped(new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)).replace(/\.00$/, '')
+export const euro = (cents: number): string =>
+  `€${NARROW}${grouped(new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(cents / 100))}`
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+export const date = (at: string): string => day.format(new Date(at))
+export const time = (at: string): string => moment.format(new Date(at))
+export const minutesUntil = (at: string): number => Math.max(0, Math.round((new Date(at).getTime() - Date.now()) / 60_000))

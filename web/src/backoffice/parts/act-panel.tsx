@@ -1,0 +1,127 @@
+import { Users, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { newKey } from '#web/platform/new-key.ts'
+import { isProblem } from '#web/platform/problem.ts'
+import { deskCall, type DeskName, type InputOf } from '../desk-call.ts'
+import { say } from '../texts.ts'
+import { useDesk, useFresh } from '../use-desk.ts'
+import { useNotice } from './notice.tsx'
+import { Trouble, troubleText } from './states.tsx'
+
+type Preview = Record<string, unknown>
+export type Act<Name extends DeskName> = {
+  door: Name
+  title: string
+  /** Without its reason, and null while something is missing. */
+  input: Omit<InputOf<Name>, 'reason'> | null
+  /** What is filled in before. */
+  children?: ReactNode
+  preview: (preview: Preview) => ReactNode
+  /** Names the sum, or what happens. */
+  button: string
+  isDanger?: boolean
+  onClose: () => void
+  onDone?: () => void
+}
+
+/** An act: what it would do, why, and a button that says it. Stands beside the thing it is done to. */
+export function ActPanel<Name extends DeskName>({ door, title, input, children, preview, button, isDanger, onClose, onDone }: Act<Name>) {
+  const [reason, setReason] = useState('')
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isBusy, setBusy] = useState(false)
+  const fresh = useFresh()
+  const notice = useNotice()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const body = useMemo(() => ({ ...input, reason }), [input, reason])
+  const asked = JSON.stringify(body)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the same wish keeps its key, another one gets its own
+  const key = useMemo(newKey, [asked])
+  const look = useDesk('previewAct', { door, input: { ...input } }, { enabled: input !== null })
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+  })
+  useEffect(() => {
+    const own = form.current
+    const heard = (event: KeyboardEvent) => hear(event)
+    own?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    own?.addEventListener('keydown', heard)
+    return () => own?.removeEventListener('keydown', heard)
+  }, [])
+
+  async function act(): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { approval } = (await deskCall(door, body as InputOf<Name>, { key })) as { approval: string | null }
+      notice(approval ? say('desk.asked') : say('desk.done'))
+      await fresh()
+      onDone?.()
+      onClose()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const missing = isProblem(failure) ? failure.errors['reason']?.[0] : undefined
+  return (
+    <aside className="insp" aria-labelledby={`${id}-title`}>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void act()
+        }}
+      >
+        <header>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <button type="button" className="btn-s ghost" aria-label={say('desk.close')} onClick={onClose}>
+            <X size={16} aria-hidden="true" />
+          </button>
+        </header>
+        {children}
+        {look.error ? <Trouble error={look.error} /> : look.data && input && <div className="preview">{preview(look.data.preview)}</div>}
+        <div className="f">
+          <label htmlFor={`${id}-reason`}>
+            {say('desk.reason')} <small>{say('desk.reason-for')}</small>
+          </label>
+          <textarea
+            id={`${id}-reason`}
+            className="in"
+            rows={2}
+            maxLength={500}
+            required
+            value={reason}
+            aria-invalid={missing !== undefined}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+        {look.data?.needs_second && (
+          <p className="note">
+            <Users size={16} aria-hidden="true" />
+            <span>{say('desk.needs-second')}</span>
+          </p>
+        )}
+        {failure ? (
+          <p className="note bad2" role="alert">
+            {missing ?? troubleText(failure)}
+          </p>
+        ) : null}
+        <footer>
+          <button type="button" className="btn-s line" onClick={onClose}>
+            {say('desk.cancel')}
+          </button>
+          <button
+            type="submit"
+            className={`btn-s ${isDanger ? 'dan' : 'pri'}`}
+            disabled={isBusy || input === null || look.error !== null || reason.trim() === ''}
+          >
+            {look.data?.needs_second ? say('desk.ask-for', { act: button }) : button}
+          </button>
+        </footer>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,71 @@
+// Every screen of the back office: where it stands in the side bar, who has it, its letter after `g`, and what is counted beside its name.
+import type { Role } from '@green-room/contract/backoffice-rights'
+import { CheckCheck, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
+import { lazy, type ComponentType } from 'react'
+import type { DeskKey } from './texts.ts'
+
+export type Screen = {
+  path: string
+  /** A page of one thing, which the side bar doesn't name. */
+  isInner?: boolean
+  group: DeskKey
+  name: DeskKey
+  icon: LucideIcon
+  roles: readonly Role[]
+  letter?: string
+  need?: string
+  Page: ComponentType
+}
+const ALL: readonly Role[] = ['owner', 'moderator', 'finance', 'content', 'support']
+const SEES: readonly Role[] = ['owner', 'moderator', 'finance', 'support']
+
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/members',
+    group: 'desk.group-desk',
+    name: 'desk.members',
+    icon: Users,
+    roles: SEES,
+    letter: 'm',
+    Page: lazy(() => import('./members/members-screen.tsx')),
+  },
+  {
+    path: '/members/:memberId',
+    isInner: true,
+    group: 'desk.group-desk',
+    name: 'desk.members',
+    icon: Users,
+    roles: SEES,
+    Page: lazy(() => import('./members/member-screen.tsx')),
+  },
+  {
+    path: '/approvals',
+    group: 'desk.group-desk',
+    name: 'desk.approvals',
+    icon: CheckCheck,
+    roles: ALL,
+    letter: 'a',
+    need: 'approvals',
+    Page: lazy(() => import('./approvals/approvals-screen.tsx')),
+  },
+  {
+    path: '/audit',
+    group: 'desk.group-house',
+    name: 'desk.audit',
+    icon: ScrollText,
+    roles: ALL,
+    letter: 'l',
+    Page: lazy(() => import('./audit/audit-screen.tsx')),
+  },
+  {
+    path: '/team',
+    group: 'desk.group-house',
+    name: 'desk.team',
+    icon: KeyRound,
+    roles: ['owner'],
+    letter: 't',
+    Page: lazy(() => import('./team/team-screen.tsx')),
+  },
+]
+export const GROUPS: readonly DeskKey[] = ['desk.group-desk', 'desk.group-money', 'desk.group-lounge', 'desk.group-house']
+export const screensOf = (roles: readonly Role[]): Screen[] => SCREENS.filter((screen) => screen.roles.some((role) => roles.includes(role)))

@@ -1,0 +1,58 @@
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { deskCall, type DeskName, type InputOf, type PayloadOf } from './desk-call.ts'
+
+/** Reads a door; the old answer stays while a new one is asked for. */
+export const useDesk = <Name extends DeskName>(
+  door: Name,
+  input: InputOf<Name>,
+  { enabled = true, everyMs }: { enabled?: boolean; everyMs?: number } = {},
+) =>
+  useQuery({
+    queryKey: [door, input],
+    queryFn: ({ signal }) => deskCall(door, input, { signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+    ...(everyMs && { refetchInterval: everyMs }),
+  })
+
+type Paged = 'listMembers' | 'listAudit' | 'listApprovals'
+/** Pages by key, one after the other. */
+export function usePages<Name extends Paged>(door: Name, input: InputOf<Name>) {
+  const query = useInfiniteQuery({
+    queryKey: [door, 'pages', input],
+    queryFn: ({ pageParam, signal }) =>
+      deskCall(door, { ...(input as object), ...(pageParam && { before: pageParam }) } as InputOf<Name>, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page: PayloadOf<Name>) => (page as { next: string | null }).next,
+    placeholderData: keepPreviousData,
+  })
+  const rows = query.data?.pages.flatMap((page) => (page as { rows: unknown[] }).rows) as PayloadOf<Name> extends { rows: (infer Row)[] }
+    ? Row[]
+    : never
+  return { ...query, rows: rows as typeof rows | undefined }
+}
+
+/** Filters of a list, kept in the address so that a list can be handed on. */
+export function useFilters<const Names extends readonly string[]>(names: Names) {
+  const [params, setParams] = useSearchParams()
+  const values = Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : []))) as {
+    [Name in Names[number]]?: string
+  }
+  const set = (name: Names[number], value: string): void =>
+    setParams(
+      (now) => {
+        if (value === '') now.delete(name)
+        else now.set(name, value)
+        return now
+      },
+      { replace: true },
+    )
+  return [values, set] as const
+}
+
+/** What an act changed is read anew, all of it: figures of one desk stand at others too. */
+export function useFresh(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries()
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/platform/call.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { newKey } from '#web/platform/new-key.ts'
+import { problemText } from '#web/platform/problem-text.ts'
+import { Modal } from '#web/ui/modal.tsx'
+import type { MessageRow } from './rows.ts'
+import { hearRemoval, type Talk } from '../talk/talk.ts'
+import { talkKey } from '../talk/use-talk.ts'
+import '../texts.ts'
+
+/** Removes an own message, once it was asked. `row` is null while the dialog is closed. */
+export default function DeleteDialog({ topicId, row, onClose }: { topicId: string; row: MessageRow | null; onClose: () => void }) {
+  const t = useT()
+  const client = useQueryClient()
+  const removal = useMutation({
+    mutationFn: (messageId: string) => call('removeMessage', { message_id: messageId, topic_id: topicId }, { key: newKey() }),
+    onSuccess: () => {
+      if (row) client.setQueryData<Talk>(talkKey(topicId), (talk) => talk && hearRemoval(talk, row.message.number))
+      onClose()
+    },
+  })
+  const close = () => {
+    removal.reset()
+    onClose()
+  }
+  return (
+    <Modal
+      isOpen={row !== null}
+      onClose={close}
+      title={t('messages.delete-title')}
+      foot={
+        <>
+          <button type="button" className="btn btn-line px-6" data-autofocus onClick={close}>
+            {t('ui.cancel')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary px-8"
+            aria-disabled={removal.isPending}
+            onClick={() => row && !removal.isPending && removal.mutate(row.message.id)}
+          >
+            {t('messages.delete-confirm')}
+          </button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t('messages.delete-text')}</p>
+      {removal.isError && (
+        <p role="alert" className="mt-3 text-sm font-medium text-danger">
+          {problemText(removal.error, t, 'messages.delete-failed')}
+        </p>
+      )}
+    </Modal>
+  )
+}
