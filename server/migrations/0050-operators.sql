@@ -45,8 +45,8 @@ CREATE FUNCTION end_desk_sessions() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER desk AFTER UPDATE OF password_hash, suspended_at, deleted_at, role ON member FOR EACH ROW
-  WHEN ((OLD.password_hash, OLD.suspended_at, OLD.deleted_at, OLD.role) IS DISTINCT FROM (NEW.password_hash, NEW.suspended_at, NEW.deleted_at, NEW.role)
-        AND (OLD.role = 'operator' OR NEW.role = 'operator'))
+  WHEN ((OLD.role = 'operator' OR NEW.role = 'operator') AND (OLD.password_hash IS DISTINCT FROM NEW.password_hash
+    OR OLD.suspended_at IS DISTINCT FROM NEW.suspended_at OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.role IS DISTINCT FROM NEW.role))
   EXECUTE FUNCTION end_desk_sessions();
 
 CREATE TABLE approval (                           -- a wish: runs in the transaction of the second person's yes

@@ -24,7 +24,7 @@ const PASSWORD = 'Harbour42x'
 /** What an answer must not show of our inside. */
 const INSIDE = /\n\s+at |node_modules|\.ts:\d+|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [a-z"]|relation "|violates|SQLSTATE|[Kk]ysely/
 const OWN = new Set(
-  'name surname device_name phone country content topic_id message_id attachment_id session_id character_id fact_id room_id bundle_id order_id receipt_id export_id page email password password_confirmation current_password endpoint p256dh auth'.split(
+  'slug taste name surname device_name phone country content topic_id message_id attachment_id session_id character_id fact_id room_id bundle_id order_id receipt_id export_id page email password password_confirmation current_password endpoint p256dh auth'.split(
     ' ',
   ),
 )
@@ -85,6 +85,8 @@ beforeAll(async () => {
       bundle_id: ['1', '2', '3'],
       topic_id: topics.slice(0, 6),
       page: ['terms', '1'],
+      slug: ['hetty'],
+      taste: ['en-000'],
       email: [member?.email ?? 'nobody@example.com'],
       ...Object.fromEntries(Object.entries(push.browser().subscription).map(([name, value]) => [name, [value]])),
       ...secrets,
@@ -255,14 +257,26 @@ test(`${REQUESTS} requests made from the schemas`, { timeout: 600_000 }, async (
   console.log(`fuzz: ${times.length} requests, ms median ${at(0.5)}, 99 % ${at(0.99)}, longest ${at(1)}; ${counts.toSorted().join(', ')}`)
 })
 
-test('reached every operation’s success, but those that need a secret of a mail', () => {
-  const unreached = OPERATIONS.map(({ name }) => name).filter((name) => !answers.has(`${name} 200`))
-  expect(
-    unreached.filter(
-      (name) => !['verifyEmail', 'confirmEmail', 'undoEmail', 'resetPassword', 'retryReply', 'deleteAccount'].includes(name),
-    ),
-  ).toEqual([])
+test('reached every operation’s success, but those that need a secret of a mail', { timeout: 120_000 }, async () => {
+  const secret = new Set<DoorName>(['verifyEmail', 'resetPassword', 'confirmEmail', 'undoEmail', 'retryReply', 'deleteAccount'])
+  const unreached = () => OPERATIONS.map(({ name }) => name).filter((name) => !secret.has(name) && !answers.has(`${name} 200`))
+  for (let round = 0; round < 3 && unreached().length > 0; round++) {
+    for (const caller of callers) if (caller.kind !== 'guest') await makeRoom(caller)
+    for (const name of unreached()) for (const call of fc.sample(callTo(name), { numRuns: 300, seed: SEED + round })) await knock(call)
+  }
+  expect(unreached()).toEqual([])
 })
+/** What chance may leave out: places are free, and a reply is known with its chat. */
+async function makeRoom({ visitor, own }: Caller): Promise<void> {
+  const open = (await visitor.call('listActiveTopics')).body.payload as { id: string }[]
+  for (const { id } of open) {
+    const { data } = (await visitor.call('listMessages', { topic_id: id })).body.payload
+    const asked = data.findIndex((one: { generated_by: string | null }) => one.generated_by === null)
+    const reply = data.findLast((one: { generated_by: string | null; is_typing: boolean }) => one.generated_by && !one.is_typing)
+    if (reply && data.indexOf(reply) > asked && asked >= 0) own.set('message_id', [reply.id]).set('topic_id', [id])
+    await visitor.call('leaveTopic', { topic_id: id })
+  }
+}
 
 test('left nothing wrong behind', { timeout: 150_000 }, async () => {
   const db = lounge.database.owner

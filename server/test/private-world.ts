@@ -24,7 +24,7 @@ export type PrivateWorld = {
   past: string
   message: string
   /** A character's, that answers. */
-  reply: string
+  reply: { topic: string; id: string }
   attachment: string
   session: string
   character: string
@@ -77,7 +77,7 @@ export async function buildPrivateWorld(lounge: Pick<TestLounge, 'member'>): Pro
   const character = (await ada.call('readTopic', { topic_id: topic })).body.payload.topic.companion.id as string
   const fact = await rememberAgain(ada, character)
   const page = (await ada.call('listMessages', { topic_id: topic })).body.payload
-  const reply = page.data.findLast((one: { generated_by: string | null; is_typing: boolean }) => one.generated_by && !one.is_typing).id as string
+  const { id } = page.data.findLast((one: { generated_by: string | null; is_typing: boolean }) => one.generated_by && !one.is_typing)
   const { body } = await ada.call('listSessions')
-  return { ada, topic, past: past.topic, message, reply, attachment, session: body.payload[0].id, character, fact }
+  return { ada, topic, past: past.topic, message, reply: { topic, id }, attachment, session: body.payload[0].id, character, fact }
 }

@@ -12,6 +12,10 @@ const rights = (acl: string): string => `(SELECT string_agg(x.grantee || x.privi
   SELECT CASE e.grantee WHEN 0 THEN 'everybody ' ELSE 'program ' END AS grantee, e.privilege_type, e.is_grantable FROM aclexplode(${acl}) e
   WHERE e.grantee IN (0, to_regrole('lounge_app')::oid)) x)`
 
+/** Whose a thing is: who keeps the books, by whatever name (a dump is restored by somebody else), the program, or a third. */
+const whose = (owner: string): string =>
+  `CASE ${owner} WHEN (SELECT relowner FROM pg_class WHERE oid = 'ledger.catalogue'::regclass) THEN 'keeper' WHEN to_regrole('lounge_app')::oid THEN 'program' ELSE 'somebody' END`
+
 /** Names are written out the same way whoever asks: under this search path. */
 export const SEARCH_PATH = 'pg_catalog, pg_temp'
 /** Rows of name and digest. */
@@ -47,14 +51,14 @@ guard (name, definition) AS (
       concat_ws(' ', pg_get_functiondef(p.oid), ${rights("coalesce(p.proacl, acldefault('f', p.proowner))")})
     FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE p.prokind IN ('f', 'p') AND (${FUNCTIONS})
   UNION ALL
-  SELECT 'schema ' || n.nspname, concat_ws(' ', n.nspowner::regrole, ${rights('n.nspacl')})
+  SELECT 'schema ' || n.nspname, concat_ws(' ', ${whose('n.nspowner')}, ${rights('n.nspacl')})
     FROM pg_namespace n WHERE n.nspname IN ('ledger', 'payments', 'public')
   UNION ALL
   SELECT 'sequence ' || n.nspname || '.' || c.relname, concat_ws(' ', c.relpersistence,
       s.seqstart, s.seqincrement, s.seqmin, s.seqmax, s.seqcycle, ${rights('c.relacl')})
     FROM pg_sequence s JOIN pg_class c ON c.oid = s.seqrelid JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname IN ('ledger', 'payments')
   UNION ALL
-  SELECT 'owners of ' || o.schema, string_agg(DISTINCT o.owner::regrole::text, ' ' ORDER BY o.owner::regrole::text)
+  SELECT 'owners of ' || o.schema, string_agg(DISTINCT ${whose('o.owner')}, ' ')
     FROM (SELECT relnamespace::regnamespace AS schema, relowner AS owner FROM pg_class
           UNION SELECT pronamespace::regnamespace, proowner FROM pg_proc) o WHERE o.schema::text IN ('ledger', 'payments') GROUP BY o.schema)
 SELECT name, encode(sha256(convert_to(definition, 'utf8')), 'hex') AS digest FROM guard ORDER BY name`
