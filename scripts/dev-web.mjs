@@ -46,7 +46,10 @@ async function passPage(incoming, response, vite) {
     .replace(/<script type="module".*?<\/script>/gs, '')
     .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
     .replace(/<style(?![^>]*\bid=)[^>]*>.*?<\/style>/gs, '')
-    .replace('</body>', `<script type="module" src="/src/${/^\/admin(\/|\?|$)/.test(incoming.url) ? 'entry-admin' : 'entry-client'}.tsx"></script></body>`)
+    .replace(
+      '</body>',
+      `<script type="module" src="/src/${/^\/admin(\/|\?|$)/.test(incoming.url) ? 'entry-admin' : 'entry-client'}.tsx"></script></body>`,
+    )
   response.writeHead(answer.statusCode, headers)
   response.end(await vite.transformIndexHtml(incoming.url, page))
 }

@@ -50,7 +50,9 @@ export default function EarlierTalk({ earlier }: { earlier: NonNullable<OpenTopi
         {(isWhole ? said : said.slice(-LINES)).map((message) => (
           <li key={message.id} className="min-w-0 whitespace-pre-line break-words" dir="auto">
             <b className="font-semibold text-ink">{message.is_mine ? t('messages.me') : message.sender}</b>{' '}
-            {[message.content.replace(/\n{2,}/g, '\n'), ...message.attachments.map((file) => file.original_filename)].filter(Boolean).join('\n')}
+            {[message.content.replace(/\n{2,}/g, '\n'), ...message.attachments.map((file) => file.original_filename)]
+              .filter(Boolean)
+              .join('\n')}
           </li>
         ))}
       </ol>
