@@ -6,7 +6,7 @@ import { MENU_BUTTON } from './menu-button.ts'
 import type { ReportType } from './use-report.ts'
 import './texts.ts'
 
-export type EntryName = 'page' | 'memory' | 'leave' | ReportType
+export type EntryName = 'page' | 'memory' | 'suggestions' | 'leave' | ReportType
 export type Entry = { name: EntryName; text: string; Icon: LucideIcon }
 type ChatMenuListProps = {
   entries: readonly Entry[]

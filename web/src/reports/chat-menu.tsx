@@ -1,8 +1,9 @@
 import type { Companion } from '@green-room/contract/rooms'
-import { BookHeart, EllipsisVertical, Flag, LogOut, UserRound } from 'lucide-react'
+import { BookHeart, EllipsisVertical, Flag, LogOut, MessageSquareQuote, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import '#web/characters/texts.ts'
+import { hideSuggestions, useHiddenSuggestions } from '#web/messages/composer/suggestions-choice.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import type { Entry, EntryName } from './chat-menu-list.tsx'
@@ -16,13 +17,14 @@ const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 type ChatMenuProps = { topicId: string; companion: Companion | null; onLeave: () => void }
 
-/** What can be done with a chat: the character's page, its memory, reports, and the way out last. The library is fetched when somebody comes near. */
+/** What can be done with a chat: the character's page, its memory, whether replies are suggested, reports, and the way out last. The library is fetched when somebody comes near. */
 export function ChatMenu({ topicId, companion, onLeave }: ChatMenuProps) {
   const t = useT()
   const navigate = useNavigate()
   const [wantedBy, setWantedBy] = useState<'key' | 'pointer' | null>(null)
   const [asked, setAsked] = useState<EntryName | null>(null)
   const close = () => setAsked(null)
+  const isHidden = useHiddenSuggestions()
   const entries: Entry[] = [
     ...(companion
       ? ([
@@ -30,12 +32,14 @@ export function ChatMenu({ topicId, companion, onLeave }: ChatMenuProps) {
           { name: 'memory', text: t('memories.title', { name: companion.name }), Icon: BookHeart },
         ] as const)
       : []),
+    { name: 'suggestions', text: t(isHidden ? 'messages.suggested-show' : 'messages.suggested-hide'), Icon: MessageSquareQuote },
     { name: 'topic', text: t('reports.report-topic'), Icon: Flag },
     ...(companion ? ([{ name: 'user', text: t('reports.report-user'), Icon: Flag }] as const) : []),
     { name: 'leave', text: t('messages.leave-chat'), Icon: LogOut },
   ]
   const choose = (name: EntryName) => {
     if (name === 'leave') onLeave()
+    else if (name === 'suggestions') hideSuggestions(!isHidden)
     else if (name !== 'page') setAsked(name)
     else if (companion) void navigate(`/characters/${companion.slug}`)
   }

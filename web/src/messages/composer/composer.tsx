@@ -32,6 +32,8 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
   const field = useGrowing()
   const { text, write, submit, price, note, contested } = composer
   const isOff = off !== null
+  /** Whoever writes words of their own needs no others. */
+  const isOwn = text !== '' && suggestions.every((one) => one.text !== text)
   const placeholder = off ?? t('messages.write')
 
   const send = () => {
@@ -66,7 +68,7 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
         </Suspense>
       )}
       <Suspense fallback={null}>
-        <SuggestedReplies suggestions={isOff ? NONE : suggestions} field={field} write={write} send={send} />
+        <SuggestedReplies suggestions={isOff || isOwn ? NONE : suggestions} field={field} write={write} send={send} />
       </Suspense>
       <p
         role="alert"

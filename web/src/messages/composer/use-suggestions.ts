@@ -4,12 +4,13 @@ import { useI18n } from '#web/platform/i18n.tsx'
 import type { Outgoing } from '../talk/outbox.ts'
 import { priceState } from './price-state.ts'
 import { spokenLanguage } from '../log/spoken-language.ts'
+import { useHiddenSuggestions } from './suggestions-choice.ts'
 import { isRunning, lastNumber, type Talk } from '../talk/talk.ts'
 
 /** A text that may be answered with, and its language where that is not the page's. */
 export type Suggestion = { text: string; lang: string | undefined }
 
-/** What may be answered now. Nothing while a message is on its way or a reply is written, and nothing where not one of them can be paid. */
+/** What may be answered now. Nothing while a message is on its way or a reply is written, where not one of them can be paid, and where they are hidden. */
 export function useSuggestions(
   talk: Talk | undefined,
   outgoing: readonly Outgoing[],
@@ -18,7 +19,8 @@ export function useSuggestions(
   const { locale } = useI18n()
   const prices = useSettings()
   const balance = useProfile().data?.balance ?? null
-  if (!talk || !isAnswerable(talk, outgoing)) return []
+  const isHidden = useHiddenSuggestions()
+  if (isHidden || !talk || !isAnswerable(talk, outgoing)) return []
   const texts = talk.suggestions ?? []
   if (texts.every((text) => priceState(text, prices, balance, null).isTooDear)) return []
   const number = lastNumber(talk)

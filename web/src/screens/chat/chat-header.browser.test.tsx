@@ -60,6 +60,7 @@ test('on a phone the way out stands last in the menu, and asks first', async () 
   expect(entries.elements().map((entry) => entry.textContent)).toEqual([
     'Mara’s page',
     'What Mara remembers',
+    'Hide suggested replies',
     'Report topic',
     'Report user',
     'Leave Chat',

@@ -45,19 +45,13 @@ describe('a tap', () => {
     await chip(OFFERED[1]!).click()
     await expect.poll(() => lounge.sent().map(({ body }) => body)).toMatchObject([{ content: OFFERED[1], price: 1.5 }])
   })
-  test('on another one replaces it', async () => {
+  test('on another one replaces it, which can be undone', async () => {
     await chip(OFFERED[1]!).click()
     await chip(OFFERED[0]!).click()
     await expect.element(field()).toHaveValue(OFFERED[0])
-  })
-  test('in place of an own draft can be undone', async () => {
-    await field().click()
-    await userEvent.keyboard('My own words')
-    await chip(OFFERED[1]!).click()
-    await expect.element(field()).toHaveValue(OFFERED[1])
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect.element(field()).toHaveValue('My own words')
-    await expect.poll(() => localStorage.getItem('draft:7')).toBe('My own words')
+    await expect.element(field()).toHaveValue(OFFERED[1])
+    await expect.poll(() => localStorage.getItem('draft:7')).toBe(OFFERED[1])
   })
 })
 
@@ -155,6 +149,28 @@ describe('they are gone', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('alert').filter({ hasText: 'Refused: account.paused' })).toBeVisible()
     await expect.element(list()).not.toBeInTheDocument()
+  })
+  test('while own words stand in the field', async () => {
+    await open()
+    await chip(OFFERED[0]!).click()
+    await expect.element(list()).toBeVisible()
+    await userEvent.keyboard('!')
+    await expect.element(list()).not.toBeInTheDocument()
+    await field().fill('')
+    await expect.element(list()).toBeVisible()
+  })
+  test('where they were hidden, until they are shown again', async () => {
+    await open()
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Chat settings' }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await choose('Hide suggested replies')
+    await expect.element(list()).not.toBeInTheDocument()
+    expect(localStorage.getItem('suggestions')).toBe('hidden')
+    await choose('Show suggested replies')
+    await expect.element(list()).toBeVisible()
+    expect(localStorage.getItem('suggestions')).toBe(null)
   })
   test('but they come back with the page, and where one of them can be paid', async () => {
     await open({ balance: 1.5 })
