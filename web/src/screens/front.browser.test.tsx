@@ -42,6 +42,7 @@ test('home leads guests to the sign-up', async () => {
   for (const [name, to] of [
     ['HOME', '/'],
     ['ROOMS', '/rooms'],
+    ['CHARACTERS', '/characters'],
     ['Sign in', '/auth?form=signin'],
     ['Sign up', '/auth?form=signup'],
   ] as const)

@@ -10,6 +10,8 @@ import '#web/ui/texts.ts'
 import { CardMarks } from '#web/ui/card-marks.tsx'
 import { Logo } from './logo.tsx'
 
+const PAGE = 'nav flex min-h-11 items-center text-[0.8125rem] text-ink-2 uppercase hover:text-ink'
+
 export default function Footer() {
   const t = useT()
   const { isAuthenticated } = useSession()
@@ -29,12 +31,11 @@ export default function Footer() {
           </p>
         </div>
         <nav aria-label={t('common.pages')} className="grid content-start gap-x-6 @min-[22.5rem]:grid-cols-[auto_auto]">
+          <Link to="/characters" className={PAGE}>
+            {t('common.characters')}
+          </Link>
           {pages.map((page) => (
-            <Link
-              key={page.id}
-              to={`/static-page/${page.id}`}
-              className="nav flex min-h-11 items-center text-[0.8125rem] text-ink-2 uppercase hover:text-ink"
-            >
+            <Link key={page.id} to={`/static-page/${page.id}`} className={PAGE}>
               {page.title}
             </Link>
           ))}

@@ -39,6 +39,9 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
           <Link to="/rooms" aria-current={isInRooms ? 'page' : undefined} className={item(isInRooms)}>
             {t('common.rooms')}
           </Link>
+          <NavLink to="/characters" className={({ isActive }) => `${item(isActive)} max-xl:hidden`}>
+            {t('common.characters')}
+          </NavLink>
           {isAuthenticated && (
             <Link to="/chats" aria-current={isInChats ? 'page' : undefined} className={item(isInChats)}>
               {t('common.your-chats')}

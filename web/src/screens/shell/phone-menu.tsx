@@ -30,12 +30,14 @@ export default function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClos
     ? [
         [t('common.home'), '/'] as const,
         [t('common.rooms'), '/rooms'] as const,
+        [t('common.characters'), '/characters'] as const,
         [t('common.your-chats'), '/chats'] as const,
         [t('common.my-profile'), '/account?tab=personal'] as const,
       ]
     : [
         [t('common.home'), '/'] as const,
         [t('common.rooms'), '/rooms'] as const,
+        [t('common.characters'), '/characters'] as const,
         [t('common.sign-in'), '/auth?form=signin'] as const,
         [t('common.sign-up'), '/auth?form=signup'] as const,
       ]
