@@ -2,8 +2,11 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bring } from '../test/fake-gateway.ts'
+import { codeOf, deskVisitor, operator } from '../test/operator.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../test/lounge.ts'
 import type { Visitor } from '../test/visitor.ts'
+import { DEMO_OPERATOR } from './accounts/operators.ts'
+import { hashPassword } from './accounts/passwords.ts'
 import { createLog } from './platform/log.ts'
 import { SECURITY_EVENTS, type SecurityEvent } from './platform/security-event.ts'
 
@@ -143,6 +146,44 @@ test('passwords that are changed, asked for once more, and reset', async () => {
   const stranger = await newVisitor()
   expect(events(await during(() => stranger.call('resetPassword', reset)))).toEqual([['password.reset', id]])
   ada = await signIn()
+})
+
+test('an address that is changed, and taken back', async () => {
+  const next = 'zephyrquillnext@example.com'
+  const tokenFor = async (address: string, name: 'token' | 'undo'): Promise<string> => {
+    const link = await waitFor(async () =>
+      (await lounge.mailTo(address)).flatMap((mail) => mail.links).find((url) => url.includes(`/email-change?${name}=`)),
+    )
+    const token = new URL(link).searchParams.get(name)!
+    secrets.add(token)
+    return token
+  }
+  const wish = () => ada.call('changeEmail', { email: next, password: PASSWORD })
+  expect(events(await during(wish))).toEqual([['address.change-requested', id]])
+  const stranger = await newVisitor()
+  const token = await tokenFor(next, 'token')
+  expect(events(await during(() => stranger.call('confirmEmail', { token })))).toEqual([['address.changed', id]])
+  const undo = await tokenFor(EMAIL, 'undo')
+  expect(events(await during(() => stranger.call('undoEmail', { token: undo })))).toEqual([['address.change-undone', id]])
+  // The undo takes the password with it.
+  await lounge.database.owner
+    .updateTable('member')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', id)
+    .execute()
+  ada = await signIn()
+})
+
+test('operators: in by a code, not by a wrong one, and at a desk that is not theirs', async () => {
+  const { email, password, secret } = DEMO_OPERATOR
+  const enter = (code: string) => () => deskVisitor(lounge.origin).call('operatorSignIn', { email, password, code })
+  const right = codeOf(secret)
+  const wrong = right === '000000' ? '000001' : '000000'
+  const refused = ['operator.code-refused', expect.stringMatching(/^\d+$/), 'operator.code-invalid']
+  expect(events(await during(enter(wrong)))).toEqual([refused])
+  expect(events(await during(enter(right)))).toEqual([['operator.signed-in', expect.stringMatching(/^\d+$/)]])
+  const support = await operator(lounge, 'support')
+  expect(events(await during(() => support.call('listOperators')))).toEqual([['operator.hidden', support.id]])
 })
 
 test('a limit that is reached, where members sign in and elsewhere', async () => {
