@@ -73,7 +73,7 @@ describe('what was typed', () => {
       const { status, body } = await pages.get(`/rooms/${rooms[index]!.id}/topics`)
       expect(status).toBe(200)
       expectHarmless(body)
-      const drawn = [...rootOf(body).matchAll(/<h2[^>]*class="topic-name[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text)
+      const drawn = [...rootOf(body).matchAll(/<h3[^>]*class="[^"]*look-[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text)
       expect(drawn).toContain(title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'))
       expect(JSON.stringify(bootOf(body).state)).toContain(JSON.stringify(title))
       expect(body).not.toContain('Mallory')
