@@ -31,4 +31,5 @@ export const closeReview = (db: Db, id: string) =>
     .updateTable('payments.review')
     .set({ settled_at: sql`clock_timestamp()` })
     .where('id', '=', id)
+    .where('settled_at', 'is', null) // two looks may come to it at once, and the first one's time is on record
     .execute()

@@ -35,8 +35,8 @@ export default function TopicsScreen() {
   const description = roomId !== null && room ? t('topics.description-room', { room: room.title }) : t('topics.description-all')
   return (
     <PageFrame ground="lounge" title={title} description={description}>
-      <Suspense fallback={<Unread />}>
-        {roomId === null || room ? <LateHeading room={roomId === null ? null : room!} /> : <Unread />}
+      <Suspense fallback={<Unread title={title} />}>
+        {roomId === null || room ? <LateHeading room={roomId === null ? null : room!} /> : <Unread title={title} />}
       </Suspense>
       <div className="mt-6">{bar}</div>
       <Suspense fallback={<div className="mt-6 min-h-12" />}>
@@ -48,4 +48,8 @@ export default function TopicsScreen() {
   )
 }
 
-const Unread = () => <div className="late skel mt-2 h-60 rounded-xl! sm:mt-4 sm:h-72" aria-hidden="true" />
+const Unread = ({ title }: { title: string }) => (
+  <div className="late skel mt-2 h-60 rounded-xl! sm:mt-4 sm:h-72">
+    <h1 className="sr-only">{title}</h1>
+  </div>
+)

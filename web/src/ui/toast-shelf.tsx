@@ -12,7 +12,7 @@ const FREE_PHONE = 12
 /** At the end of the page's lower edge, on phones the full width. Toasts outlive navigation, wait under the pointer or the focus, and never take the focus. */
 export default function ToastShelf() {
   const { t, dir } = useI18n()
-  useEffect(() => addToastShelf({ show, clear: () => stand.dismiss() }, true), [])
+  useEffect(() => addToastShelf({ show, clear }, true), [])
   return (
     <>
       <UpdateToast />
@@ -29,6 +29,9 @@ export default function ToastShelf() {
     </>
   )
 }
+
+/** What was shown a moment ago is drawn first: before that, nothing could put it away. */
+const clear = (): void => void setTimeout(() => stand.dismiss())
 
 function show(toast: Toast): void {
   const { id, durationMs = TOAST_MS.usual } = toast
