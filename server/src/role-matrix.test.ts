@@ -76,6 +76,10 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   retryReply: ({ topic }) => ({ topic_id: topic }),
   complainOfReply: ({ reply }) => ({ topic_id: reply.topic, message_id: reply.id }),
   contestRefusal: () => ({ kind: 'message', content: 'how to make a bomb' }),
+  reportTopic: ({ topic }) => ({ topic_id: topic }),
+  readDecision: () => ({ decision_id: decisionId }),
+  openDecision: () => ({ token: '1-unknown' }),
+  appealDecision: () => ({ decision_id: decisionId, text: 'It was no ad.' }),
   createReport: ({ topic }) => ({ topic_id: topic, type: 'user' }),
   listMet: () => ({}),
   listCharacters: () => ({}),
@@ -121,6 +125,8 @@ let channel = false
 /** Ada's paid top-up, with her name on its receipt. */
 let orderId = ''
 let receiptId = ''
+/** What was decided about her. */
+let decisionId = ''
 /** Her own data, in a zip. */
 let exportId = ''
 
@@ -382,6 +388,15 @@ beforeAll(async () => {
   })
   world = await buildPrivateWorld(lounge)
   await buy(world.ada)
+  const decided = {
+    member_id: world.ada.id,
+    outcome: 'warned',
+    ground: 'ads',
+    facts: 'A title was an ad.',
+    language_code: 'en',
+    operator_id: '1',
+  }
+  decisionId = (await lounge.database.owner.insertInto('decision').values(decided).returning('id').executeTakeFirstOrThrow()).id
   exportId = (await world.ada.call('orderExport', { password: world.ada.password })).body.payload.id
   await waitFor(async () => (await world.ada.call('listExports')).body.payload[0].state === 'ready')
   bert = await lounge.member('Bert')

@@ -1,16 +1,39 @@
 import * as doors from '@green-room/contract/reports'
 import type { FastifyInstance } from 'fastify'
+import type { Lounge } from '#server/platform/lounge.ts'
+import { problem } from '#server/platform/problem.ts'
 import { serve } from '#server/platform/serve.ts'
+import { transact } from '#server/platform/transact.ts'
+import { appealDecision, presentDecision } from './appeal.ts'
 import { contestRefusal } from './contest-refusal.ts'
 import { createReport } from './create-report.ts'
+import { decisionOf } from './decision-token.ts'
+import { reportTopic } from './report-topic.ts'
 
-export function reportRoutes(app: FastifyInstance): void {
+export function reportRoutes(app: FastifyInstance, lounge: Lounge): void {
+  const { db } = lounge
   serve(app, doors.createReport, async ({ caller, input, once, say }) => {
-    await once((trx) => createReport(trx, caller.memberId, input), 'reports')
+    await once((trx) => createReport(lounge, trx, caller.memberId, input), 'reports')
     return { payload: null, message: say(input.type === 'topic' ? 'answer.topic-reported' : 'answer.user-reported') }
   })
   serve(app, doors.contestRefusal, async ({ caller, input, once }) => {
     await once((trx) => contestRefusal(trx, caller.memberId, input).then(() => ({})), 'reports')
     return { payload: null }
+  })
+  serve(app, doors.reportTopic, async ({ caller, input, once }) => ({
+    payload: await once((trx) => reportTopic(lounge, trx, caller.memberId, input), 'reports'),
+  }))
+  serve(app, doors.readDecision, async ({ caller, input }) => ({
+    payload: { decision: await presentDecision(lounge, db, input.decision_id, caller) },
+  }))
+  serve(app, doors.openDecision, async ({ input: { token } }) => {
+    const id = decisionOf(lounge, token)
+    if (id === undefined) throw problem('decision.not-found')
+    return { payload: { decision: await presentDecision(lounge, db, id, { memberId: null, token }) } }
+  })
+  serve(app, doors.appealDecision, async ({ caller, input: { decision_id: id, token, text } }) => {
+    const asker = { memberId: caller.memberId, token }
+    await transact(db, (trx) => appealDecision(lounge, trx, id, asker, text))
+    return { payload: { decision: await presentDecision(lounge, db, id, asker) } }
   })
 }

@@ -1,4 +1,5 @@
 // What an operator has to look at: contested refusals, what may be against the law, somebody who may be under age.
+import { sql, type SqlBool } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { noteCrisis } from './crisis.ts'
 
@@ -60,3 +61,21 @@ export const ruleOfModerated = async (db: Db | Trx, memberId: string, content: s
       .executeTakeFirst()
   )?.rule
 export const deleteCasesOf = (trx: Trx, memberId: string) => trx.deleteFrom('safety_case').where('member_id', '=', memberId).execute()
+
+export const findSafetyCase = (db: Db | Trx, id: string) => db.selectFrom('safety_case').selectAll().where('id', '=', id).executeTakeFirst()
+/** Somebody has looked at it. `isAllowed`: the refusal was wrong, and its writer may send the text. */
+export const settleCase = (trx: Trx, id: string, { isAllowed, now }: { isAllowed: boolean; now: Date }) =>
+  trx
+    .updateTable('safety_case')
+    .set({ state: 'closed', ...(isAllowed && { allowed_at: now }) })
+    .where('id', '=', id)
+    .execute()
+/** Whether an operator found that refusing this text of this member was wrong. */
+export const isAllowed = async (db: Db, memberId: string, content: string): Promise<boolean> =>
+  (await db
+    .selectFrom('safety_case')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where(sql<SqlBool>`md5(content) = md5(${content.trim()})`)
+    .where('allowed_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
