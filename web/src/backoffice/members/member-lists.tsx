@@ -1,4 +1,5 @@
 import type { MemberPage } from '@green-room/contract/backoffice-members'
+import { Link } from 'react-router'
 import { date, euro, points, time } from '../format.ts'
 import { Table } from '../parts/table.tsx'
 import { Tag } from '../parts/tag.tsx'
@@ -74,7 +75,10 @@ export function Cases({ page }: Own) {
           empty={say('desk.no-reports')}
           columns={[
             { name: say('desk.when'), cell: ({ created_at }) => time(created_at) },
-            { name: say('desk.what'), cell: ({ kind, number }) => `${sayName(`desk.case-${kind}`, kind)} ${number}` },
+            {
+              name: say('desk.what'),
+              cell: ({ kind, number }) => <Link to={`/cases/${number}`}>{`${sayName(`desk.case-${kind}`, kind)} ${number}`}</Link>,
+            },
             { name: say('desk.from'), cell: ({ by }) => say(by ? 'desk.report-by' : 'desk.report-about') },
             {
               name: say('desk.status'),

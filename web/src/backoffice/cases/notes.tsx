@@ -1,0 +1,122 @@
+import type { CasePage } from '@green-room/contract/backoffice-cases'
+import { useEffect, useId, useRef, useState } from 'react'
+import { newKey } from '#web/platform/new-key.ts'
+import { deskCall } from '../desk-call.ts'
+import { time } from '../format.ts'
+import { troubleText } from '../parts/states.tsx'
+import { say } from '../texts.ts'
+import { useFresh } from '../use-desk.ts'
+
+/** What colleagues tell each other about a case. */
+export function Notes({ page: { case: file, notes } }: { page: CasePage }) {
+  const [text, setText] = useState('')
+  const [failure, setFailure] = useState<unknown>(null)
+  const fresh = useFresh()
+  return (
+    <section className="sec">
+      <div className="sec-h">
+        <h2>{say('desk.notes')}</h2>
+        <small>{say('desk.notes-for')}</small>
+      </div>
+      <dl className="kv">
+        {notes.map(({ id, by, text: said, created_at }) => (
+          <div key={id}>
+            <dt>
+              {by} <small>{time(created_at)}</small>
+            </dt>
+            <dd dir="auto">{said}</dd>
+          </div>
+        ))}
+      </dl>
+      <form
+        className="filters note-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          deskCall('noteCase', { case_id: file.id, text }, { key: newKey() }).then(() => {
+            setText('')
+            setFailure(null)
+            void fresh()
+          }, setFailure)
+        }}
+      >
+        <label className="in grow">
+          <input
+            aria-label={say('desk.note-write')}
+            placeholder={say('desk.note-write')}
+            maxLength={1000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="btn-s line" disabled={text.trim() === ''}>
+          {say('desk.note-add')}
+        </button>
+      </form>
+      {failure ? (
+        <p className="note bad2" role="alert">
+          {troubleText(failure)}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+export function HandOver({ page: { case: file, colleagues }, onClose }: { page: CasePage; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [to, setTo] = useState(colleagues[0]?.id ?? '')
+  const [text, setText] = useState('')
+  const [failure, setFailure] = useState<unknown>(null)
+  const fresh = useFresh()
+  const id = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="dlg" onClose={onClose} aria-labelledby={`${id}-title`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          deskCall('handOverCase', { case_id: file.id, operator_id: to, text }, { key: newKey() }).then(() => {
+            void fresh()
+            onClose()
+          }, setFailure)
+        }}
+      >
+        <h2 id={`${id}-title`}>{say('desk.hand-over')}</h2>
+        <div className="f">
+          <label htmlFor={`${id}-to`}>{say('desk.hand-over-to')}</label>
+          <select id={`${id}-to`} className="in" value={to} onChange={(event) => setTo(event.target.value)}>
+            {colleagues.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="f">
+          <label htmlFor={`${id}-text`}>{say('desk.hand-over-note')}</label>
+          <textarea
+            id={`${id}-text`}
+            className="in"
+            rows={2}
+            required
+            maxLength={1000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        {failure ? (
+          <p className="note bad2" role="alert">
+            {troubleText(failure)}
+          </p>
+        ) : null}
+        <footer>
+          <button type="button" className="btn-s line" onClick={() => dialog.current?.close()}>
+            {say('desk.cancel')}
+          </button>
+          <button type="submit" className="btn-s pri" disabled={text.trim() === ''}>
+            {say('desk.hand-over')}
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  )
+}
