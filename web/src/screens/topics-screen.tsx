@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { lookAt } from '#web/platform/looking.ts'
 import { isProblem } from '#web/platform/problem.ts'
+import { useSession } from '#web/platform/use-session.ts'
 import { useRooms } from '#web/rooms/use-rooms.ts'
 import { useTopicActions } from '#web/topics/topic-actions.tsx'
 import { readFilter } from '#web/topics/topic-filter.ts'
@@ -12,11 +13,13 @@ import { useTopics } from '#web/topics/use-topics.ts'
 import '#web/topics/texts.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 
+const ReportTitle = lazy(() => import('#web/reports/report-title.tsx'))
 const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))
 
 /** The topics of one room, which stands above them as an open matchbook, or of all, to choose from by room. */
 export default function TopicsScreen() {
   const { t, language } = useI18n()
+  const { isAuthenticated } = useSession()
   const { roomId = null } = useParams()
   const [query] = useSearchParams()
   const asked = readFilter(query, language.code)
@@ -43,7 +46,13 @@ export default function TopicsScreen() {
         <LateFilters filter={filter} rooms={roomId === null ? rooms : undefined} />
       </Suspense>
       {banner && <div className="mt-6 empty:hidden">{banner}</div>}
-      <TopicList filter={filter} place={room?.title ?? t('topics.all-rooms')} motif={room?.motif} onCreate={create} />
+      <TopicList
+        filter={filter}
+        place={room?.title ?? t('topics.all-rooms')}
+        motif={room?.motif}
+        onCreate={create}
+        {...(isAuthenticated && { OnCard: ReportTitle })}
+      />
     </PageFrame>
   )
 }
