@@ -13,12 +13,14 @@ export default function ReportTitle({ topicId, title }: { topicId: string; title
     <>
       <button
         type="button"
-        className="icon-btn topic-report absolute end-1 top-1"
+        className="group absolute end-1.5 top-1.5 grid size-11 place-items-center rounded-full"
         aria-label={`${t('reports.report-title')}: ${title}`}
         title={t('reports.report-title')}
         onClick={() => setOpen(true)}
       >
-        <Flag size={16} aria-hidden="true" />
+        <span className="grid size-8 place-items-center rounded-full bg-raised text-ink-2 shadow-1 group-hover:text-ink">
+          <Flag size={15} aria-hidden="true" />
+        </span>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

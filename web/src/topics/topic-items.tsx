@@ -1,11 +1,13 @@
+import type { Topic } from '@green-room/contract/topics'
 import { useQueryClient } from '@tanstack/react-query'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { Suspense, type ComponentType } from 'react'
+import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { spreadColors } from './hues.ts'
 import { TopicCard } from './topic-card.tsx'
 import { topicsQuery, useTopics, type TopicListOf } from './use-topics.ts'
 
-/** What a slice above puts onto the cards of others. */
+/** What a slice above puts onto the cards of other people's own topics. */
 export type OnCard = ComponentType<{ topicId: string; title: string }>
 export const TOPIC_GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3'
 
@@ -22,11 +24,17 @@ export function TopicItems({ list, page, OnCard }: { list: TopicListOf; page: nu
   return data.topics.map((topic, place) => (
     <li key={topic.id} className={`relative ${topic === tall ? 'sm:row-span-2' : ''}`}>
       <TopicCard topic={topic} color={colors[place] ?? null} isTall={topic === tall} hasRoom={list.roomId === null} />
-      {OnCard && !topic.is_own && (
-        <Suspense fallback={null}>
-          <OnCard topicId={topic.id} title={topic.title} />
-        </Suspense>
-      )}
+      {OnCard && topic.is_busy && <Late OnCard={OnCard} topic={topic} />}
     </li>
   ))
+}
+
+/** Once the browser has taken over: the server draws none. A component of its own, so that nothing around it is drawn anew. */
+function Late({ OnCard, topic }: { OnCard: OnCard; topic: Topic }) {
+  if (useTakingOver()) return null
+  return (
+    <Suspense fallback={null}>
+      <OnCard topicId={topic.id} title={topic.title} />
+    </Suspense>
+  )
 }

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { newKey } from '#web/platform/new-key.ts'
 import { deskCall } from '../desk-call.ts'
 import { minutesUntil, time } from '../format.ts'
-import { ActsOf } from '../members/acts-of.tsx'
 import { StandingTag } from '../members/standing-tag.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Loading, Trouble, troubleText } from '../parts/states.tsx'
@@ -14,7 +13,7 @@ import { useDesk, useFresh } from '../use-desk.ts'
 import { CaseTags, Due, nameOf } from './case-words.tsx'
 import { DecidePanel } from './decide-panel.tsx'
 import { CaseEvidence } from './evidence.tsx'
-import { HandOver, Notes } from './notes.tsx'
+import { HandOver, History, Notes } from './notes.tsx'
 
 export function CaseDetail({ caseId }: { caseId: string }) {
   const { data, error, refetch } = useDesk('readCase', { case_id: caseId })
@@ -55,7 +54,7 @@ export function CaseDetail({ caseId }: { caseId: string }) {
         <Notes page={data} />
         <section className="sec">
           <h2>{say('desk.what-we-did')}</h2>
-          <ActsOf type="case" id={file.id} />
+          <History id={file.id} />
         </section>
       </main>
       {isDeciding && file.state === 'open' && <DecidePanel page={data} onClose={() => setDeciding(false)} />}

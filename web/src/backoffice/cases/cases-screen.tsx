@@ -26,8 +26,9 @@ function Queue({ here }: { here: string | undefined }) {
   const { data: me } = useDesk('readOperator', {})
   const { rows, ...pages } = usePages('listCases', { state: state as State, ...(kind && { kind: kind as CaseKind }) })
   const query = params.size > 0 ? `?${params}` : ''
+  const Box = here ? 'section' : 'main'
   return (
-    <section className="main" aria-label={say('desk.cases')}>
+    <Box className="main" aria-label={say('desk.cases')}>
       <div className="head">{here ? <h2>{say('desk.cases')}</h2> : <h1>{say('desk.reports-safety')}</h1>}</div>
       <nav className="tabs" aria-label={say('desk.status')}>
         {STATES.map((one) => (
@@ -75,6 +76,6 @@ function Queue({ here }: { here: string | undefined }) {
           {say('desk.more')}
         </button>
       )}
-    </section>
+    </Box>
   )
 }

@@ -133,7 +133,7 @@ const Titles = ({ titles }: { titles: Evidence['titles'] }) => (
       rows={titles}
       empty={say('desk.no-titles')}
       columns={[
-        { name: say('desk.case-title'), cell: ({ title }) => <span dir="auto">{title}</span> },
+        { name: say('desk.title'), cell: ({ title }) => <span dir="auto">{title}</span> },
         { name: say('desk.room'), cell: ({ room }) => room },
         { name: say('desk.when'), cell: ({ created_at }) => date(created_at) },
         { name: say('desk.status'), cell: ({ is_closed }) => say(is_closed ? 'desk.state-closed' : 'desk.state-open') },

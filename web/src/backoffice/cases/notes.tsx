@@ -4,8 +4,8 @@ import { newKey } from '#web/platform/new-key.ts'
 import { deskCall } from '../desk-call.ts'
 import { time } from '../format.ts'
 import { troubleText } from '../parts/states.tsx'
-import { say } from '../texts.ts'
-import { useFresh } from '../use-desk.ts'
+import { say, sayName } from '../texts.ts'
+import { useFresh, usePages } from '../use-desk.ts'
 
 /** What colleagues tell each other about a case. */
 export function Notes({ page: { case: file, notes } }: { page: CasePage }) {
@@ -58,6 +58,24 @@ export function Notes({ page: { case: file, notes } }: { page: CasePage }) {
         </p>
       ) : null}
     </section>
+  )
+}
+
+/** Who did what with it; owners see all, others their own acts. */
+export function History({ id }: { id: string }) {
+  const { rows } = usePages('listAudit', { target_type: 'case', target_id: id })
+  return (
+    <dl className="kv">
+      {rows?.map((row) => (
+        <div key={row.id}>
+          <dt>{time(row.at)}</dt>
+          <dd>
+            <b>{row.operator?.name}</b> {sayName(`desk.did-${row.act}`, row.act)}
+            {row.reason && <small dir="auto"> · {row.reason}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
