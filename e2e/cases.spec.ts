@@ -145,8 +145,8 @@ test('cases and decisions are clean for axe, in light and dark, and fit a phone 
     await page.getByRole('button', { name: 'Send the objection' }).waitFor()
     await look(page, `${colorScheme} decision of a member`)
     await page.goto('/topics')
-    await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('button', { name: /^Report this title/ }).first().waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
     await look(page, `${colorScheme} titles`)
   }
   await desk.context().close()

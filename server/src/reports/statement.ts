@@ -36,7 +36,7 @@ export async function makeStatement(lounge: LoungeInside, db: Db | Trx, decision
     title,
     facts: decision.facts,
     ground: lounge.texts.say(language, `ground.${decision.ground}`),
-    number: decision.id ?? '…',
+    number: decision.id ?? '–',
     before: before ?? decision.before ?? '–',
     term: decision.valid_until ? 'until' : 'open',
     until: decision.valid_until?.toISOString().slice(0, 16).replace('T', ' ') ?? '',

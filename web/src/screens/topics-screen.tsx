@@ -3,7 +3,6 @@ import { useParams, useSearchParams } from 'react-router'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { lookAt } from '#web/platform/looking.ts'
 import { isProblem } from '#web/platform/problem.ts'
-import { useSession } from '#web/platform/use-session.ts'
 import { useRooms } from '#web/rooms/use-rooms.ts'
 import { useTopicActions } from '#web/topics/topic-actions.tsx'
 import { readFilter } from '#web/topics/topic-filter.ts'
@@ -19,7 +18,6 @@ const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))
 /** The topics of one room, which stands above them as an open matchbook, or of all, to choose from by room. */
 export default function TopicsScreen() {
   const { t, language } = useI18n()
-  const { isAuthenticated } = useSession()
   const { roomId = null } = useParams()
   const [query] = useSearchParams()
   const asked = readFilter(query, language.code)
@@ -46,13 +44,7 @@ export default function TopicsScreen() {
         <LateFilters filter={filter} rooms={roomId === null ? rooms : undefined} />
       </Suspense>
       {banner && <div className="mt-6 empty:hidden">{banner}</div>}
-      <TopicList
-        filter={filter}
-        place={room?.title ?? t('topics.all-rooms')}
-        motif={room?.motif}
-        onCreate={create}
-        {...(isAuthenticated && { OnCard: ReportTitle })}
-      />
+      <TopicList filter={filter} place={room?.title ?? t('topics.all-rooms')} motif={room?.motif} onCreate={create} OnCard={ReportTitle} />
     </PageFrame>
   )
 }

@@ -2,6 +2,7 @@ import type { Topic } from '@green-room/contract/topics'
 import { useQueryClient } from '@tanstack/react-query'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { Suspense, type ComponentType } from 'react'
+import { useSession } from '#web/platform/use-session.ts'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { spreadColors } from './hues.ts'
 import { TopicCard } from './topic-card.tsx'
@@ -29,9 +30,11 @@ export function TopicItems({ list, page, OnCard }: { list: TopicListOf; page: nu
   ))
 }
 
-/** Once the browser has taken over: the server draws none. A component of its own, so that nothing around it is drawn anew. */
+/** For who is signed in, once the browser has taken over. A component of its own, so that nothing around it is drawn anew. */
 function Late({ OnCard, topic }: { OnCard: OnCard; topic: Topic }) {
-  if (useTakingOver()) return null
+  const isTakingOver = useTakingOver()
+  const { isAuthenticated } = useSession()
+  if (isTakingOver || !isAuthenticated) return null
   return (
     <Suspense fallback={null}>
       <OnCard topicId={topic.id} title={topic.title} />
