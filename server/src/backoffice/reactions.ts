@@ -1,10 +1,11 @@
-// What follows from acts: invitations by mail, the end of what was for a time, and old sessions.
+// What follows from acts: invitations by mail, the end of what was for a time, what wishes said of who is gone, and old sessions.
 import { lift, listLapsed, unpause } from '#server/accounts/suspend.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { transact } from '#server/platform/transact.ts'
 import { recordAct } from './audit/record-act.ts'
 import { mailInvite } from './entry/invite.ts'
 import { deleteOldDeskSessions } from './entry/operator-rights.ts'
+import { forgetWishes } from './members/store.ts'
 
 const MINUTE_S = 60
 
@@ -23,6 +24,7 @@ export function backofficeReactions(lounge: Lounge): void {
           after,
         })
       })
+    await forgetWishes(db)
     await deleteOldDeskSessions(db)
   })
 }

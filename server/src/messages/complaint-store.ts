@@ -29,8 +29,9 @@ export const readComplaint = (db: Db | Trx, replyId: string) =>
   db
     .selectFrom('unanswered')
     .innerJoin('reply', 'reply.id', 'unanswered.reply_id')
+    .leftJoin('message', 'message.id', 'reply.message_id')
     .selectAll('unanswered')
-    .select('reply.message_id')
+    .select('message.number')
     .where('unanswered.reply_id', '=', replyId)
     .executeTakeFirst()
 export const markSeen = (trx: Trx, replyId: string, now: Date) =>

@@ -5,7 +5,7 @@ import { pause, suspend, unpause } from '#server/accounts/suspend.ts'
 import { forgetMessage } from '#server/characters/memory/edit-memory.ts'
 import { giveGoodwill } from '#server/ledger/goodwill.ts'
 import { unitsFrom } from '#server/ledger/units.ts'
-import { markSeen } from '#server/messages/complaint-store.ts'
+import { markSeen, readComplaint } from '#server/messages/complaint-store.ts'
 import { hideReply } from '#server/messages/hide-reply.ts'
 import { endChats } from '#server/messages/personal.ts'
 import type { Trx } from '#server/platform/database.ts'
@@ -121,9 +121,10 @@ async function carryOut(
   }
   if (outcome === 'lifted') await unpause(trx, memberId)
   if (outcome !== 'character-wrong') return
-  if (message !== undefined && topicId) {
+  const number = file.reply_id === null ? message : (await readComplaint(trx, file.reply_id))?.number
+  if (number && topicId) {
     const forget = (at: Trx, pair: { memberId: string; characterId: string }, id: string) => forgetMessage(lounge, at, pair, id)
-    if (!(await hideReply(lounge, trx, topicId, message, forget))) throw problem('case.outcome')
+    if (!(await hideReply(lounge, trx, topicId, number, forget))) throw problem('case.outcome')
   }
   if (points > 0) {
     const note = lounge.texts.say('en', 'note.goodwill')

@@ -1,7 +1,7 @@
 // From a report to an objection: one queue, evidence alone, reasons for everybody concerned, and another person for the second look.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { seated } from '../../../test/private-world.ts'
+import { answered, seated } from '../../../test/private-world.ts'
 import { operator, type Desk } from '../../../test/operator.ts'
 import { violations } from '../../../test/tables.ts'
 
@@ -168,6 +168,35 @@ describe('a refusal that was wrong', () => {
     const other = await topicOf(bert, 'Chemistry too')
     await bert.call('acceptTerms', { topic_id: other })
     expect((await bert.call('postMessage', { topic_id: other, content })).body.code).toBe('house-rule.danger')
+  })
+})
+
+describe('a character that was wrong', () => {
+  test('has its reply hidden and the points come back, whether it was reported or did not answer', async () => {
+    for (const kind of ['chat', 'unanswered'] as const) {
+      const ada = await lounge.member('Ada')
+      const topic = await topicOf(ada, `Wrong in a ${kind}`)
+      await ada.call('acceptTerms', { topic_id: topic })
+      await seated(ada, topic)
+      await ada.call('postMessage', { topic_id: topic, content: 'Where were we?' })
+      await answered(ada, topic)
+      const replies = async () =>
+        (await ada.call('listMessages', { topic_id: topic })).body.payload.data.filter(
+          (one: { generated_by: string | null; is_typing: boolean }) => one.generated_by && !one.is_typing,
+        )
+      const reply = (await replies()).at(-1)
+      if (kind === 'chat') await ada.call('createReport', { topic_id: topic, type: 'user', reason: 'dangerous' })
+      else await ada.call('complainOfReply', { topic_id: topic, message_id: reply.id })
+      const file = await caseOf(ada.id, kind)
+      const balance = async () => (await ada.call('readProfile')).body.payload.balance as number
+      const before = await balance()
+      const more = { outcome: 'character-wrong', facts: '', points: 40, ...(kind === 'chat' && { message: reply.number }) }
+      expect((await decide(moderator, file, more)).code).toBe(200)
+      expect([kind, (await replies()).at(-1)]).toMatchObject([kind, { is_deleted: true, content: '' }])
+      expect(await balance()).toBe(before + 40)
+      expect((await mailOf(ada.email, 'You have 40 points back')).subject).toContain('You were right')
+    }
+    expect(await violations(lounge.database.owner)).toEqual([])
   })
 })
 

@@ -85,7 +85,7 @@ export function caseRoutes(desk: Desk): void {
   desk.finders.push({
     roles: DECIDES,
     find: async (at, q) => {
-      const number = /^#(\d{1,18})$/.exec(q)?.[1]
+      const number = /^#?(\d{1,18})$/.exec(q)?.[1]
       const found = number === undefined ? undefined : await findCase(at, number)
       return found ? [{ kind: 'case', id: found.id, title: `Case ${found.id}`, path: `/cases/${found.id}` }] : []
     },

@@ -101,7 +101,7 @@ export const careActs = ({ inside, sessions }: Desk) => {
     needsSecond: () => true,
     async run(trx, { member_id }) {
       await deleteAccount(inside, trx, sessions, member_id, ALL_POINTS)
-      await forgetWishes(trx, member_id)
+      await forgetWishes(trx)
       return { after: { standing: 'deleted' } }
     },
   }

@@ -4,6 +4,7 @@ import { date, euro, points, time } from '../format.ts'
 import { Table } from '../parts/table.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
+import { useDesk } from '../use-desk.ts'
 
 type Own = { page: MemberPage }
 
@@ -63,6 +64,13 @@ export function Decisions({ page: { decisions } }: Own) {
   )
 }
 
+/** A link for who may open it. */
+function CaseName({ id, name }: { id: string; name: string }) {
+  const { data: me } = useDesk('readOperator', {})
+  const mayOpen = me?.roles.some((role) => role === 'owner' || role === 'moderator') ?? false
+  return mayOpen ? <Link to={`/cases/${id}`}>{name}</Link> : name
+}
+
 export function Cases({ page }: Own) {
   return (
     <>
@@ -77,7 +85,7 @@ export function Cases({ page }: Own) {
             { name: say('desk.when'), cell: ({ created_at }) => time(created_at) },
             {
               name: say('desk.what'),
-              cell: ({ kind, number }) => <Link to={`/cases/${number}`}>{`${sayName(`desk.case-${kind}`, kind)} ${number}`}</Link>,
+              cell: ({ kind, number }) => <CaseName id={number} name={`${sayName(`desk.case-${kind}`, kind)} ${number}`} />,
             },
             { name: say('desk.from'), cell: ({ by }) => say(by ? 'desk.report-by' : 'desk.report-about') },
             {
