@@ -66,6 +66,7 @@ export const DOORS = {
   readDecision: 'GET /decisions/:decision_id',
   openDecision: 'POST /decisions/open',
   appealDecision: 'POST /decisions/:decision_id/appeal',
+  appealByLink: 'POST /decisions/appeal',
 
   listCharacters: 'GET /cast',
   readCharacter: 'GET /cast/:slug',

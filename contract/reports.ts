@@ -67,17 +67,23 @@ export const openDecision = endpoint('openDecision', {
   token: 'none',
   input: z.object({ token: text(200) }),
   returns: OneDecision,
-  problems: ['decision.not-found'],
+  problems: ['link.invalid'],
 })
+const Words = required(2_000, 'form.reason-required')
+const OBJECTED = ['decision.final', 'decision.appealed'] as const
 export const appealDecision = endpoint('appealDecision', {
   summary: 'Objects to a decision: another person looks at it, free of charge (DSA art. 20)',
+  access: 'owner',
+  token: 'none',
+  input: z.object({ decision_id: Id, text: Words }),
+  returns: OneDecision,
+  problems: ['decision.not-found', ...OBJECTED],
+})
+export const appealByLink = endpoint('appealByLink', {
+  summary: 'Objects to the decision that the link of its mail opens',
   access: 'all',
   token: 'none',
-  input: z.object({
-    decision_id: Id,
-    token: z.optional(text(200)),
-    text: required(2_000, 'form.reason-required'),
-  }),
+  input: z.object({ token: text(200), text: Words }),
   returns: OneDecision,
-  problems: ['decision.not-found', 'decision.final', 'decision.appealed'],
+  problems: ['link.invalid', ...OBJECTED],
 })

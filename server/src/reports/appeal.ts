@@ -10,7 +10,7 @@ import { makeStatement } from './statement.ts'
 
 const HOUR_MS = 3_600_000
 /** Who asks for a decision: its member, or who has the link of its mail. */
-export type Asker = { memberId: string | null; token?: string | undefined }
+export type Asker = { memberId: string } | { token: string }
 
 function appealUntil({ outcome, created_at: from }: DecisionRow): Date | null {
   if (!APPEALABLE.includes(outcome as Outcome)) return null
@@ -18,8 +18,8 @@ function appealUntil({ outcome, created_at: from }: DecisionRow): Date | null {
   until.setUTCMonth(until.getUTCMonth() + APPEAL_MONTHS)
   return until
 }
-const isFor = (lounge: LoungeInside, decision: DecisionRow, { memberId, token }: Asker): boolean =>
-  decision.member_id !== null && (decision.member_id === memberId || (token !== undefined && decisionOf(lounge, token) === decision.id))
+const isFor = (lounge: LoungeInside, { id, member_id: memberId }: DecisionRow, asker: Asker): boolean =>
+  'token' in asker ? memberId !== null && decisionOf(lounge, asker.token) === id : memberId === asker.memberId
 
 /** Throws `decision.not-found` for everybody else. */
 export async function presentDecision(lounge: LoungeInside, db: Db, id: string, asker: Asker): Promise<Decision> {

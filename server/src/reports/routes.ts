@@ -1,10 +1,9 @@
 import * as doors from '@green-room/contract/reports'
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { problem } from '#server/platform/problem.ts'
 import { serve } from '#server/platform/serve.ts'
 import { transact } from '#server/platform/transact.ts'
-import { appealDecision, presentDecision } from './appeal.ts'
+import { appealDecision, presentDecision, type Asker } from './appeal.ts'
 import { contestRefusal } from './contest-refusal.ts'
 import { createReport } from './create-report.ts'
 import { decisionOf } from './decision-token.ts'
@@ -26,14 +25,13 @@ export function reportRoutes(app: FastifyInstance, lounge: Lounge): void {
   serve(app, doors.readDecision, async ({ caller, input }) => ({
     payload: { decision: await presentDecision(lounge, db, input.decision_id, caller) },
   }))
-  serve(app, doors.openDecision, async ({ input: { token } }) => {
-    const id = decisionOf(lounge, token)
-    if (id === undefined) throw problem('decision.not-found')
-    return { payload: { decision: await presentDecision(lounge, db, id, { memberId: null, token }) } }
-  })
-  serve(app, doors.appealDecision, async ({ caller, input: { decision_id: id, token, text } }) => {
-    const asker = { memberId: caller.memberId, token }
+  serve(app, doors.openDecision, async ({ input: { token } }) => ({
+    payload: { decision: await presentDecision(lounge, db, decisionOf(lounge, token), { token }) },
+  }))
+  const appeal = async (id: string, asker: Asker, text: string) => {
     await transact(db, (trx) => appealDecision(lounge, trx, id, asker, text))
     return { payload: { decision: await presentDecision(lounge, db, id, asker) } }
-  })
+  }
+  serve(app, doors.appealDecision, ({ caller, input }) => appeal(input.decision_id, caller, input.text))
+  serve(app, doors.appealByLink, ({ input: { token, text } }) => appeal(decisionOf(lounge, token), { token }, text))
 }

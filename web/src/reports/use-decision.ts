@@ -1,7 +1,6 @@
 import type { Decision } from '@green-room/contract/reports'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/platform/call.ts'
-import { newKey } from '#web/platform/new-key.ts'
 
 const keyOf = (id: string): string[] => ['decision', id]
 
@@ -19,7 +18,8 @@ export function useAppeal(id: string, token: string | null) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (text: string) =>
-      (await call('appealDecision', { decision_id: id, text, ...(token !== null && { token }) }, { key: newKey() })).payload.decision,
+      (token === null ? await call('appealDecision', { decision_id: id, text }) : await call('appealByLink', { token, text })).payload
+        .decision,
     onSuccess: (decision) => client.setQueryData(keyOf(id), decision),
   })
 }

@@ -29,7 +29,7 @@ export default function DecisionScreen() {
             </Link>
           </>
         )}
-        {error && <ErrorBanner text={problemText(error, t, 'decision.failed')}>{null}</ErrorBanner>}
+        {error && <ErrorBanner text={problemText(error, t, 'decision.failed', { 'link.invalid': 'decision.sign-in' })}>{null}</ErrorBanner>}
         {mayRead && isPending && <div className="late card skel h-64" aria-hidden="true" />}
         {data && <DecisionPaper decision={data} token={token} />}
       </div>
