@@ -5,7 +5,7 @@ import { transact } from '#server/platform/transact.ts'
 import { recordAct } from './audit/record-act.ts'
 import { mailInvite } from './entry/invite.ts'
 import { deleteOldDeskSessions } from './entry/operator-rights.ts'
-import { forgetWishes } from './members/store.ts'
+import { forgetWishes } from './members/forget-wishes.ts'
 
 const MINUTE_S = 60
 

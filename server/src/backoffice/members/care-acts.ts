@@ -13,7 +13,7 @@ import type { Act } from '../acts/act.ts'
 import type { Desk } from '../desk.ts'
 import { target, type OfMember } from './ban-acts.ts'
 import { standing, unspentOf } from './present.ts'
-import { forgetWishes } from './store.ts'
+import { forgetWishes } from './forget-wishes.ts'
 
 /** What nobody's balance reaches: an erasure takes whatever is left. */
 const ALL_POINTS = 90_000_000_000

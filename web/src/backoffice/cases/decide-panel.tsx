@@ -138,9 +138,10 @@ export function DecidePanel({ page, onClose }: { page: CasePage; onClose: () => 
   )
 }
 
+type Told = { language: string; statement_title: string; statement: string; in_english?: string; told: number }
+
 function Statement({ preview }: { preview: Record<string, unknown> }) {
-  const language = String(preview['language'])
-  const told = Number(preview['told'])
+  const { language, statement, statement_title: title, in_english: english, told } = preview as Told
   return (
     <>
       <div className="sec-h">
@@ -148,23 +149,19 @@ function Statement({ preview }: { preview: Record<string, unknown> }) {
         <small>{say('desk.as-sent', { language: languages.of(language) ?? language })}</small>
       </div>
       <div className="note stated" lang={language} dir="auto">
-        <b>{String(preview['statement_title'])}</b>
-        {String(preview['statement'])
-          .split('\n')
-          .map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+        <b>{title}</b>
+        {statement.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
-      {preview['in_english'] !== undefined && (
+      {english !== undefined && (
         <details>
           <summary className="lk">{say('desk.in-english')}</summary>
-          {String(preview['in_english'])
-            .split('\n')
-            .map((line) => (
-              <p key={line} className="sub">
-                {line}
-              </p>
-            ))}
+          {english.split('\n').map((line) => (
+            <p key={line} className="sub">
+              {line}
+            </p>
+          ))}
         </details>
       )}
       {preview['unspent_points'] !== undefined && (

@@ -18,12 +18,16 @@ export function CaseEvidence({ page }: { page: CasePage }) {
   const [failure, setFailure] = useState<unknown>(null)
   const [reason, setReason] = useState('')
   const fresh = useFresh()
-  const show = (more: { all?: boolean; reason?: string }) =>
-    deskCall('showEvidence', { case_id: file.id, ...more }, { key: newKey() }).then((evidence) => {
-      setShown(evidence)
-      setFailure(null)
-      void fresh()
-    }, setFailure)
+  async function show(more: { all?: boolean; reason?: string }): Promise<void> {
+    try {
+      setShown(await deskCall('showEvidence', { case_id: file.id, ...more }, { key: newKey() }))
+    } catch (error) {
+      setFailure(error)
+      return
+    }
+    setFailure(null)
+    await fresh()
+  }
   return (
     <section className="sec">
       <p className="note">

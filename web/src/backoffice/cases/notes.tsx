@@ -12,6 +12,17 @@ export function Notes({ page: { case: file, notes } }: { page: CasePage }) {
   const [text, setText] = useState('')
   const [failure, setFailure] = useState<unknown>(null)
   const fresh = useFresh()
+  async function add(): Promise<void> {
+    try {
+      await deskCall('noteCase', { case_id: file.id, text }, { key: newKey() })
+    } catch (error) {
+      setFailure(error)
+      return
+    }
+    setText('')
+    setFailure(null)
+    await fresh()
+  }
   return (
     <section className="sec">
       <div className="sec-h">
@@ -32,11 +43,7 @@ export function Notes({ page: { case: file, notes } }: { page: CasePage }) {
         className="filters note-form"
         onSubmit={(event) => {
           event.preventDefault()
-          deskCall('noteCase', { case_id: file.id, text }, { key: newKey() }).then(() => {
-            setText('')
-            setFailure(null)
-            void fresh()
-          }, setFailure)
+          void add()
         }}
       >
         <label className="in grow">
@@ -87,15 +94,22 @@ export function HandOver({ page: { case: file, colleagues }, onClose }: { page: 
   const fresh = useFresh()
   const id = useId()
   useEffect(() => dialog.current?.showModal(), [])
+  async function give(): Promise<void> {
+    try {
+      await deskCall('handOverCase', { case_id: file.id, operator_id: to, text }, { key: newKey() })
+    } catch (error) {
+      setFailure(error)
+      return
+    }
+    onClose()
+    await fresh()
+  }
   return (
     <dialog ref={dialog} className="dlg" onClose={onClose} aria-labelledby={`${id}-title`}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          deskCall('handOverCase', { case_id: file.id, operator_id: to, text }, { key: newKey() }).then(() => {
-            void fresh()
-            onClose()
-          }, setFailure)
+          void give()
         }}
       >
         <h2 id={`${id}-title`}>{say('desk.hand-over')}</h2>
