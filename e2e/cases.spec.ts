@@ -61,12 +61,12 @@ test('a report of a title is decided with reasons, and overturned by another per
 
   const owner = await deskOf(browser, baseURL!)
   await signIn(owner)
-  const tom = await moderatorOf(browser, owner, baseURL!, 'Tom')
-  await tom.goto('/admin/cases')
-  await tom.getByRole('link', { name: /Coins of the sea/ }).click()
-  await tom.getByRole('button', { name: 'Show the evidence' }).click()
-  await expect(tom.getByText('Something else: sells points')).toBeVisible()
-  await decide(tom, 'Close the title', { facts: 'The title offers coins.', why: 'an ad', button: 'Close the title' })
+  const ines = await moderatorOf(browser, owner, baseURL!, 'Ines')
+  await ines.goto('/admin/cases')
+  await ines.getByRole('link', { name: /Coins of the sea/ }).click()
+  await ines.getByRole('button', { name: 'Show the evidence' }).click()
+  await expect(ines.getByText('Something else: sells points')).toBeVisible()
+  await decide(ines, 'Close the title', { facts: 'The title offers coins.', why: 'an ad', button: 'Close the title' })
   await reader.reload()
   await expect(reader.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expect(reader.getByText('Coins of the sea')).toHaveCount(0)
@@ -81,9 +81,9 @@ test('a report of a title is decided with reasons, and overturned by another per
   await guest.getByRole('button', { name: 'Send the objection' }).click()
   await expect(guest.getByText('We have it.', { exact: false })).toBeVisible()
 
-  await tom.goto('/admin/cases')
-  await tom.getByRole('link', { name: /Objection/ }).click()
-  await expect(tom.getByText('You decided about this before.', { exact: false })).toBeVisible()
+  await ines.goto('/admin/cases')
+  await ines.getByRole('link', { name: /Objection/ }).click()
+  await expect(ines.getByText('You decided about this before.', { exact: false })).toBeVisible()
   await owner.goto('/admin/cases')
   await owner.getByRole('link', { name: /Objection/ }).click()
   await owner.getByRole('button', { name: 'Show the evidence' }).click()
@@ -91,7 +91,7 @@ test('a report of a title is decided with reasons, and overturned by another per
   await decide(owner, 'Take the decision back', { why: 'it is a song', button: 'Take the decision back' })
   await reader.reload()
   await expect(reader.getByText('Coins of the sea')).toBeVisible()
-  for (const page of [owner, tom, guest]) await page.context().close()
+  for (const page of [owner, ines, guest]) await page.context().close()
 })
 
 test('cases and decisions are clean for axe, in light and dark, and fit a phone of 320 px', async ({
@@ -145,7 +145,10 @@ test('cases and decisions are clean for axe, in light and dark, and fit a phone 
     await page.getByRole('button', { name: 'Send the objection' }).waitFor()
     await look(page, `${colorScheme} decision of a member`)
     await page.goto('/topics')
-    await page.getByRole('button', { name: /^Report this title/ }).first().waitFor()
+    await page
+      .getByRole('button', { name: /^Report this title/ })
+      .first()
+      .waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await look(page, `${colorScheme} titles`)
   }

@@ -11,9 +11,11 @@ function span(ms: number): string {
   return say('desk.days-short', { count: Math.round(minutes / 60 / 24) })
 }
 
+const untilMs = (at: string): number => new Date(at).getTime() - Date.now()
+
 export function Due({ file: { due_at: due, state, outcome } }: { file: CaseRow }) {
   if (state === 'closed') return <>{outcome ? sayName(`desk.outcome-${outcome}`, outcome) : say('desk.state-closed')}</>
-  const left = new Date(due).getTime() - Date.now()
+  const left = untilMs(due)
   return left < 0 ? (
     <span className="late">{say('desk.overdue-by', { time: span(left) })}</span>
   ) : (

@@ -114,13 +114,15 @@ function factsOf(shown: Evidence): Fact[] {
   const reports = shown.reports.flatMap(({ reporter, reason, note, created_at }): Fact[] => [
     [
       say('desk.reported-by'),
-      <>
+      <span key="who">
         {say('desk.reporter', { id: reporter })} · {time(created_at)} <small>({say('desk.never-told')})</small>
-      </>,
+      </span>,
     ],
     [
       say('desk.they-say'),
-      <span dir="auto">{[reason === null ? '' : sayName(`desk.reason-${reason}`, reason), note].filter(Boolean).join(': ') || '–'}</span>,
+      <span key="said" dir="auto">
+        {[reason === null ? '' : sayName(`desk.reason-${reason}`, reason), note].filter(Boolean).join(': ') || '–'}
+      </span>,
     ],
   ])
   return [...facts.filter((fact) => fact !== false), ...reports]
