@@ -65,6 +65,9 @@ CREATE FUNCTION open_case() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF TG_TABLE_NAME = 'unanswered' THEN
     INSERT INTO case_file (kind, member_id, character_id, topic_id, reply_id, due_at)
       SELECT 'unanswered', NEW.member_id, NEW.character_id, r.topic_id, r.id, clock_timestamp() + interval '3 days' FROM reply r WHERE r.id = NEW.reply_id;
+  ELSIF TG_OP = 'UPDATE' THEN
+    UPDATE case_file SET state = 'open', closed_at = NULL, claimed_by = NULL, claimed_until = NULL, due_at = clock_timestamp() + interval '4 hours'
+      WHERE safety_case_id = NEW.id;
   ELSE
     INSERT INTO case_file (kind, member_id, safety_case_id, is_danger, due_at)
       VALUES (NEW.kind, NEW.member_id, NEW.id, NEW.kind <> 'contested' AND NEW.rule = ANY ('{danger,minors}'::text[]), clock_timestamp() + CASE
@@ -75,6 +78,7 @@ CREATE FUNCTION open_case() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER to_decide AFTER INSERT ON safety_case FOR EACH ROW WHEN (NEW.state = 'open') EXECUTE FUNCTION open_case();
+CREATE TRIGGER again AFTER UPDATE OF state ON safety_case FOR EACH ROW WHEN (OLD.state = 'closed' AND NEW.state = 'open') EXECUTE FUNCTION open_case();
 CREATE TRIGGER to_decide AFTER INSERT ON unanswered FOR EACH ROW EXECUTE FUNCTION open_case();
 
 -- What waited before there was a queue.

@@ -12,13 +12,23 @@ export interface SafetyCase {
   judged?: { by: string; found: string[] }
 }
 
-/** The same text of the same member is one case, however often it comes. */
-export const openCase = (db: Db | Trx, { memberId, judged, ...one }: SafetyCase) =>
-  db
+/** The same text of the same member is one case, however often it comes; an age that is stated again is looked at again. */
+export async function openCase(db: Db | Trx, { memberId, judged, ...one }: SafetyCase): Promise<void> {
+  await db
     .insertInto('safety_case')
     .values({ member_id: memberId, ...one, judged: judged ? JSON.stringify(judged) : null })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  if (one.kind !== 'minor') return
+  await db
+    .updateTable('safety_case')
+    .set({ state: 'open' })
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'minor')
+    .where(sql<SqlBool>`md5(content) = md5(${one.content})`)
+    .where('state', '=', 'closed')
+    .execute()
+}
 
 export const listCasesOf = (db: Db, memberId: string) =>
   db

@@ -171,6 +171,30 @@ describe('a refusal that was wrong', () => {
   })
 })
 
+test('who stated an age under 18 waits four hours at most, writes again once it is cleared up, and is looked at anew if they say it again', async () => {
+  const ada = await lounge.member('Ada')
+  const topic = await topicOf(ada, 'Birthdays')
+  await ada.call('acceptTerms', { topic_id: topic })
+  await seated(ada, topic)
+  const state = async (content: string) => {
+    const { code } = await ada.call('postMessage', { topic_id: topic, content })
+    if (code === 200) await answered(ada, topic)
+    return code
+  }
+  await state('I am 15 years old')
+  await state('I told you, I am 15 years old')
+  const paused = () => db().selectFrom('member').select('paused_at').where('id', '=', ada.id).executeTakeFirstOrThrow()
+  await waitFor(async () => (await paused()).paused_at !== null)
+  const file = await caseOf(ada.id, 'minor')
+  const { due_at: due } = await db().selectFrom('case_file').select('due_at').where('id', '=', file).executeTakeFirstOrThrow()
+  expect(due.getTime() - Date.now()).toBeLessThanOrEqual(4 * 3_600_000)
+  expect(await state('Hello?')).toBe(403)
+  expect((await decide(moderator, file, { outcome: 'lifted', facts: '' })).code).toBe(200)
+  expect(await state('I told you, I am 15 years old')).toBe(200)
+  await waitFor(async () => (await paused()).paused_at !== null)
+  expect((await moderator.call('readCase', { case_id: file })).body.payload.case.state).toBe('open')
+})
+
 describe('a character that was wrong', () => {
   test('has its reply hidden and the points come back, whether it was reported or did not answer', async () => {
     for (const kind of ['chat', 'unanswered'] as const) {

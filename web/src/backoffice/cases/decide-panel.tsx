@@ -16,7 +16,7 @@ export function DecidePanel({ page, onClose }: { page: CasePage; onClose: () => 
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [ground, setGround] = useState<Ground>(GROUNDS.find((one) => one === file.about) ?? 'terms')
   const [facts, setFacts] = useState('')
-  const [days, setDays] = useState<number | null>(7)
+  const [days, setDays] = useState<number | null>(file.kind === 'minor' ? null : 7)
   const [points, setPoints] = useState('')
   const [message, setMessage] = useState('')
   const id = useId()
