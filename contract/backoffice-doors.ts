@@ -41,6 +41,15 @@ export const DESK_DOORS = {
   endOperatorSessions: 'DELETE /admin/operators/:operator_id/sessions',
   resetFactor: 'DELETE /admin/operators/:operator_id/factors',
   removeOperator: 'DELETE /admin/operators/:operator_id',
+
+  listCases: 'GET /admin/cases',
+  readCase: 'GET /admin/cases/:case_id',
+  showEvidence: 'POST /admin/cases/:case_id/evidence',
+  claimCase: 'POST /admin/cases/:case_id/claim',
+  releaseCase: 'POST /admin/cases/:case_id/release',
+  handOverCase: 'POST /admin/cases/:case_id/hand-over',
+  noteCase: 'POST /admin/cases/:case_id/notes',
+  decideCase: 'POST /admin/cases/:case_id/decide',
 } as const
 
 export type DeskDoorName = keyof typeof DESK_DOORS

@@ -1,6 +1,6 @@
 // The first days of an operator, in a real browser: each of these is done in a few steps.
 import { AxeBuilder } from '@axe-core/playwright'
-import { deskOf, freshCode, signIn } from './desk.ts'
+import { deskOf, signIn } from './desk.ts'
 import { expect, test } from './journey.ts'
 import { codeOf } from '../server/test/operator.ts'
 
@@ -105,7 +105,7 @@ test('every screen is clean for axe, in light and dark, and fits a phone of 320 
       expect([at, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([at, 320])
     }
     await look('sign-in')
-    await signIn(page, { code: freshCode() })
+    await signIn(page)
     for (const at of ['/admin/members', '/admin/approvals', '/admin/audit', '/admin/team']) {
       await page.goto(at)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -122,7 +122,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   castRoutes(app, lounge)
   memoryRoutes(app, lounge)
   tasteRoutes(app, lounge)
-  reportRoutes(app)
+  reportRoutes(app, lounge)
   pushRoutes(app, lounge)
   personalDataRoutes(app, lounge, sessions)
   backofficeRoutes(app, lounge, sessions, jar)

@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import { paymentReactions } from './payments/reactions.ts'
 import { personalDataReactions } from './personal-data/reactions.ts'
 import { pushReactions } from './push/reactions.ts'
+import { reportReactions } from './reports/reactions.ts'
 import type { Till } from './payments/till.ts'
 import type { Lounge } from './platform/lounge.ts'
 
@@ -28,6 +29,7 @@ export function prepareWorker(lounge: Lounge, till: Till | null): void {
   characterReactions(lounge)
   personalDataReactions(lounge)
   pushReactions(lounge)
+  reportReactions(lounge)
   backofficeReactions(lounge)
   lounge.jobs.every('platform.tidy', HOUR_S, async () => {
     await sql`DELETE FROM idempotency WHERE created_at < clock_timestamp() - interval '48 hours'`.execute(lounge.db)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESK_DOORS, type DeskDoorName } from '@green-room/contract/backoffice-doors'
 import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
 import { mayKnock, ROLES, type Role } from '@green-room/contract/backoffice-rights'
+import * as cases from '@green-room/contract/backoffice-cases'
 import * as audit from '@green-room/contract/backoffice-audit'
 import * as entry from '@green-room/contract/backoffice'
 import * as members from '@green-room/contract/backoffice-members'
@@ -15,9 +16,9 @@ import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { deskVisitor, operator, session, type Desk } from '../../test/operator.ts'
 
 const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
-const DOORS = [entry, audit, members, team].flatMap((module) => Object.values(module).filter(isDoor))
+const DOORS = [entry, audit, members, team, cases].flatMap((module) => Object.values(module).filter(isDoor))
 
-type World = { member: string; session: string; other: string; wish: string }
+type World = { member: string; session: string; other: string; wish: string; file: string }
 /** What each door is asked with. A new door needs a line. */
 const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   operatorSignIn: () => ({ email: 'nobody@example.com', password: 'Backoffice2026' }),
@@ -56,6 +57,14 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   setRoles: ({ other }) => ({ operator_id: other, roles: ['support', 'content'], reason: 'moves' }),
   endOperatorSessions: ({ other }) => ({ operator_id: other, reason: 'lost laptop' }),
   resetFactor: ({ other }) => ({ operator_id: other, reason: 'lost phone' }),
+  listCases: () => ({}),
+  readCase: ({ file }) => ({ case_id: file }),
+  showEvidence: ({ file }) => ({ case_id: file }),
+  claimCase: ({ file }) => ({ case_id: file }),
+  releaseCase: ({ file }) => ({ case_id: file }),
+  handOverCase: ({ file }) => ({ case_id: file, operator_id: desks.get('owner')!.id, text: 'knows her' }),
+  noteCase: ({ file }) => ({ case_id: file, text: 'the second one' }),
+  decideCase: ({ file }) => ({ case_id: file, outcome: 'refusal-wrong', reason: 'a quotation' }),
   removeOperator: ({ other }) => ({ operator_id: other, reason: 'left' }),
 }
 let invited = 0
@@ -74,7 +83,13 @@ async function build(): Promise<World> {
   const { sessionId } = await webCaller(lounge.origin, lounge.database.owner, ada.id)
   const wisher = await operator(lounge, 'support')
   const { body } = await wisher.call('eraseMember', { member_id: ada.id, reason: 'asked for it' })
-  return { member: ada.id, session: sessionId, other: (await operator(lounge, 'content')).id, wish: body.payload.approval }
+  await ada.call('contestRefusal', { kind: 'message', content: `how to make a bomb, ${ada.id}` })
+  const { id: file } = await lounge.database.owner
+    .selectFrom('case_file')
+    .select('id')
+    .where('member_id', '=', ada.id)
+    .executeTakeFirstOrThrow()
+  return { file, member: ada.id, session: sessionId, other: (await operator(lounge, 'content')).id, wish: body.payload.approval }
 }
 const print = () => takeFingerprint(lounge.database.owner)
 const acts = async () => Number((await sql<{ n: string }>`SELECT count(*) AS n FROM audit`.execute(lounge.database.owner)).rows[0]!.n)

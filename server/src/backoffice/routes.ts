@@ -7,6 +7,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { serve } from '#server/platform/serve.ts'
 import { actRoutes } from './acts/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { caseRoutes } from './cases/routes.ts'
 import type { Desk } from './desk.ts'
 import { entryRoutes } from './entry/routes.ts'
 import { memberRoutes } from './members/routes.ts'
@@ -20,6 +21,7 @@ export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions:
   auditRoutes(desk)
   memberRoutes(desk)
   teamRoutes(desk)
+  caseRoutes(desk)
 
   serve(app, doors.readNeeds, async ({ caller }) => {
     const mine = desk.needs.filter(({ roles }) => roles.some((role) => caller.roles.includes(role)))

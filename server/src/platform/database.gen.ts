@@ -27,6 +27,14 @@ export type LedgerCcy = "EUR" | "PTS";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Appeal {
+  answer_id: Int8 | null;
+  created_at: Generated<Timestamp>;
+  decision_id: Int8;
+  member_id: Int8;
+  text: string;
+}
+
 export interface Approval {
   answer: string | null;
   answered_at: Timestamp | null;
@@ -87,6 +95,32 @@ export interface BookAlarm {
   look: string;
   looked_at: Generated<Timestamp>;
   violations: number;
+}
+
+export interface CaseFile {
+  character_id: Int8 | null;
+  claimed_by: Int8 | null;
+  claimed_until: Timestamp | null;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  decision_id: Int8 | null;
+  due_at: Timestamp;
+  id: Generated<Int8>;
+  is_danger: Generated<boolean>;
+  kind: string;
+  member_id: Int8 | null;
+  reply_id: Int8 | null;
+  safety_case_id: Int8 | null;
+  state: Generated<string>;
+  topic_id: Int8 | null;
+}
+
+export interface CaseNote {
+  case_id: Int8;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  operator_id: Int8;
+  text: string;
 }
 
 export interface ChannelPeriod {
@@ -153,6 +187,7 @@ export interface Decision {
   operator_id: Int8;
   outcome: string;
   undone_by: Int8 | null;
+  units: Generated<Int8>;
   valid_until: Timestamp | null;
 }
 
@@ -766,6 +801,7 @@ export interface Reply {
 }
 
 export interface Report {
+  case_id: Int8 | null;
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
   note: Generated<string>;
@@ -807,6 +843,7 @@ export interface RoomTerms {
 }
 
 export interface SafetyCase {
+  allowed_at: Timestamp | null;
   content: string;
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -924,6 +961,7 @@ export interface Topic {
   taste: string | null;
   text_look: Generated<string>;
   title: string;
+  unlisted_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   waits_until: Timestamp | null;
 }
@@ -941,10 +979,13 @@ export interface Unanswered {
 }
 
 export interface DB {
+  appeal: Appeal;
   approval: Approval;
   attachment: Attachment;
   audit: Audit;
   book_alarm: BookAlarm;
+  case_file: CaseFile;
+  case_note: CaseNote;
   channel_period: ChannelPeriod;
   channel_violations: ChannelViolations;
   character: Character;

@@ -1,5 +1,6 @@
 // Calls of the back office. A session that has ended, and a code that is asked for again, are seen to here.
 import type * as audit from '@green-room/contract/backoffice-audit'
+import type * as cases from '@green-room/contract/backoffice-cases'
 import { DESK_DOORS } from '@green-room/contract/backoffice-doors'
 import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
 import type * as members from '@green-room/contract/backoffice-members'
@@ -8,7 +9,7 @@ import type * as entry from '@green-room/contract/backoffice'
 import type * as z from 'zod/mini'
 import { Problem } from '#web/platform/problem.ts'
 
-type Described = typeof entry & typeof audit & typeof members & typeof team
+type Described = typeof entry & typeof audit & typeof members & typeof team & typeof cases
 export type DeskName = { [Name in keyof Described]: Described[Name] extends DeskDoor ? Name : never }[keyof Described]
 export type InputOf<Name extends DeskName> = z.input<Described[Name]['input']>
 export type PayloadOf<Name extends DeskName> = z.output<Described[Name]['returns']> extends { payload: infer Payload } ? Payload : string

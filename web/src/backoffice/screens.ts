@@ -1,6 +1,6 @@
 // Every screen of the back office: where it stands in the side bar, who has it, its letter after `g`, and what is counted beside its name.
 import type { Role } from '@green-room/contract/backoffice-rights'
-import { CheckCheck, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
+import { CheckCheck, Flag, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import type { DeskKey } from './texts.ts'
 
@@ -18,8 +18,28 @@ export type Screen = {
 }
 const ALL: readonly Role[] = ['owner', 'moderator', 'finance', 'content', 'support']
 const SEES: readonly Role[] = ['owner', 'moderator', 'finance', 'support']
+const DECIDES: readonly Role[] = ['owner', 'moderator']
 
 export const SCREENS: readonly Screen[] = [
+  {
+    path: '/cases',
+    group: 'desk.group-desk',
+    name: 'desk.reports-safety',
+    icon: Flag,
+    roles: DECIDES,
+    letter: 'r',
+    need: 'cases',
+    Page: lazy(() => import('./cases/cases-screen.tsx')),
+  },
+  {
+    path: '/cases/:caseId',
+    isInner: true,
+    group: 'desk.group-desk',
+    name: 'desk.reports-safety',
+    icon: Flag,
+    roles: DECIDES,
+    Page: lazy(() => import('./cases/cases-screen.tsx')),
+  },
   {
     path: '/members',
     group: 'desk.group-desk',
