@@ -41,6 +41,14 @@ export const DESK_DOORS = {
   endOperatorSessions: 'DELETE /admin/operators/:operator_id/sessions',
   resetFactor: 'DELETE /admin/operators/:operator_id/factors',
   removeOperator: 'DELETE /admin/operators/:operator_id',
+
+  readOperations: 'GET /admin/operations',
+  retryJob: 'POST /admin/jobs/:job_id/retry',
+  dropJob: 'POST /admin/jobs/:job_id/drop',
+  verifyBooks: 'POST /admin/books/verify',
+  acknowledgeBooks: 'POST /admin/books/acknowledge',
+  planMaintenance: 'PUT /admin/maintenance',
+  endMaintenance: 'DELETE /admin/maintenance',
 } as const
 
 export type DeskDoorName = keyof typeof DESK_DOORS

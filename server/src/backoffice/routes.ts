@@ -10,6 +10,7 @@ import { auditRoutes } from './audit/routes.ts'
 import type { Desk } from './desk.ts'
 import { entryRoutes } from './entry/routes.ts'
 import { memberRoutes } from './members/routes.ts'
+import { runningRoutes } from './running/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 
 export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions: Sessions, jar: CookieJar): void {
@@ -20,6 +21,7 @@ export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions:
   auditRoutes(desk)
   memberRoutes(desk)
   teamRoutes(desk)
+  runningRoutes(desk)
 
   serve(app, doors.readNeeds, async ({ caller }) => {
     const mine = desk.needs.filter(({ roles }) => roles.some((role) => caller.roles.includes(role)))
