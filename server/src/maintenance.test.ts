@@ -60,6 +60,7 @@ test('an announcement is told to whoever listens or comes, in their language, an
 
 test('the operator’s own words stand in the languages that have some, the shipped ones in the others', async () => {
   await plan(at(60), { texts: { en: 'New records at {time}, for {minutes} minutes.', pl: ' ' } })
+  await everywhere('announced')
   expect([(await noticeAt(lounge.origin)).announced, (await noticeAt(lounge.origin, 'pl')).announced]).toEqual([
     'New records at {time}, for 20 minutes.',
     expect.stringContaining('Lounge zamyka się o {time} na około 20 minut'),
