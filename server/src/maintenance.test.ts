@@ -19,14 +19,14 @@ beforeAll(async () => {
   ada = await lounge.member()
 }, 60_000)
 afterAll(async () => {
-  for (const each of [...processes].reverse()) await each?.close()
+  for (const each of processes.toReversed()) await each?.close()
 })
-beforeEach(() => open())
+beforeEach(() => reopen())
 
 const at = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString()
 const plan = (closesAt: string | null, more: object = {}) =>
   desk.call('planMaintenance', { closes_at: closesAt, minutes: 20, reason: 'a new disk', ...more })
-async function open(): Promise<void> {
+async function reopen(): Promise<void> {
   await desk.call('endMaintenance', { reason: 'all is well' })
   await everywhere('open')
 }

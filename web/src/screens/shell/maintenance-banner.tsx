@@ -54,19 +54,14 @@ export default function MaintenanceBanner({ maintenance }: { maintenance: Mainte
   )
 }
 
-/** Milliseconds until it closes, by the server's clock. */
+/** Milliseconds until it closes, counted from the server's own time: the reader's clock may be off. */
 function useLeft({ now, closes_at: closesAt }: Maintenance): number {
-  const [aheadMs, setAhead] = useState(() => Date.now() - new Date(now).getTime())
-  const [told, setTold] = useState(now)
-  if (told !== now) {
-    setTold(now)
-    setAhead(Date.now() - new Date(now).getTime())
-  }
-  const leftNow = (): number => new Date(closesAt).getTime() - (Date.now() - aheadMs)
-  const [, turn] = useState(0)
+  const toldMs = new Date(closesAt).getTime() - new Date(now).getTime()
+  const [leftMs, setLeft] = useState(toldMs)
   useEffect(() => {
-    const timer = setInterval(() => turn((turns) => turns + 1), 1_000)
+    const end = Date.now() + toldMs
+    const timer = setInterval(() => setLeft(end - Date.now()), 1_000)
     return () => clearInterval(timer)
-  }, [])
-  return leftNow()
+  }, [toldMs])
+  return leftMs
 }

@@ -32,12 +32,13 @@ export function MaintenanceKeeper() {
     isBack.current = true
   })
   useEffect(() => {
-    const hear = (event: { type: string; action?: { type: string; error?: unknown } }): void => {
-      if (event.type !== 'updated' || event.action?.type !== 'error' || !isClosing(event.action.error)) return
+    const hear = (event: { type: string; action?: { type: string } }): void => {
+      const error = event.type === 'updated' && event.action && 'error' in event.action ? event.action.error : null
+      if (!isClosing(error)) return
       wasRefused.current = true
       look()
     }
-    const stops = [client.getQueryCache().subscribe(hear as never), client.getMutationCache().subscribe(hear as never)]
+    const stops = [client.getQueryCache().subscribe(hear), client.getMutationCache().subscribe(hear)]
     return () => stops.forEach((stop) => stop())
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `look` is the same in all but its name
   }, [client])
