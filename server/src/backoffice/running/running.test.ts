@@ -118,7 +118,15 @@ test('what still stands, and what touched seals or guards, takes the login that 
 
 test('mails are counted by how they fared: of a refused one the code and the domain, nobody’s address', async () => {
   const refusal = Object.assign(new Error('550 canary@gone.example'), { responseCode: 550 })
-  const failing = (error: Error) => countedMailer({ send: () => Promise.reject(error) }, lounge.lounge.db)
+  const failing = (error: Error) =>
+    countedMailer(
+      {
+        async send() {
+          throw error
+        },
+      },
+      lounge.lounge.db,
+    )
   const mail = { to: 'canary@Gone.example', subject: 's', text: 't', html: 'h' }
   for (const error of [refusal, refusal, new Error('connect ECONNREFUSED')])
     await expect(failing(error).send(mail)).rejects.toThrow(error.message)

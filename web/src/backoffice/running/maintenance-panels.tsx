@@ -56,31 +56,22 @@ export function PlanPanel({ announcements, onClose }: { announcements: Operation
           <option value="now">{say('desk.at-once')}</option>
         </select>
       </div>
-      <div className="two">
-        {!isNow && (
-          <div className="f">
-            <label htmlFor={`${id}-at`}>{say('desk.when')}</label>
-            <input
-              id={`${id}-at`}
-              className="in"
-              type="datetime-local"
-              required
-              value={at}
-              onChange={(event) => setAt(event.target.value)}
-            />
-          </div>
-        )}
+      {!isNow && (
         <div className="f">
-          <label htmlFor={`${id}-minutes`}>{say('desk.minutes')}</label>
-          <input
-            id={`${id}-minutes`}
-            className="in n"
-            inputMode="numeric"
-            required
-            value={typed}
-            onChange={(event) => setTyped(event.target.value.trim())}
-          />
+          <label htmlFor={`${id}-at`}>{say('desk.when')}</label>
+          <input id={`${id}-at`} className="in" type="datetime-local" required value={at} onChange={(event) => setAt(event.target.value)} />
         </div>
+      )}
+      <div className="f">
+        <label htmlFor={`${id}-minutes`}>{say('desk.minutes')}</label>
+        <input
+          id={`${id}-minutes`}
+          className="in n"
+          inputMode="numeric"
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.trim())}
+        />
       </div>
       {isNow && <p className="note bad2">{say('desk.close-now-why')}</p>}
       {!isNow && english && (

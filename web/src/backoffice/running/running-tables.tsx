@@ -10,7 +10,7 @@ const number = (value: number) => (value === 0 ? <span className="sub">0</span> 
 
 export function Kinds({ kinds }: { kinds: Operations['kinds'] }) {
   return (
-    <section className="sec">
+    <section className="sec tight">
       <h2>{say('desk.jobs')}</h2>
       <Table
         label={say('desk.jobs')}
@@ -35,7 +35,7 @@ export function Kinds({ kinds }: { kinds: Operations['kinds'] }) {
 export function Processes({ processes, at }: { processes: Operations['processes']; at: string }) {
   const isSilent = (seenAt: string): boolean => new Date(at).getTime() - new Date(seenAt).getTime() > SILENT_MS
   return (
-    <section className="sec">
+    <section className="sec tight">
       <div className="sec-h">
         <h2>{say('desk.processes')}</h2>
         <span className="sub">{say('desk.processes-note')}</span>
@@ -69,7 +69,7 @@ export function Processes({ processes, at }: { processes: Operations['processes'
 const TONES = { sent: 'ok', refused: 'bad', unreached: 'wait' } as const
 export function Mails({ mails }: { mails: Operations['mails'] }) {
   return (
-    <section className="sec">
+    <section className="sec tight">
       <div className="sec-h">
         <h2>{say('desk.mails')}</h2>
         <span className="sub">{say('desk.mails-note')}</span>

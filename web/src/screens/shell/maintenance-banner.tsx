@@ -37,7 +37,7 @@ export default function MaintenanceBanner({ maintenance }: { maintenance: Mainte
         {isClosed ? text : saying?.text}
       </p>
       {hiddenAt !== stage && (
-        <section aria-label={maintenance.name} className="maintenance rounded-lg shadow-3 print:hidden">
+        <section aria-label={maintenance.name} className="maintenance print:hidden">
           <Clock size={18} aria-hidden="true" />
           <p>
             {text} {isStopped && maintenance.stopped}
