@@ -50,6 +50,13 @@ export const DESK_DOORS = {
   handOverCase: 'POST /admin/cases/:case_id/hand-over',
   noteCase: 'POST /admin/cases/:case_id/notes',
   decideCase: 'POST /admin/cases/:case_id/decide',
+  readOperations: 'GET /admin/operations',
+  retryJob: 'POST /admin/jobs/:job_id/retry',
+  dropJob: 'POST /admin/jobs/:job_id/drop',
+  verifyBooks: 'POST /admin/books/verify',
+  acknowledgeBooks: 'POST /admin/books/acknowledge',
+  planMaintenance: 'PUT /admin/maintenance',
+  endMaintenance: 'DELETE /admin/maintenance',
 } as const
 
 export type DeskDoorName = keyof typeof DESK_DOORS

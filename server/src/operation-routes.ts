@@ -6,6 +6,7 @@ import type { Costs } from './characters/cost/costs.ts'
 import type { OpenLounge } from './open-lounge.ts'
 import { isByAddress, isFromHere } from './platform/edge.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { startHeartbeat, type Condition } from './platform/processes.ts'
 import { sameText } from './platform/secrets.ts'
 import { cspReports } from './security-routes.ts'
 
@@ -87,4 +88,11 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
     if (!allowed) return reply.code(404).send({ status: 'ERROR', code: 'route.not-found', message: '', payload: null })
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
+}
+
+export type Inner = Pick<Condition, 'replies' | 'engines' | 'isDraining'>
+/** Says that this process is there, for as long as it takes calls. */
+export function beat(app: FastifyInstance, { lounge, connection }: OpenLounge, condition: Inner): void {
+  const heart = startHeartbeat(lounge, { ...condition, pool: lounge.config.databasePool, connections: connection.count })
+  app.addHook('onClose', heart.stop)
 }

@@ -9,6 +9,7 @@ import * as cases from '@green-room/contract/backoffice-cases'
 import * as audit from '@green-room/contract/backoffice-audit'
 import * as entry from '@green-room/contract/backoffice'
 import * as members from '@green-room/contract/backoffice-members'
+import * as running from '@green-room/contract/backoffice-running'
 import * as team from '@green-room/contract/backoffice-team'
 import { apiCaller, webCaller } from '../../test/callers.ts'
 import { takeFingerprint } from '../../test/fingerprint.ts'
@@ -19,6 +20,9 @@ const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' 
 const DOORS = [entry, audit, members, team, cases].flatMap((module) => Object.values(module).filter(isDoor))
 
 type World = { member: string; session: string; other: string; wish: string; file: string }
+const DOORS = [entry, audit, members, team, running].flatMap((module) => Object.values(module).filter(isDoor))
+
+type World = { member: string; session: string; other: string; wish: string; job: string; finding: string }
 /** What each door is asked with. A new door needs a line. */
 const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   operatorSignIn: () => ({ email: 'nobody@example.com', password: 'Backoffice2026' }),
@@ -65,8 +69,16 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   handOverCase: ({ file }) => ({ case_id: file, operator_id: desks.get('owner')!.id, text: 'knows her' }),
   noteCase: ({ file }) => ({ case_id: file, text: 'the second one' }),
   decideCase: ({ file }) => ({ case_id: file, outcome: 'refusal-wrong', reason: 'a quotation' }),
+  readOperations: () => ({}),
+  retryJob: ({ job }) => ({ job_id: job, reason: 'the mail server is back' }),
+  dropJob: ({ job }) => ({ job_id: job, reason: 'the address is gone' }),
+  verifyBooks: () => ({}),
+  acknowledgeBooks: ({ finding }) => ({ upto: finding, reason: 'a test' }),
+  planMaintenance: () => ({ closes_at: inAnHour(), minutes: 20, reason: 'a new disk' }),
+  endMaintenance: () => ({ reason: 'all is well' }),
   removeOperator: ({ other }) => ({ operator_id: other, reason: 'left' }),
 }
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 let invited = 0
 let lounge: TestLounge
 let world: World
@@ -90,6 +102,18 @@ async function build(): Promise<World> {
     .where('member_id', '=', ada.id)
     .executeTakeFirstOrThrow()
   return { file, member: ada.id, session: sessionId, other: (await operator(lounge, 'content')).id, wish: body.payload.approval }
+  const other = (await operator(lounge, 'content')).id
+  const { owner } = lounge.database
+  const dead = { kind: 'accounts.mail', failed_at: new Date(), attempt: 12, last_error: 'Error: no answer' }
+  const job = (await owner.insertInto('job').values(dead).returning('id').executeTakeFirstOrThrow()).id
+  const rule = `V99 ${job}`
+  await sql`SELECT ledger.find('test', ${JSON.stringify([{ rule, what: '', detail: '' }])}::jsonb)`.execute(owner)
+  const { rows } = await sql<{ id: string }>`SELECT max(id) AS id FROM ledger.finding`.execute(owner)
+  const at = inAnHour()
+  const opens = new Date(Date.now() + 7_200_000)
+  await owner.updateTable('maintenance').set({ ended_at: new Date() }).execute()
+  await owner.insertInto('maintenance').values({ stops_at: at, closes_at: at, opens_at: opens }).execute()
+  return { member: ada.id, session: sessionId, other, wish: body.payload.approval, job, finding: rows[0]!.id }
 }
 const print = () => takeFingerprint(lounge.database.owner)
 const acts = async () => Number((await sql<{ n: string }>`SELECT count(*) AS n FROM audit`.execute(lounge.database.owner)).rows[0]!.n)

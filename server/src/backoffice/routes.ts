@@ -11,6 +11,7 @@ import { caseRoutes } from './cases/routes.ts'
 import type { Desk } from './desk.ts'
 import { entryRoutes } from './entry/routes.ts'
 import { memberRoutes } from './members/routes.ts'
+import { runningRoutes } from './running/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 
 export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions: Sessions, jar: CookieJar): void {
@@ -22,6 +23,7 @@ export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions:
   memberRoutes(desk)
   teamRoutes(desk)
   caseRoutes(desk)
+  runningRoutes(desk)
 
   serve(app, doors.readNeeds, async ({ caller }) => {
     const mine = desk.needs.filter(({ roles }) => roles.some((role) => caller.roles.includes(role)))

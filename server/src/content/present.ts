@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Currency, FaqItem, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
+import type { Currency, FaqItem, Maintenance, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
 import type { Database } from '#server/platform/database.ts'
 import { cleanHtml } from './clean-html.ts'
 import { localized } from './localized.ts'
@@ -53,8 +53,11 @@ export const presentCurrency = (row: Row<'currency'>): Currency => ({
 export function presentSettings(
   settings: LoungeSettings,
   language: string,
-  sandboxMailbox: boolean,
-  paymentHosts: readonly string[],
+  {
+    sandboxMailbox,
+    paymentHosts,
+    maintenance,
+  }: { sandboxMailbox: boolean; paymentHosts: readonly string[]; maintenance: Maintenance | null },
 ): Settings {
   const {
     reply_engine_note: _note,
@@ -72,6 +75,7 @@ export function presentSettings(
     promo_member: localized(open.promo_member, language),
     sandbox_mailbox: sandboxMailbox,
     payment_hosts: [...paymentHosts],
+    maintenance,
   }
 }
 

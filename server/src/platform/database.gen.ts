@@ -439,6 +439,25 @@ export interface Localization {
   value: string;
 }
 
+export interface MailDay {
+  code: Generated<number>;
+  day: Generated<Timestamp>;
+  domain: Generated<string>;
+  last_at: Generated<Timestamp>;
+  mails: Generated<number>;
+  outcome: string;
+}
+
+export interface Maintenance {
+  closes_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<Int8>;
+  opens_at: Timestamp;
+  planned_at: Generated<Timestamp>;
+  stops_at: Timestamp;
+  texts: Generated<Json>;
+}
+
 export interface Member {
   address: Generated<string>;
   adults_told_at: Timestamp | null;
@@ -759,6 +778,22 @@ export interface PaymentsViolations {
   what: string | null;
 }
 
+export interface Process {
+  connections: number;
+  engines: Generated<Json>;
+  id: string;
+  is_draining: Generated<boolean>;
+  lag_ms: number;
+  live_lines: number;
+  memory_mb: number;
+  name: string;
+  pool: number;
+  replies: number;
+  seen_at: Generated<Timestamp>;
+  started_at: Timestamp;
+  version: string;
+}
+
 export interface PushPresence {
   member_id: Int8;
   seen_at: Timestamp;
@@ -1018,6 +1053,8 @@ export interface DB {
   "ledger.violations": LedgerViolations;
   link: Link;
   localization: Localization;
+  mail_day: MailDay;
+  maintenance: Maintenance;
   member: Member;
   memory: Memory;
   memory_fact: MemoryFact;
@@ -1046,6 +1083,7 @@ export interface DB {
   "payments.term": PaymentsTerm;
   "payments.vat_rate": PaymentsVatRate;
   "payments.violations": PaymentsViolations;
+  process: Process;
   push_presence: PushPresence;
   push_subscription: PushSubscription;
   reply: Reply;

@@ -1,6 +1,7 @@
 // Every screen of the back office: where it stands in the side bar, who has it, its letter after `g`, and what is counted beside its name.
 import type { Role } from '@green-room/contract/backoffice-rights'
 import { CheckCheck, Flag, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
+import { Activity, CheckCheck, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import type { DeskKey } from './texts.ts'
 
@@ -85,6 +86,16 @@ export const SCREENS: readonly Screen[] = [
     roles: ['owner'],
     letter: 't',
     Page: lazy(() => import('./team/team-screen.tsx')),
+  },
+  {
+    path: '/operations',
+    group: 'desk.group-house',
+    name: 'desk.operations',
+    icon: Activity,
+    roles: ['owner', 'finance', 'support'],
+    letter: 'o',
+    need: 'operations',
+    Page: lazy(() => import('./running/operations-screen.tsx')),
   },
 ]
 export const GROUPS: readonly DeskKey[] = ['desk.group-desk', 'desk.group-money', 'desk.group-lounge', 'desk.group-house']
