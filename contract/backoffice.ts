@@ -1,5 +1,6 @@
 // Getting into the back office, and what all of its desks share.
 import * as z from 'zod/mini'
+import { MONEY_PROBLEMS } from './backoffice-orders.ts'
 import { ACT_PROBLEMS, Acted, deskDoor, keyset, page, Reason } from './backoffice-endpoint.ts'
 import { ROLES } from './backoffice-rights.ts'
 import { answer, NOTHING } from './endpoint.ts'
@@ -98,7 +99,7 @@ export const previewAct = deskDoor('previewAct', {
   summary: 'What an act would do, in figures, and whether a second person has to say yes',
   input: z.object({ door: text(60), input: z.record(z.string(), z.unknown()) }),
   returns: answer(z.object({ preview: z.record(z.string(), z.unknown()), needs_second: z.boolean() })),
-  problems: ['route.not-found', 'operator.self', 'member.not-found', 'operator.not-found', 'member.unchanged', 'member.deleted'],
+  problems: ['route.not-found', 'operator.self', 'member.not-found', 'operator.not-found', 'member.unchanged', 'member.deleted', ...MONEY_PROBLEMS],
 })
 export const Approval = z.object({
   id: z.string(),
@@ -139,6 +140,7 @@ export const approve = deskDoor('approve', {
     'member.deleted',
     'goodwill.exhausted',
     'operator.last-owner',
+    ...MONEY_PROBLEMS,
   ],
 })
 export const decline = deskDoor('decline', {

@@ -114,6 +114,13 @@ export const PROBLEMS = {
   'member.unchanged': 409,
   'member.deleted': 409,
   'goodwill.exhausted': 409,
+  'refund.not-paid': 409,
+  'refund.disputed': 409,
+  'refund.nothing-left': 409,
+  'refund.too-much': 409,
+  'review.not-found': 404,
+  'review.settled': 409,
+  'journal.not-found': 404,
 
   'live.too-many-streams': 429,
   'server.unavailable': 503,

@@ -7,17 +7,20 @@ import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
 import { mayKnock, ROLES, type Role } from '@green-room/contract/backoffice-rights'
 import * as audit from '@green-room/contract/backoffice-audit'
 import * as entry from '@green-room/contract/backoffice'
+import * as books from '@green-room/contract/backoffice-books'
 import * as members from '@green-room/contract/backoffice-members'
+import * as orders from '@green-room/contract/backoffice-orders'
 import * as team from '@green-room/contract/backoffice-team'
+import { newOrder, pay } from '../payments/orders.test-kit.ts'
 import { apiCaller, webCaller } from '../../test/callers.ts'
 import { takeFingerprint } from '../../test/fingerprint.ts'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { deskVisitor, operator, session, type Desk } from '../../test/operator.ts'
 
 const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
-const DOORS = [entry, audit, members, team].flatMap((module) => Object.values(module).filter(isDoor))
+const DOORS = [entry, audit, members, team, orders, books].flatMap((module) => Object.values(module).filter(isDoor))
 
-type World = { member: string; session: string; other: string; wish: string }
+type World = { member: string; session: string; other: string; wish: string; order: string; journal: string; review: string }
 /** What each door is asked with. A new door needs a line. */
 const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   operatorSignIn: () => ({ email: 'nobody@example.com', password: 'Backoffice2026' }),
@@ -57,8 +60,23 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   endOperatorSessions: ({ other }) => ({ operator_id: other, reason: 'lost laptop' }),
   resetFactor: ({ other }) => ({ operator_id: other, reason: 'lost phone' }),
   removeOperator: ({ other }) => ({ operator_id: other, reason: 'left' }),
+  findOrders: () => ({}),
+  downloadOrders: () => ({}),
+  openOrder: ({ order }) => ({ order_id: order }),
+  lookAtOrder: ({ order }) => ({ order_id: order }),
+  refundOrder: ({ order }) => ({ order_id: order, part: 'sum', cents: 100, reason: 'bought by mistake' }),
+  listReviews: () => ({}),
+  settleReview: ({ review }) => ({ review_id: review, reason: 'looked at' }),
+  listDisputes: () => ({}),
+  listJournals: () => ({}),
+  downloadLedger: () => ({}),
+  openJournal: ({ journal }) => ({ journal_id: journal }),
+  readVat: () => ({}),
+  downloadOss: () => ({}),
+  readLiability: () => ({}),
 }
 let invited = 0
+let reviews = 0
 let lounge: TestLounge
 let world: World
 const desks = new Map<Role, Desk>()
@@ -71,10 +89,22 @@ afterAll(() => lounge?.close())
 /** A member with a session, a colleague, and a wish of somebody else's; what the door before it changed is anew. */
 async function build(): Promise<World> {
   const ada = await lounge.member()
+  const order = await paidOrder(ada.id)
   const { sessionId } = await webCaller(lounge.origin, lounge.database.owner, ada.id)
   const wisher = await operator(lounge, 'support')
   const { body } = await wisher.call('eraseMember', { member_id: ada.id, reason: 'asked for it' })
-  return { member: ada.id, session: sessionId, other: (await operator(lounge, 'content')).id, wish: body.payload.approval }
+  return { member: ada.id, session: sessionId, other: (await operator(lounge, 'content')).id, wish: body.payload.approval, ...order }
+}
+/** A paid order with its journal, and a matter for a person. */
+async function paidOrder(memberId: string): Promise<Pick<World, 'order' | 'journal' | 'review'>> {
+  const { owner } = lounge.database
+  const order = await newOrder(owner, memberId)
+  await pay(owner, order)
+  const ref = `unknown-${++reviews}`
+  const { rows } = await sql<{ journal: string; review: string }>`INSERT INTO payments.review (gateway, reason, ref)
+    VALUES ('fake', 'unknown_money', ${ref}) RETURNING id AS review,
+    (SELECT id FROM ledger.journal WHERE kind = 'topup' AND ref_id = ${order}) AS journal`.execute(owner)
+  return { order, ...rows[0]! }
 }
 const print = () => takeFingerprint(lounge.database.owner)
 const acts = async () => Number((await sql<{ n: string }>`SELECT count(*) AS n FROM audit`.execute(lounge.database.owner)).rows[0]!.n)

@@ -87,6 +87,7 @@ export function createStripeAdapter(options: StripeOptions): { gateway: PaymentG
     gateway: {
       id: 'stripe',
       redirectHosts,
+      pageOf: (paymentRef, livemode) => `https://dashboard.stripe.com/${livemode ? '' : 'test/'}payments/${encodeURIComponent(paymentRef)}`,
       fetchStatus,
 
       async createCheckout(request, signal) {
