@@ -19,9 +19,9 @@ export async function readReturn(at: Db | Trx, orderId: string, { part, cents: a
   if (order.status !== 'Successfully') throw problem('refund.not-paid')
   const left = BigInt(order.gross_cents) - BigInt(order.refunded_cents)
   const cents = part === 'unspent' ? null : part === 'whole' ? left : BigInt(asked ?? 0)
-  if (part === 'sum' && (cents ?? 0n) > left) throw problem('refund.too-much')
   const { disputed, ...share } = await returnable(at, orderId, cents)
   if (disputed) throw problem('refund.disputed')
+  if (part === 'sum' && (cents ?? 0n) > left) throw problem('refund.too-much')
   if (share.cents === '0') throw problem('refund.nothing-left')
   return { order, cents, share }
 }
@@ -38,7 +38,8 @@ export async function sendBack(lounge: LoungeInside, trx: Trx, orderId: string, 
   const { order, cents } = await readReturn(trx, orderId, what)
   const ref = `refund-${randomUUID()}`
   const share = await refundByUs(trx, orderId, ref, cents, operatorId)
-  if (share.cents === '0') throw problem('refund.nothing-left')
+  // Somebody else was quicker: what is left now is another sum.
+  if (share.cents === '0') throw problem(cents === null ? 'refund.nothing-left' : 'refund.too-much')
   await lounge.jobs.enqueue(trx, 'payments.ask-refund', { order: orderId, ref })
   await mailReturn(lounge, trx, orderId, ref, 'refund-begun')
   tellBalance(lounge, trx, order.owner_id)
