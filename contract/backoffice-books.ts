@@ -193,7 +193,13 @@ export const downloadOss = deskDoor('downloadOss', {
   returns: z.string(),
   media: 'text/csv',
 })
-const Owed = z.object({ kind: z.enum(['bought', 'given']), age: z.enum(['30', '90', '365', 'older']), members: z.number(), points: Points, cents: Cents })
+const Owed = z.object({
+  kind: z.enum(['bought', 'given']),
+  age: z.enum(['30', '90', '365', 'older']),
+  members: z.number(),
+  points: Points,
+  cents: Cents,
+})
 export const Liability = z.object({
   at: Time,
   rows: z.array(Owed),

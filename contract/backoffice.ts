@@ -99,7 +99,15 @@ export const previewAct = deskDoor('previewAct', {
   summary: 'What an act would do, in figures, and whether a second person has to say yes',
   input: z.object({ door: text(60), input: z.record(z.string(), z.unknown()) }),
   returns: answer(z.object({ preview: z.record(z.string(), z.unknown()), needs_second: z.boolean() })),
-  problems: ['route.not-found', 'operator.self', 'member.not-found', 'operator.not-found', 'member.unchanged', 'member.deleted', ...MONEY_PROBLEMS],
+  problems: [
+    'route.not-found',
+    'operator.self',
+    'member.not-found',
+    'operator.not-found',
+    'member.unchanged',
+    'member.deleted',
+    ...MONEY_PROBLEMS,
+  ],
 })
 export const Approval = z.object({
   id: z.string(),

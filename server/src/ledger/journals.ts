@@ -87,8 +87,13 @@ export async function readContext(
   journalId: string,
 ): Promise<{ hold: HoldRow | undefined; reversedBy: string | null; sealed: string | null }> {
   const [holds, rest] = await Promise.all([
-    sql<HoldRow>`SELECT id, opened_by, resolved_by, state, amount, captured FROM ledger.hold WHERE ${journalId} IN (opened_by, resolved_by)`.execute(db),
-    sql<{ reversed_by: string | null; sealed: string | null }>`SELECT (SELECT id FROM ledger.journal WHERE reverses = ${journalId}) AS reversed_by,
+    sql<HoldRow>`SELECT id, opened_by, resolved_by, state, amount, captured FROM ledger.hold WHERE ${journalId} IN (opened_by, resolved_by)`.execute(
+      db,
+    ),
+    sql<{
+      reversed_by: string | null
+      sealed: string | null
+    }>`SELECT (SELECT id FROM ledger.journal WHERE reverses = ${journalId}) AS reversed_by,
       (SELECT min(seq) FROM ledger.seal WHERE upto_journal >= ${journalId}) AS sealed`.execute(db),
   ])
   return { hold: holds.rows[0], reversedBy: rest.rows[0]?.reversed_by ?? null, sealed: rest.rows[0]?.sealed ?? null }

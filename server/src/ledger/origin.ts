@@ -4,8 +4,28 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import { pointsFrom } from './units.ts'
 
-export type Source = { lot: string; kind: string; refId: string | null; at: Date; reason: string | null; taken: bigint; units: bigint; returned: bigint; unused: bigint }
-type Row = { id: string; kind: string; ref_id: string | null; created_at: Date; reason: string | null; units: string; returned: string; unused: string; taken: string }
+export type Source = {
+  lot: string
+  kind: string
+  refId: string | null
+  at: Date
+  reason: string | null
+  taken: bigint
+  units: bigint
+  returned: bigint
+  unused: bigint
+}
+type Row = {
+  id: string
+  kind: string
+  ref_id: string | null
+  created_at: Date
+  reason: string | null
+  units: string
+  returned: string
+  unused: string
+  taken: string
+}
 
 /**
  * The lots that a journal's points came from, and how much of each; none for a journal that spent nothing. Each spending has its place in the line
@@ -30,7 +50,9 @@ export async function originOf(db: Db, memberId: string, journalId: string): Pro
     run AS (SELECT *, sum(units - least(went, units)) OVER (ORDER BY lot_id) AS upto, units - least(went, units) AS n FROM lot)
     SELECT r.lot_id AS id, r.kind, r.ref_id, j.created_at, j.reason, r.units, r.returned, r.unused,
       (least(r.upto, k.upto) - greatest(r.upto - r.n, k.since))::bigint AS taken
-    FROM asked k JOIN run r ON r.upto > k.since AND r.upto - r.n < k.upto JOIN ledger.journal j ON j.id = r.lot_id ORDER BY r.lot_id`.execute(db)
+    FROM asked k JOIN run r ON r.n > 0 AND r.upto > k.since AND r.upto - r.n < k.upto JOIN ledger.journal j ON j.id = r.lot_id ORDER BY r.lot_id`.execute(
+    db,
+  )
   return rows.map(({ id, kind, ref_id, created_at, reason, units, returned, unused, taken }) => ({
     lot: id,
     kind,
@@ -50,7 +72,11 @@ export async function lotOf(
   memberId: string,
   orderId: string,
 ): Promise<{ points: number; spent: number; returned: number; unspent: number } | null> {
-  const { rows } = await sql<{ units: string; returned: string; unused: string }>`SELECT units, returned, unused FROM ledger.lots(${memberId})
+  const { rows } = await sql<{
+    units: string
+    returned: string
+    unused: string
+  }>`SELECT units, returned, unused FROM ledger.lots(${memberId})
     WHERE kind = 'topup' AND ref_id = ${orderId}`.execute(db)
   return rows[0] ? lotFigures({ units: BigInt(rows[0].units), returned: BigInt(rows[0].returned), unused: BigInt(rows[0].unused) }) : null
 }

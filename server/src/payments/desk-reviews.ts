@@ -45,6 +45,7 @@ export async function findOpenReview(at: Db | Trx, id: string): Promise<ReviewRo
 }
 /** Throws where somebody else was quicker. */
 export async function settleReview(trx: Trx, id: string): Promise<void> {
-  const { numAffectedRows } = await sql`UPDATE payments.review SET settled_at = clock_timestamp() WHERE id = ${id} AND settled_at IS NULL`.execute(trx)
+  const { numAffectedRows } =
+    await sql`UPDATE payments.review SET settled_at = clock_timestamp() WHERE id = ${id} AND settled_at IS NULL`.execute(trx)
   if (numAffectedRows !== 1n) throw problem('review.settled')
 }

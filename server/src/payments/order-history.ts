@@ -45,7 +45,14 @@ export const listRefunds = async (db: Db, orderId: string): Promise<RefundRow[]>
       FROM payments.refund f LEFT JOIN payments.receipt r ON r.refund_id = f.id WHERE f.order_id = ${orderId} ORDER BY f.id`.execute(db)
   ).rows
 
-export type DisputeRow = RefundRow & { order_id: string; number: string; owner_id: string; gateway: string; livemode: boolean; payment_ref: string | null }
+export type DisputeRow = RefundRow & {
+  order_id: string
+  number: string
+  owner_id: string
+  gateway: string
+  livemode: boolean
+  payment_ref: string | null
+}
 export const listChargebacks = async (db: Db, { before, isOpen }: { before?: string | undefined; isOpen: boolean }, limit: number) =>
   (
     await sql<DisputeRow>`SELECT f.*, ${ENDED} AS ended_at, NULL AS credit_note, o.number, o.owner_id, o.gateway, o.livemode, p.ref AS payment_ref

@@ -48,7 +48,7 @@ export async function listQuarters(db: Db, now: Date, livemode: boolean): Promis
     WHERE r.series LIKE ${livemode ? 'R-%' : 'TEST-%'}`.execute(db)
   const quarters = [quarterAt(now)]
   const first = rows[0]?.first
-  for (let [from] = bounds(quarters[0]!); first && from > first; ) {
+  for (let [from] = bounds(quarters[0]!); first && from > first;) {
     from = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() - 3, 1))
     quarters.push(quarterAt(from))
   }

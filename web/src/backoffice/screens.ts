@@ -1,6 +1,6 @@
 // Every screen of the back office: where it stands in the side bar, who has it, its letter after `g`, and what is counted beside its name.
 import type { Role } from '@green-room/contract/backoffice-rights'
-import { CheckCheck, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
+import { BookOpen, CheckCheck, KeyRound, Landmark, ReceiptEuro, Scale, ScrollText, Users, type LucideIcon } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import type { DeskKey } from './texts.ts'
 
@@ -18,6 +18,8 @@ export type Screen = {
 }
 const ALL: readonly Role[] = ['owner', 'moderator', 'finance', 'content', 'support']
 const SEES: readonly Role[] = ['owner', 'moderator', 'finance', 'support']
+const SEES_ORDERS: readonly Role[] = ['owner', 'finance', 'support']
+const KEEPS_BOOKS: readonly Role[] = ['owner', 'finance']
 
 export const SCREENS: readonly Screen[] = [
   {
@@ -65,6 +67,52 @@ export const SCREENS: readonly Screen[] = [
     roles: ['owner'],
     letter: 't',
     Page: lazy(() => import('./team/team-screen.tsx')),
+  },
+  {
+    path: '/orders',
+    group: 'desk.group-money',
+    name: 'desk.orders',
+    icon: ReceiptEuro,
+    roles: SEES_ORDERS,
+    letter: 'e',
+    Page: lazy(() => import('./money/orders-screen.tsx')),
+  },
+  {
+    path: '/orders/:orderId',
+    isInner: true,
+    group: 'desk.group-money',
+    name: 'desk.orders',
+    icon: ReceiptEuro,
+    roles: SEES_ORDERS,
+    Page: lazy(() => import('./money/order-screen.tsx')),
+  },
+  {
+    path: '/reviews',
+    group: 'desk.group-money',
+    name: 'desk.reviews',
+    icon: Scale,
+    roles: KEEPS_BOOKS,
+    letter: 'd',
+    need: 'reviews',
+    Page: lazy(() => import('./money/reviews-screen.tsx')),
+  },
+  {
+    path: '/ledger',
+    group: 'desk.group-money',
+    name: 'desk.ledger',
+    icon: BookOpen,
+    roles: KEEPS_BOOKS,
+    letter: 'b',
+    Page: lazy(() => import('./money/ledger-screen.tsx')),
+  },
+  {
+    path: '/vat',
+    group: 'desk.group-money',
+    name: 'desk.vat',
+    icon: Landmark,
+    roles: KEEPS_BOOKS,
+    letter: 'v',
+    Page: lazy(() => import('./money/vat-screen.tsx')),
   },
 ]
 export const GROUPS: readonly DeskKey[] = ['desk.group-desk', 'desk.group-money', 'desk.group-lounge', 'desk.group-house']

@@ -5,10 +5,10 @@ import { refOf, topUp } from '../../../test/buyer.ts'
 import { bring } from '../../../test/fake-gateway.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { operator, type Desk } from '../../../test/operator.ts'
-import { leaveUnits, violations } from '../../../test/tables.ts'
+import { leaveUnits } from '../../../test/tables.ts'
 import { adjust, holdOpen, holdResolve, spend } from '../../ledger/books.test-kit.ts'
 import { originOf } from '../../ledger/origin.ts'
-import { newOrder, pay, settle, takeBack, withdraw } from '../../payments/orders.test-kit.ts'
+import { newOrder, pay, settle, takeBack, violations, withdraw } from '../../payments/orders.test-kit.ts'
 
 type Member = Awaited<ReturnType<TestLounge['member']>>
 let lounge: TestLounge
@@ -50,7 +50,10 @@ describe('the ledger', () => {
       sums.set(debit, (sums.get(debit) ?? 0n) - hundredths)
       sums.set(credit, (sums.get(credit) ?? 0n) + hundredths)
     }
-    const { rows } = await sql<{ code: string; sum: string }>`SELECT a.code, sum(CASE WHEN t.credit_id = a.id THEN t.amount ELSE -t.amount END) AS sum
+    const { rows } = await sql<{
+      code: string
+      sum: string
+    }>`SELECT a.code, sum(CASE WHEN t.credit_id = a.id THEN t.amount ELSE -t.amount END) AS sum
       FROM ledger.account a JOIN ledger.transfer t ON a.id IN (t.debit_id, t.credit_id) GROUP BY a.code`.execute(db())
     expect(Object.fromEntries([...sums].map(([code, sum]) => [code, sum.toString()]))).toEqual(
       Object.fromEntries(rows.map(({ code, sum }) => [code, sum])),
@@ -85,13 +88,22 @@ describe('a spent point', () => {
     await spend(db(), ada.id, 99_500)
     const { hold_id } = await holdOpen(db(), ada.id, 1_200)
     await holdResolve(db(), hold_id, 1_200)
-    const { opened_by, resolved_by } = (await sql<{ opened_by: string; resolved_by: string }>`SELECT * FROM ledger.hold WHERE id = ${hold_id}`.execute(db()))
-      .rows[0]!
+    const { opened_by, resolved_by } = (
+      await sql<{ opened_by: string; resolved_by: string }>`SELECT * FROM ledger.hold WHERE id = ${hold_id}`.execute(db())
+    ).rows[0]!
     const shown = await page(opened_by)
     expect(shown.hold).toMatchObject({ opened_by, resolved_by, state: 'captured', points: 12, captured: 12 })
     expect(shown.sources).toMatchObject([
-      { points: 5, units: { points: 1_000, spent: 1_000, unspent: 0 }, order: { id: order, share_cents: 5, payment_ref: `card_${refOf(lounge, order)}` } },
-      { points: 7, units: { points: 2_000, spent: 7, unspent: 1_993 }, order: { id: second, share_cents: 7, receipt: expect.stringMatching(/^TEST-/) } },
+      {
+        points: 5,
+        units: { points: 1_000, spent: 1_000, unspent: 0 },
+        order: { id: order, share_cents: 5, payment_ref: `card_${refOf(lounge, order)}` },
+      },
+      {
+        points: 7,
+        units: { points: 2_000, spent: 7, unspent: 1_993 },
+        order: { id: second, share_cents: 7, receipt: expect.stringMatching(/^TEST-/) },
+      },
     ])
     expect((await page(resolved_by)).sources).toEqual(shown.sources)
     expect(shown.legs).toMatchObject([{ debit: `member:${ada.id}:available`, credit: `member:${ada.id}:held`, ccy: 'PTS', amount: 12 }])
@@ -110,15 +122,19 @@ describe('a spent point', () => {
         orders.push(order)
       } else if (what === 1) await adjust(db(), ada.id, 1 + random(9_000))
       else if (what < 4) await spend(db(), ada.id, 1 + random(60_000)).catch(() => undefined)
-      else if (what < 6) await holdOpen(db(), ada.id, 1 + random(9_000)).then(({ hold_id }) => holds.push(hold_id), () => undefined) // prettier-ignore
+      else if (what < 6)
+        await holdOpen(db(), ada.id, 1 + random(9_000)).then(({ hold_id }) => holds.push(hold_id), () => undefined) // prettier-ignore
       else if (what === 6 && holds.length > 0) await holdResolve(db(), holds.splice(random(holds.length), 1)[0]!, random(2))
       else if (what === 7) await withdraw(db(), orders[random(orders.length)]!)
       else await takeBack(db(), orders[random(orders.length)]!, 1 + random(400))
     }
-    const { rows: lots } = await sql<{ lot_id: string; spent: string }>`SELECT lot_id, units - returned - unused AS spent FROM ledger.lots(${ada.id})`.execute(
-      db(),
-    )
-    const { rows: journals } = await sql<{ id: string }>`SELECT id FROM ledger.journal WHERE owner_id = ${ada.id} AND kind <> 'capture'`.execute(db())
+    const { rows: lots } = await sql<{
+      lot_id: string
+      spent: string
+    }>`SELECT lot_id, units - returned - unused AS spent FROM ledger.lots(${ada.id})`.execute(db())
+    const { rows: journals } = await sql<{
+      id: string
+    }>`SELECT id FROM ledger.journal WHERE owner_id = ${ada.id} AND kind <> 'capture'`.execute(db())
     const spent = new Map<string, bigint>()
     for (const { id } of journals)
       for (const { lot, taken } of await originOf(lounge.database.db, ada.id, id)) spent.set(lot, (spent.get(lot) ?? 0n) + taken)
@@ -131,7 +147,11 @@ describe('a spent point', () => {
 describe('matters for a person', () => {
   test('wait with a number at the desk until somebody says what they were; what goes back by itself is not settled by hand', async () => {
     const put = async (reason: string, ref: string) =>
-      (await sql<{ id: string }>`INSERT INTO payments.review (gateway, reason, ref) VALUES ('fake', ${reason}, ${ref}) RETURNING id`.execute(db())).rows[0]!.id
+      (
+        await sql<{
+          id: string
+        }>`INSERT INTO payments.review (gateway, reason, ref) VALUES ('fake', ${reason}, ${ref}) RETURNING id`.execute(db())
+      ).rows[0]!.id
     const [unknown, second] = [await put('unknown_money', 'txn_1'), await put('account_closed', 'card_9')]
     const count = async () => (await desk.call('readNeeds')).body.payload.reviews
     const before = await count()
@@ -183,12 +203,24 @@ test('VAT of a quarter is its receipts less its credit notes; what was sold earl
       await takeBack(owner, order, minor, { ref: `r-${order}` })
       await settle(owner, order, `r-${order}`)
     }
-    const [german] = [await sell('de', 1_900), await sell('de', 1_900), await sell('gr', 2_400), await sell('nl', 2_100), await sell('us', 0)]
+    const [german] = [
+      await sell('de', 1_900),
+      await sell('de', 1_900),
+      await sell('gr', 2_400),
+      await sell('nl', 2_100),
+      await sell('us', 0),
+    ]
     const old = await sell('de', 1_900, 1)
     await refund(german!, 500)
     await refund(old, 2_500)
     const { supplies, corrections, quarter, quarters, is_running } = (await eve.call('readVat')).body.payload
-    expect(supplies.find(({ country }: { country: string }) => country === 'de')).toMatchObject({ percent: 19, documents: 3, gross_cents: 4_500, net_cents: 3_782, vat_cents: 718 })
+    expect(supplies.find(({ country }: { country: string }) => country === 'de')).toMatchObject({
+      percent: 19,
+      documents: 3,
+      gross_cents: 4_500,
+      net_cents: 3_782,
+      vat_cents: 718,
+    })
     expect([is_running, quarters[0], corrections]).toEqual([
       true,
       quarter,
@@ -218,7 +250,9 @@ test('what the house owes is the unspent of all lots, in euro where they were bo
     FROM ledger.account a, ledger.lots(a.owner_id) l LEFT JOIN payments.orders o ON l.kind = 'topup' AND o.id::text = l.ref_id
     WHERE a.role = 'available' AND l.unused > 0 GROUP BY 1 ORDER BY 1`.execute(db())
   const sumOf = (kind: string, of: 'points' | 'cents'): number =>
-    body.payload.rows.filter((row: { kind: string }) => row.kind === kind).reduce((sum: number, row: Record<'points' | 'cents', number>) => sum + row[of], 0)
+    body.payload.rows
+      .filter((row: { kind: string }) => row.kind === kind)
+      .reduce((sum: number, row: Record<'points' | 'cents', number>) => sum + row[of], 0)
   expect(rows.map(({ kind, units, cents }) => [kind, Number(units) / 100, Number(cents)])).toEqual(
     rows.map(({ kind }) => [kind, Math.round(sumOf(kind, 'points') * 100) / 100, sumOf(kind, 'cents')]),
   )

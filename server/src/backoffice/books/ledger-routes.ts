@@ -17,7 +17,13 @@ const CSV_PAGE = 500
 const HEAD = ['leg', 'journal', 'at', 'kind', 'cause', 'member', 'about', 'number', 'debit', 'credit', 'currency', 'amount', 'debit_after', 'credit_after', 'actor', 'reason'] // prettier-ignore
 const NOTHING = ['-']
 
-type Asked = { q?: string | undefined; member?: string | undefined; kind?: string | undefined; from?: string | undefined; to?: string | undefined }
+type Asked = {
+  q?: string | undefined
+  member?: string | undefined
+  kind?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
 /** A journal by its number; an order's journals by the order's number or its receipt's. */
 async function filterOf(db: Db, { q, ...rest }: Asked): Promise<JournalFilter> {
   const asked = q?.replace(/^J\s*|\s/gi, '')

@@ -15,7 +15,10 @@ import { namesOf } from './store.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 /** The payment's own page at the gateway that runs here. */
-export const evidenceOf = (till: Till | null, payment: { gateway: string | null; ref: string | null; livemode: boolean | null }): string | null =>
+export const evidenceOf = (
+  till: Till | null,
+  payment: { gateway: string | null; ref: string | null; livemode: boolean | null },
+): string | null =>
   (payment.ref !== null && till?.gateway.id === payment.gateway && till.gateway.pageOf?.(payment.ref, payment.livemode ?? false)) || null
 export const stateOf = (status: string) => ORDER_STATES.find((one) => one === status) ?? 'Pending'
 

@@ -48,7 +48,8 @@ const points = async ({ id }: Member): Promise<Record<string, number>> => {
   return { available: Number(available) / 100, owed: Number(owed) / 100 }
 }
 const page = async (order: string) => (await owner.call('openOrder', { order_id: order })).body.payload
-const settled = (order: string) => waitFor(async () => (await page(order)).refunds.every(({ state }: { state: string }) => state !== 'taken'))
+const settled = (order: string) =>
+  waitFor(async () => (await page(order)).refunds.every(({ state }: { state: string }) => state !== 'taken'))
 const atGateway = (order: string) => lounge.gateway.payments.get(refOf(lounge, order))!.refunds
 const BECAUSE = { reason: 'bought by mistake, mail 12' }
 const lastAct = () => db().selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
@@ -63,16 +64,33 @@ describe('a refund', () => {
     const preview = await desk.call('previewAct', { door: 'refundOrder', input: { order_id: order, part: 'unspent' } })
     expect(preview.body.payload).toMatchObject({
       needs_second: false,
-      preview: { cents: 1_500, amount: 15, points: 1_500, points_now: 1_500, points_then: 0, borne_cents: 0, vat_cents: 260, alone_left: 10 },
+      preview: {
+        cents: 1_500,
+        amount: 15,
+        points: 1_500,
+        points_now: 1_500,
+        points_then: 0,
+        borne_cents: 0,
+        vat_cents: 260,
+        alone_left: 10,
+      },
     })
     const { body } = await desk.call('refundOrder', { order_id: order, part: 'unspent', ...BECAUSE })
     expect(body.payload).toEqual({ approval: null, result: { cents: 1_500, points: 1_500 } })
-    expect(await lastAct()).toMatchObject({ act: 'order.refunded', target_type: 'order', target_id: order, after: { cents: 1_500 }, ...BECAUSE })
+    expect(await lastAct()).toMatchObject({
+      act: 'order.refunded',
+      target_type: 'order',
+      target_id: order,
+      after: { cents: 1_500 },
+      ...BECAUSE,
+    })
     await settled(order)
     expect(atGateway(order)).toEqual([{ ref: expect.stringMatching(/^refund-/), minor: 1_500n, state: 'succeeded' }])
     expect(await points(ada)).toEqual({ available: 0, owed: 0 })
     const { refunds, lot, order: shown } = await page(order)
-    expect(refunds).toMatchObject([{ by: 'operator', state: 'settled', cents: 1_500, vat_cents: 260, credit_note: expect.stringMatching(/^TEST-/) }])
+    expect(refunds).toMatchObject([
+      { by: 'operator', state: 'settled', cents: 1_500, vat_cents: 260, credit_note: expect.stringMatching(/^TEST-/) },
+    ])
     expect(lot).toEqual({ points: 2_500, spent: 1_000, returned: 1_500, unspent: 0 })
     expect(shown.mark).toBe('partly-refunded')
     const mails = await waitFor(async () => {
@@ -154,7 +172,9 @@ describe('a refund', () => {
     await waitFor(async () => (await points(ada))['available'] === 2_500)
     expect((await page(order)).refunds).toMatchObject([{ state: 'undone', ended_at: expect.any(String), credit_note: null }])
     const { body } = await owner.call('listReviews')
-    expect(body.payload.rows).toContainEqual(expect.objectContaining({ reason: 'refund_failed', order: expect.objectContaining({ id: order }) }))
+    expect(body.payload.rows).toContainEqual(
+      expect.objectContaining({ reason: 'refund_failed', order: expect.objectContaining({ id: order }) }),
+    )
   })
 
   test('whose answer is lost comes to its end with the gateway’s own news', async () => {

@@ -1,4 +1,5 @@
 import type { MemberPage } from '@green-room/contract/backoffice-members'
+import { Link } from 'react-router'
 import { date, euro, points, time } from '../format.ts'
 import { Table } from '../parts/table.tsx'
 import { Tag } from '../parts/tag.tsx'
@@ -29,7 +30,7 @@ export function Orders({ page: { orders } }: Own) {
       rows={orders}
       empty={say('desk.no-orders')}
       columns={[
-        { name: say('desk.number'), cell: ({ number }) => number },
+        { name: say('desk.number'), cell: ({ id, number }) => <Link to={`/orders/${id}`}>{number}</Link> },
         { name: say('desk.item'), cell: ({ item }) => item },
         { name: say('desk.paid'), cell: ({ paid_at }) => (paid_at ? date(paid_at) : '–') },
         {
