@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ACT_PROBLEMS, Acted, deskDoor, keyset, page, Reason } from './backoffice-endpoint.ts'
-import type { Role } from './backoffice-rights.ts'
+import { ORDER_STATES, REFUND_PARTS, type Role } from './backoffice-rights.ts'
 import { answer } from './endpoint.ts'
 import { Id, Points, text, Time, whole } from './fields.ts'
 import type { Problem } from './problems.ts'
@@ -22,7 +22,6 @@ export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 export const Country = z.string().check(z.regex(/^[a-z]{2}$/))
 export const Cents = z.number()
 export const OrderMark = z.nullable(z.enum(['refunded', 'partly-refunded', 'disputed']))
-export const ORDER_STATES = ['Pending', 'Processing', 'Canceled', 'Failed', 'Successfully'] as const
 
 /** `q`: the number of an order, of a receipt or of a member. */
 export const OrderFilter = {
@@ -131,7 +130,6 @@ export const lookAtOrder = deskDoor('lookAtOrder', {
   returns: answer(z.object({ asked: z.number(), status: z.enum(ORDER_STATES), mark: OrderMark })),
   problems: ['order.not-found', 'payment.gateway-failed'],
 })
-export const REFUND_PARTS = ['unspent', 'whole', 'sum'] as const
 export const refundOrder = deskDoor('refundOrder', {
   summary: 'Sends money of an order back to the card, with the points that are unspent of that share; above a sum a second person says yes',
   desks: ACTS_ON_MONEY,

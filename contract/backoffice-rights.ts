@@ -39,3 +39,6 @@ export const ALONE_HOURS = 1
 export const GROUNDS = ['harassment', 'danger', 'spam', 'ads', 'minors', 'illegal', 'fraud', 'underage', 'terms'] as const
 /** Masked fields of a member that one look shows. */
 export const REVEALED = ['email', 'phone', 'address'] as const
+/** How an order stands, and which part of one goes back. */
+export const ORDER_STATES = ['Pending', 'Processing', 'Canceled', 'Failed', 'Successfully'] as const
+export const REFUND_PARTS = ['unspent', 'whole', 'sum'] as const

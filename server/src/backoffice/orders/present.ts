@@ -1,4 +1,5 @@
-import { ORDER_STATES, type DeskOrder, type DeskOrderRow } from '@green-room/contract/backoffice-orders'
+import type { DeskOrder, DeskOrderRow } from '@green-room/contract/backoffice-orders'
+import { ORDER_STATES } from '@green-room/contract/backoffice-rights'
 import { lotOf } from '#server/ledger/origin.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
 import { amountOf } from '#server/payments/money.ts'

@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@green-room/contract/backoffice-orders'
+import { ORDER_STATES } from '@green-room/contract/backoffice-rights'
 import { Link } from 'react-router'
 import type { InputOf } from '../desk-call.ts'
 import { country, euro, points, sum, time } from '../format.ts'

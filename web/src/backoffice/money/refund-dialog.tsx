@@ -1,4 +1,5 @@
-import { REFUND_PARTS, type DeskOrder } from '@green-room/contract/backoffice-orders'
+import type { DeskOrder } from '@green-room/contract/backoffice-orders'
+import { REFUND_PARTS } from '@green-room/contract/backoffice-rights'
 import { useId, useState } from 'react'
 import { country, euro, points, sum } from '../format.ts'
 import { ActPanel } from '../parts/act-panel.tsx'
