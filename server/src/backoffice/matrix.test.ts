@@ -10,6 +10,7 @@ import * as entry from '@green-room/contract/backoffice'
 import * as books from '@green-room/contract/backoffice-books'
 import * as members from '@green-room/contract/backoffice-members'
 import * as orders from '@green-room/contract/backoffice-orders'
+import * as tax from '@green-room/contract/backoffice-tax'
 import * as team from '@green-room/contract/backoffice-team'
 import { newOrder, pay } from '../payments/orders.test-kit.ts'
 import { apiCaller, webCaller } from '../../test/callers.ts'
@@ -18,7 +19,7 @@ import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { deskVisitor, operator, session, type Desk } from '../../test/operator.ts'
 
 const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
-const DOORS = [entry, audit, members, team, orders, books].flatMap((module) => Object.values(module).filter(isDoor))
+const DOORS = [entry, audit, members, team, orders, books, tax].flatMap((module) => Object.values(module).filter(isDoor))
 
 type World = { member: string; session: string; other: string; wish: string; order: string; journal: string; review: string }
 /** What each door is asked with. A new door needs a line. */

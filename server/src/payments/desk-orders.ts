@@ -1,8 +1,11 @@
 // Orders as operators find them: filtered, newest first, page by page.
 import { sql, type SqlBool } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
 import { findByNumber } from './member-orders.ts'
-import { selectOrders, type OrderRow } from './store.ts'
+import { findOrder, selectOrders, type OrderRow } from './store.ts'
+
+export type { OrderRow } from './store.ts'
+export const readOrder = (db: Db | Trx, id: string) => findOrder(db, id)
 
 export type OrderFilter = {
   q?: string | undefined

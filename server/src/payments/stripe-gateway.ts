@@ -87,7 +87,7 @@ export function createStripeAdapter(options: StripeOptions): { gateway: PaymentG
     gateway: {
       id: 'stripe',
       redirectHosts,
-      pageOf: (paymentRef, livemode) => `https://dashboard.stripe.com/${livemode ? '' : 'test/'}payments/${encodeURIComponent(paymentRef)}`,
+      pageOf: (paymentRef, isLive) => `https://dashboard.stripe.com/${isLive ? '' : 'test/'}payments/${encodeURIComponent(paymentRef)}`,
       fetchStatus,
 
       async createCheckout(request, signal) {

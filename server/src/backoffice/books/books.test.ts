@@ -161,8 +161,8 @@ describe('matters for a person', () => {
     expect((await desk.call('settleReview', { review_id: second, reason: 'x' })).body.code).toBe('review.settled')
     expect((await desk.call('settleReview', { review_id: '99999', reason: 'x' })).body.code).toBe('review.not-found')
     expect(await count()).toBe(before - 1)
-    const open = (await desk.call('listReviews')).body.payload.rows.map(({ id }: { id: string }) => id)
-    expect([open.includes(unknown), open.includes(second)]).toEqual([false, true])
+    const open = new Set((await desk.call('listReviews')).body.payload.rows.map(({ id }: { id: string }) => id))
+    expect([open.has(unknown), open.has(second)]).toEqual([false, true])
     expect((await desk.call('listReviews', { state: 'all' })).body.payload.rows).toContainEqual(
       expect.objectContaining({ id: unknown, settled_at: expect.any(String) }),
     )
@@ -211,7 +211,7 @@ test('VAT of a quarter is its receipts less its credit notes; what was sold earl
       await sell('us', 0),
     ]
     const old = await sell('de', 1_900, 1)
-    await refund(german!, 500)
+    await refund(german, 500)
     await refund(old, 2_500)
     const { supplies, corrections, quarter, quarters, is_running } = (await eve.call('readVat')).body.payload
     expect(supplies.find(({ country }: { country: string }) => country === 'de')).toMatchObject({
@@ -226,7 +226,7 @@ test('VAT of a quarter is its receipts less its credit notes; what was sold earl
       quarter,
       [{ of: quarters[1], country: 'de', percent: 19, is_eu: true, documents: 1, gross_cents: -2_500, net_cents: -2_101, vat_cents: -399 }],
     ])
-    const file = rowsOf((await eve.call('downloadOss', { home: 'nl' })).body as unknown as string)
+    const file = rowsOf((await eve.call('downloadOss', { home: 'nl' })).body)
     expect(file).toEqual([
       ['supply', quarter, '', 'DE', '19', '37.82', '7.18', 'EUR'],
       ['supply', quarter, '', 'EL', '24', '20.16', '4.84', 'EUR'],

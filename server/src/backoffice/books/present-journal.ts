@@ -6,7 +6,7 @@ import { amountOf } from '#server/payments/money.ts'
 import { findMovement } from '#server/payments/order-history.ts'
 import { cardText } from '#server/payments/present.ts'
 import { receiptNumber } from '#server/payments/receipt-number.ts'
-import { findOrder } from '#server/payments/store.ts'
+import { readOrder } from '#server/payments/desk-orders.ts'
 import type { Db } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problem.ts'
 
@@ -76,7 +76,7 @@ async function presentSource(db: Db, source: Source): Promise<JournalPage['sourc
   }
 }
 async function presentPaid(db: Db, orderId: string, taken: bigint): Promise<JournalPage['sources'][number]['order']> {
-  const order = await findOrder(db, orderId)
+  const order = await readOrder(db, orderId)
   if (!order) return null
   const movement = order.payment_ref === null ? undefined : await findMovement(db, order.payment_ref)
   const units = BigInt(order.units)

@@ -1,4 +1,4 @@
-import * as doors from '@green-room/contract/backoffice-books'
+import * as doors from '@green-room/contract/backoffice-tax'
 import { balancesOfAll } from '#server/ledger/balance.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
 import { readUnspent } from '#server/payments/liability.ts'

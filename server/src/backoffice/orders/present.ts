@@ -7,7 +7,7 @@ import { consentsOf, listAttemptRefs, listHistory, listRefunds, type RefundRow }
 import { cardText, markOf } from '#server/payments/present.ts'
 import { receiptNumber } from '#server/payments/receipt-number.ts'
 import { listReturnable } from '#server/payments/refund-by-us.ts'
-import { findOrder, type OrderRow } from '#server/payments/store.ts'
+import { readOrder, type OrderRow } from '#server/payments/desk-orders.ts'
 import type { Till } from '#server/payments/till.ts'
 import { withdrawUntil } from '#server/payments/withdrawal-time.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -49,7 +49,7 @@ export async function presentRows(db: Db, rows: OrderRow[]): Promise<DeskOrderRo
 
 /** Throws `order.not-found`. */
 export async function presentOrder(db: Db, till: Till | null, orderId: string): Promise<DeskOrder> {
-  const row = await findOrder(db, orderId)
+  const row = await readOrder(db, orderId)
   if (!row) throw problem('order.not-found')
   const [names, { unspent, whole }, lot, refunds, consents, attempts, history] = await Promise.all([
     namesOf(db, [row.owner_id]),

@@ -2,14 +2,13 @@ import { Readable } from 'node:stream'
 import { KEYSET } from '@green-room/contract/backoffice-endpoint'
 import * as doors from '@green-room/contract/backoffice-orders'
 import { amountOf } from '#server/payments/money.ts'
-import { filterOrders, type OrderFilter } from '#server/payments/desk-orders.ts'
 import { GatewayUnavailable } from '#server/payments/gateway.ts'
 import { findByNumber } from '#server/payments/member-orders.ts'
 import { listAttemptRefs } from '#server/payments/order-history.ts'
 import { markOf } from '#server/payments/present.ts'
 import { receiptNumber } from '#server/payments/receipt-number.ts'
 import { look } from '#server/payments/reconcile.ts'
-import { findOrder, type OrderRow } from '#server/payments/store.ts'
+import { filterOrders, readOrder, type OrderFilter, type OrderRow } from '#server/payments/desk-orders.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
 import { csvLine, paged } from '#server/platform/portion.ts'
 import { problem } from '#server/platform/problem.ts'
@@ -44,7 +43,7 @@ export function orderRoutes(desk: Desk): void {
   })
   serve(app, doors.openOrder, async ({ input }) => ({ payload: await presentOrder(db, till, input.order_id) }))
   serve(app, doors.lookAtOrder, async ({ input: { order_id }, caller, once, request }) => {
-    if (!(await findOrder(db, order_id))) throw problem('order.not-found')
+    if (!(await readOrder(db, order_id))) throw problem('order.not-found')
     const refs = till === null ? [] : await listAttemptRefs(db, order_id)
     await once(async (trx) => {
       const target = { type: 'order', id: order_id }
@@ -56,7 +55,7 @@ export function orderRoutes(desk: Desk): void {
     } catch (error) {
       throw error instanceof GatewayUnavailable ? problem('payment.gateway-failed') : error
     }
-    const row = (await findOrder(db, order_id))!
+    const row = (await readOrder(db, order_id))!
     return { payload: { asked: refs.length, status: stateOf(row.status), mark: markOf(row) } }
   })
   serveAct(desk, doors.refundOrder, refundAct(desk))

@@ -1,12 +1,13 @@
 import type { JournalPage } from '@green-room/contract/backoffice-books'
 import { X } from 'lucide-react'
-import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { country, euro, points, sum, time } from '../format.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Trouble } from '../parts/states.tsx'
 import { say, sayName } from '../texts.ts'
 import { useDesk } from '../use-desk.ts'
+import { journalName } from './journal-name.ts'
 import { LotBar } from './lot-bar.tsx'
 
 type Own = { id: string; onClose: () => void; onOpen: (id: string) => void }
@@ -16,9 +17,17 @@ export function JournalPanel({ id, onClose, onOpen }: Own) {
   const { data, error } = useDesk('openJournal', { journal_id: id })
   const titleId = useId()
   const close = useRef<HTMLButtonElement>(null)
-  useEffect(() => close.current?.focus(), [])
+  const panel = useRef<HTMLElement>(null)
+  const leave = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onClose())
+  useEffect(() => {
+    const own = panel.current
+    const heard = (event: KeyboardEvent) => void leave(event)
+    close.current?.focus()
+    own?.addEventListener('keydown', heard)
+    return () => own?.removeEventListener('keydown', heard)
+  }, [])
   return (
-    <aside className="insp" aria-labelledby={titleId} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <aside ref={panel} className="insp" aria-labelledby={titleId}>
       <div className="insp-in">
         <header>
           <h2 id={titleId}>{say('desk.journal-of', { id })}</h2>
@@ -48,10 +57,7 @@ function Inside({
     <>
       <Facts
         facts={[
-          [
-            say('desk.what'),
-            `${sayName(`desk.journal-${journal.kind}`, journal.kind)}, ${sayName(`desk.cause-${journal.cause}`, journal.cause)}`,
-          ],
+          [say('desk.what'), journalName(journal.kind, journal.cause)],
           [say('desk.when'), time(journal.at)],
           ...(journal.reason ? [[say('desk.reason'), journal.reason] as const] : []),
           ...(reverses ? [[say('desk.reverses'), other(reverses)] as const] : []),

@@ -2,10 +2,11 @@ import { Link } from 'react-router'
 import type { InputOf } from '../desk-call.ts'
 import { euro, points, time } from '../format.ts'
 import { Table } from '../parts/table.tsx'
-import { say, sayName } from '../texts.ts'
+import { say } from '../texts.ts'
 import { useFilters, usePages } from '../use-desk.ts'
 import { CsvLink } from './csv-link.tsx'
 import { Days, Filters } from './filters.tsx'
+import { journalName } from './journal-name.ts'
 import { JournalPanel } from './journal-panel.tsx'
 
 const KINDS = ['money', 'topup', 'grant', 'adjust', 'refund', 'chargeback', 'reversal', 'fee', 'waive'] as const
@@ -64,7 +65,7 @@ export default function LedgerScreen() {
             { name: say('desk.when'), cell: ({ at }) => time(at) },
             {
               name: say('desk.what'),
-              cell: ({ kind: is, cause }) => `${sayName(`desk.journal-${is}`, is)}, ${sayName(`desk.cause-${cause}`, cause)}`,
+              cell: ({ kind: is, cause }) => journalName(is, cause),
             },
             { name: say('desk.member'), cell: ({ member_id: id }) => (id ? <Link to={`/members/${id}`}>{id}</Link> : '–') },
             { name: say('desk.points'), isNumber: true, cell: ({ points: change }) => (change === null ? '' : signed(change)) },

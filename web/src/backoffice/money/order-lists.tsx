@@ -44,7 +44,7 @@ export function History({ page: { history } }: Own) {
       empty={say('desk.no-history')}
       columns={[
         { name: say('desk.when'), cell: ({ at }) => time(at) },
-        { name: say('desk.what'), cell: ({ what }) => sayName(`desk.did-${what}`, what) },
+        { name: say('desk.what'), cell: ({ what }) => sayName(what.startsWith('review-') ? `desk.${what}` : `desk.did-${what}`, what) },
         { name: say('desk.detail'), cell: ({ detail }) => <span className="mono">{detail}</span> },
         { name: say('desk.journal'), cell: ({ journal }) => journal && <Link to={`/ledger?open=${journal}&q=${journal}`}>{journal}</Link> },
       ]}

@@ -87,7 +87,7 @@ export default function OrderScreen() {
                 facts={[
                   [
                     say('desk.member'),
-                    <Link key="member" to={`/members/${order.member.id}`}>
+                    <Link key="member" className="lk" to={`/members/${order.member.id}`}>
                       {[order.member.name, order.member.id].filter(Boolean).join(', ')}
                     </Link>,
                   ],
@@ -98,7 +98,7 @@ export default function OrderScreen() {
                   [
                     say('desk.payment'),
                     order.evidence ? (
-                      <a key="evidence" href={order.evidence} target="_blank" rel="noreferrer">
+                      <a key="evidence" className="lk" href={order.evidence} target="_blank" rel="noreferrer">
                         {order.payment_ref}
                       </a>
                     ) : (

@@ -38,11 +38,8 @@ export function RefundDialog({ page: { order, unspent, whole, lot, vat }, onClos
         <>
           <Facts
             facts={[
-              [
-                say('desk.to-card', { card: String(shown['card'] || say('desk.the-card')) }),
-                sum(-Number(shown['amount']), String(shown['currency'])),
-              ],
-              [say('desk.points-taken'), points(-Number(shown['points']))],
+              [say('desk.to-card', { card: order.card ?? say('desk.the-card') }), sum(-Number(shown['amount']), String(shown['currency']))],
+              [say('desk.points-taken'), Number(shown['points']) > 0 ? `− ${points(Number(shown['points']))}` : '0'],
               [say('desk.points-after'), `${points(Number(shown['points_then']))} / ${points(Number(shown['points_now']))}`],
               ...(Number(shown['borne_cents']) > 0 ? [[say('desk.house-bears'), euro(Number(shown['borne_cents']))] as const] : []),
               [
