@@ -165,6 +165,15 @@ describe('a refund', () => {
     expect((await desk.call('refundOrder', { order_id: body.order_id, part: 'whole', reason: ' ' })).code).toBe(422)
   })
 
+  test('is no door for the program alone: it names an operator who may, and a name of ours', async () => {
+    const { ada, order } = await bought(0)
+    const send = (ref: string, by: string) => sql`SELECT payments.refund_by_us(${order}, ${ref}, 100, ${by})`.execute(lounge.database.db)
+    const moderator = await operator(lounge, 'moderator')
+    for (const by of [ada.id, moderator.id]) await expect(send('refund-1', by)).rejects.toThrow('nobody who may send money back')
+    await expect(send('withdrawal-1', owner.id)).rejects.toThrow('nobody who may send money back')
+    expect(await rest(order)).toEqual([])
+  })
+
   test('that the gateway refuses puts the points back, and stands among the matters for a person', async () => {
     const { ada, order } = await bought(0)
     lounge.gateway.fail('refund', 'refuse')
