@@ -57,6 +57,20 @@ export const DESK_DOORS = {
   acknowledgeBooks: 'POST /admin/books/acknowledge',
   planMaintenance: 'PUT /admin/maintenance',
   endMaintenance: 'DELETE /admin/maintenance',
+  findOrders: 'GET /admin/orders',
+  downloadOrders: 'GET /admin/orders.csv',
+  openOrder: 'GET /admin/orders/:order_id',
+  lookAtOrder: 'POST /admin/orders/:order_id/look',
+  refundOrder: 'POST /admin/orders/:order_id/refund',
+  listReviews: 'GET /admin/reviews',
+  settleReview: 'POST /admin/reviews/:review_id/settle',
+  listDisputes: 'GET /admin/disputes',
+  listJournals: 'GET /admin/ledger',
+  downloadLedger: 'GET /admin/ledger.csv',
+  openJournal: 'GET /admin/ledger/:journal_id',
+  readVat: 'GET /admin/vat',
+  downloadOss: 'GET /admin/vat.csv',
+  readLiability: 'GET /admin/liability',
 } as const
 
 export type DeskDoorName = keyof typeof DESK_DOORS

@@ -1,5 +1,6 @@
 // Getting into the back office, and what all of its desks share.
 import * as z from 'zod/mini'
+import { MONEY_PROBLEMS } from './backoffice-orders.ts'
 import { ACT_PROBLEMS, Acted, deskDoor, keyset, page, Reason } from './backoffice-endpoint.ts'
 import { ROLES } from './backoffice-rights.ts'
 import { answer, NOTHING } from './endpoint.ts'
@@ -110,6 +111,7 @@ export const previewAct = deskDoor('previewAct', {
     'books.nothing-found',
     'maintenance.too-soon',
     'maintenance.none',
+    ...MONEY_PROBLEMS,
   ],
 })
 export const Approval = z.object({
@@ -151,6 +153,7 @@ export const approve = deskDoor('approve', {
     'member.deleted',
     'goodwill.exhausted',
     'operator.last-owner',
+    ...MONEY_PROBLEMS,
   ],
 })
 export const decline = deskDoor('decline', {

@@ -129,6 +129,13 @@ export const PROBLEMS = {
   'maintenance.none': 409,
   'maintenance.too-soon': 422,
   'model.no-ceiling': 409,
+  'refund.not-paid': 409,
+  'refund.disputed': 409,
+  'refund.nothing-left': 409,
+  'refund.too-much': 409,
+  'review.not-found': 404,
+  'review.settled': 409,
+  'journal.not-found': 404,
 
   'lounge.closing': 503,
   'lounge.closed': 503,

@@ -8,9 +8,13 @@ import { mayKnock, ROLES, type Role } from '@green-room/contract/backoffice-righ
 import * as cases from '@green-room/contract/backoffice-cases'
 import * as audit from '@green-room/contract/backoffice-audit'
 import * as entry from '@green-room/contract/backoffice'
+import * as books from '@green-room/contract/backoffice-books'
 import * as members from '@green-room/contract/backoffice-members'
 import * as running from '@green-room/contract/backoffice-running'
+import * as orders from '@green-room/contract/backoffice-orders'
+import * as tax from '@green-room/contract/backoffice-tax'
 import * as team from '@green-room/contract/backoffice-team'
+import { newOrder, pay } from '../payments/orders.test-kit.ts'
 import { apiCaller, webCaller } from '../../test/callers.ts'
 import { takeFingerprint } from '../../test/fingerprint.ts'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
@@ -23,6 +27,9 @@ type World = { member: string; session: string; other: string; wish: string; fil
 const DOORS = [entry, audit, members, team, running].flatMap((module) => Object.values(module).filter(isDoor))
 
 type World = { member: string; session: string; other: string; wish: string; job: string; finding: string }
+const DOORS = [entry, audit, members, team, orders, books, tax].flatMap((module) => Object.values(module).filter(isDoor))
+
+type World = { member: string; session: string; other: string; wish: string; order: string; journal: string; review: string }
 /** What each door is asked with. A new door needs a line. */
 const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   operatorSignIn: () => ({ email: 'nobody@example.com', password: 'Backoffice2026' }),
@@ -77,9 +84,24 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   planMaintenance: () => ({ closes_at: inAnHour(), minutes: 20, reason: 'a new disk' }),
   endMaintenance: () => ({ reason: 'all is well' }),
   removeOperator: ({ other }) => ({ operator_id: other, reason: 'left' }),
+  findOrders: () => ({}),
+  downloadOrders: () => ({}),
+  openOrder: ({ order }) => ({ order_id: order }),
+  lookAtOrder: ({ order }) => ({ order_id: order }),
+  refundOrder: ({ order }) => ({ order_id: order, part: 'sum', cents: 100, reason: 'bought by mistake' }),
+  listReviews: () => ({}),
+  settleReview: ({ review }) => ({ review_id: review, reason: 'looked at' }),
+  listDisputes: () => ({}),
+  listJournals: () => ({}),
+  downloadLedger: () => ({}),
+  openJournal: ({ journal }) => ({ journal_id: journal }),
+  readVat: () => ({}),
+  downloadOss: () => ({}),
+  readLiability: () => ({}),
 }
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 let invited = 0
+let reviews = 0
 let lounge: TestLounge
 let world: World
 const desks = new Map<Role, Desk>()
@@ -92,6 +114,7 @@ afterAll(() => lounge?.close())
 /** A member with a session, a colleague, and a wish of somebody else's; what the door before it changed is anew. */
 async function build(): Promise<World> {
   const ada = await lounge.member()
+  const order = await paidOrder(ada.id)
   const { sessionId } = await webCaller(lounge.origin, lounge.database.owner, ada.id)
   const wisher = await operator(lounge, 'support')
   const { body } = await wisher.call('eraseMember', { member_id: ada.id, reason: 'asked for it' })
@@ -114,6 +137,18 @@ async function build(): Promise<World> {
   await owner.updateTable('maintenance').set({ ended_at: new Date() }).execute()
   await owner.insertInto('maintenance').values({ stops_at: at, closes_at: at, opens_at: opens }).execute()
   return { member: ada.id, session: sessionId, other, wish: body.payload.approval, job, finding: rows[0]!.id }
+  return { member: ada.id, session: sessionId, other: (await operator(lounge, 'content')).id, wish: body.payload.approval, ...order }
+}
+/** A paid order with its journal, and a matter for a person. */
+async function paidOrder(memberId: string): Promise<Pick<World, 'order' | 'journal' | 'review'>> {
+  const { owner } = lounge.database
+  const order = await newOrder(owner, memberId)
+  await pay(owner, order)
+  const ref = `unknown-${++reviews}`
+  const { rows } = await sql<{ journal: string; review: string }>`INSERT INTO payments.review (gateway, reason, ref)
+    VALUES ('fake', 'unknown_money', ${ref}) RETURNING id AS review,
+    (SELECT id FROM ledger.journal WHERE kind = 'topup' AND ref_id = ${order}) AS journal`.execute(owner)
+  return { order, ...rows[0]! }
 }
 const print = () => takeFingerprint(lounge.database.owner)
 const acts = async () => Number((await sql<{ n: string }>`SELECT count(*) AS n FROM audit`.execute(lounge.database.owner)).rows[0]!.n)

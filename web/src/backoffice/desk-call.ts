@@ -5,6 +5,12 @@ import { DESK_DOORS } from '@green-room/contract/backoffice-doors'
 import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
 import type * as members from '@green-room/contract/backoffice-members'
 import type * as running from '@green-room/contract/backoffice-running'
+import type * as books from '@green-room/contract/backoffice-books'
+import { DESK_DOORS } from '@green-room/contract/backoffice-doors'
+import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
+import type * as members from '@green-room/contract/backoffice-members'
+import type * as orders from '@green-room/contract/backoffice-orders'
+import type * as tax from '@green-room/contract/backoffice-tax'
 import type * as team from '@green-room/contract/backoffice-team'
 import type * as entry from '@green-room/contract/backoffice'
 import type * as z from 'zod/mini'
@@ -12,6 +18,7 @@ import { Problem } from '#web/platform/problem.ts'
 
 type Described = typeof entry & typeof audit & typeof members & typeof team & typeof cases
 type Described = typeof entry & typeof audit & typeof members & typeof team & typeof running
+type Described = typeof entry & typeof audit & typeof members & typeof team & typeof orders & typeof books & typeof tax
 export type DeskName = { [Name in keyof Described]: Described[Name] extends DeskDoor ? Name : never }[keyof Described]
 export type InputOf<Name extends DeskName> = z.input<Described[Name]['input']>
 export type PayloadOf<Name extends DeskName> = z.output<Described[Name]['returns']> extends { payload: infer Payload } ? Payload : string

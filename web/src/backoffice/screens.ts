@@ -2,6 +2,7 @@
 import type { Role } from '@green-room/contract/backoffice-rights'
 import { CheckCheck, Flag, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
 import { Activity, CheckCheck, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
+import { BookOpen, CheckCheck, KeyRound, Landmark, ReceiptEuro, Scale, ScrollText, Users, type LucideIcon } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import type { DeskKey } from './texts.ts'
 
@@ -20,6 +21,8 @@ export type Screen = {
 const ALL: readonly Role[] = ['owner', 'moderator', 'finance', 'content', 'support']
 const SEES: readonly Role[] = ['owner', 'moderator', 'finance', 'support']
 const DECIDES: readonly Role[] = ['owner', 'moderator']
+const SEES_ORDERS: readonly Role[] = ['owner', 'finance', 'support']
+const KEEPS_BOOKS: readonly Role[] = ['owner', 'finance']
 
 export const SCREENS: readonly Screen[] = [
   {
@@ -96,6 +99,50 @@ export const SCREENS: readonly Screen[] = [
     letter: 'o',
     need: 'operations',
     Page: lazy(() => import('./running/operations-screen.tsx')),
+    path: '/orders',
+    group: 'desk.group-money',
+    name: 'desk.orders',
+    icon: ReceiptEuro,
+    roles: SEES_ORDERS,
+    letter: 'e',
+    Page: lazy(() => import('./money/orders-screen.tsx')),
+  },
+  {
+    path: '/orders/:orderId',
+    isInner: true,
+    group: 'desk.group-money',
+    name: 'desk.orders',
+    icon: ReceiptEuro,
+    roles: SEES_ORDERS,
+    Page: lazy(() => import('./money/order-screen.tsx')),
+  },
+  {
+    path: '/reviews',
+    group: 'desk.group-money',
+    name: 'desk.reviews',
+    icon: Scale,
+    roles: KEEPS_BOOKS,
+    letter: 'd',
+    need: 'reviews',
+    Page: lazy(() => import('./money/reviews-screen.tsx')),
+  },
+  {
+    path: '/ledger',
+    group: 'desk.group-money',
+    name: 'desk.ledger',
+    icon: BookOpen,
+    roles: KEEPS_BOOKS,
+    letter: 'b',
+    Page: lazy(() => import('./money/ledger-screen.tsx')),
+  },
+  {
+    path: '/vat',
+    group: 'desk.group-money',
+    name: 'desk.vat',
+    icon: Landmark,
+    roles: KEEPS_BOOKS,
+    letter: 'v',
+    Page: lazy(() => import('./money/vat-screen.tsx')),
   },
 ]
 export const GROUPS: readonly DeskKey[] = ['desk.group-desk', 'desk.group-money', 'desk.group-lounge', 'desk.group-house']

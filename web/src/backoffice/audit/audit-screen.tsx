@@ -10,6 +10,7 @@ import { useStateOf } from '../use-state-of.ts'
 import { AuditTable } from './audit-table.tsx'
 
 const ACTS = ['operator', 'member', 'case', 'points', 'approval', 'audit'] as const
+const ACTS = ['operator', 'member', 'points', 'order', 'review', 'ledger', 'vat', 'approval', 'audit'] as const
 
 export default function AuditScreen() {
   const [filters, set] = useFilters(['q', 'operator', 'act', 'from', 'to', 'by_two'])

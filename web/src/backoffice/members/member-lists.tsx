@@ -31,7 +31,7 @@ export function Orders({ page: { orders } }: Own) {
       rows={orders}
       empty={say('desk.no-orders')}
       columns={[
-        { name: say('desk.number'), cell: ({ number }) => number },
+        { name: say('desk.number'), cell: ({ id, number }) => <Link to={`/orders/${id}`}>{number}</Link> },
         { name: say('desk.item'), cell: ({ item }) => item },
         { name: say('desk.paid'), cell: ({ paid_at }) => (paid_at ? date(paid_at) : '–') },
         {
