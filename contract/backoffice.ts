@@ -94,11 +94,37 @@ export const searchDesks = deskDoor('searchDesks', {
   returns: answer(z.array(Hit)),
 })
 
+/** What may stand against changes of what is sold and read. */
+const OFFER_PROBLEMS = [
+  'version.stale',
+  'version.unchanged',
+  'setting.unknown',
+  'setting.invalid',
+  'change.not-found',
+  'change.past',
+  'bundle.not-found',
+  'bundle.slug-taken',
+  'content.not-found',
+  'content.faulty',
+  'content.legal',
+  'content.kept',
+  'room.not-found',
+  'topic.not-found',
+] as const
+
 export const previewAct = deskDoor('previewAct', {
   summary: 'What an act would do, in figures, and whether a second person has to say yes',
   input: z.object({ door: text(60), input: z.record(z.string(), z.unknown()) }),
   returns: answer(z.object({ preview: z.record(z.string(), z.unknown()), needs_second: z.boolean() })),
-  problems: ['route.not-found', 'operator.self', 'member.not-found', 'operator.not-found', 'member.unchanged', 'member.deleted'],
+  problems: [
+    'route.not-found',
+    'operator.self',
+    'member.not-found',
+    'operator.not-found',
+    'member.unchanged',
+    'member.deleted',
+    ...OFFER_PROBLEMS,
+  ],
 })
 export const Approval = z.object({
   id: z.string(),
@@ -139,6 +165,7 @@ export const approve = deskDoor('approve', {
     'member.deleted',
     'goodwill.exhausted',
     'operator.last-owner',
+    ...OFFER_PROBLEMS,
   ],
 })
 export const decline = deskDoor('decline', {

@@ -7,9 +7,11 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { serve } from '#server/platform/serve.ts'
 import { actRoutes } from './acts/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { contentDeskRoutes } from './content/routes.ts'
 import type { Desk } from './desk.ts'
 import { entryRoutes } from './entry/routes.ts'
 import { memberRoutes } from './members/routes.ts'
+import { priceRoutes } from './prices/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 
 export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions: Sessions, jar: CookieJar): void {
@@ -20,6 +22,8 @@ export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions:
   auditRoutes(desk)
   memberRoutes(desk)
   teamRoutes(desk)
+  priceRoutes(desk)
+  contentDeskRoutes(desk)
 
   serve(app, doors.readNeeds, async ({ caller }) => {
     const mine = desk.needs.filter(({ roles }) => roles.some((role) => caller.roles.includes(role)))

@@ -1,6 +1,6 @@
 // Every screen of the back office: where it stands in the side bar, who has it, its letter after `g`, and what is counted beside its name.
 import type { Role } from '@green-room/contract/backoffice-rights'
-import { CheckCheck, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
+import { Armchair, CheckCheck, KeyRound, Languages, ScrollText, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import type { DeskKey } from './texts.ts'
 
@@ -47,6 +47,42 @@ export const SCREENS: readonly Screen[] = [
     letter: 'a',
     need: 'approvals',
     Page: lazy(() => import('./approvals/approvals-screen.tsx')),
+  },
+  {
+    path: '/stock',
+    group: 'desk.group-lounge',
+    name: 'desk.stock',
+    icon: Armchair,
+    roles: ['owner', 'content'],
+    letter: 'r',
+    Page: lazy(() => import('./stock/stock-screen.tsx')),
+  },
+  {
+    path: '/content',
+    group: 'desk.group-lounge',
+    name: 'desk.content',
+    icon: Languages,
+    roles: ['owner', 'content'],
+    letter: 'p',
+    Page: lazy(() => import('./content/content-screen.tsx')),
+  },
+  {
+    path: '/content/:kind/:ref/:language',
+    isInner: true,
+    group: 'desk.group-lounge',
+    name: 'desk.content',
+    icon: Languages,
+    roles: ['owner', 'content'],
+    Page: lazy(() => import('./content/piece-screen.tsx')),
+  },
+  {
+    path: '/prices',
+    group: 'desk.group-lounge',
+    name: 'desk.prices',
+    icon: SlidersHorizontal,
+    roles: ['owner', 'finance'],
+    letter: 's',
+    Page: lazy(() => import('./prices/prices-screen.tsx')),
   },
   {
     path: '/audit',
