@@ -71,6 +71,27 @@ export const DESK_DOORS = {
   readVat: 'GET /admin/vat',
   downloadOss: 'GET /admin/vat.csv',
   readLiability: 'GET /admin/liability',
+  listSettings: 'GET /admin/settings',
+  changePrices: 'POST /admin/settings/prices',
+  changeSettings: 'POST /admin/settings',
+  withdrawChange: 'POST /admin/settings/changes/:change_id/withdraw',
+  listOffers: 'GET /admin/offers',
+  createBundle: 'POST /admin/bundles',
+  changeBundle: 'PUT /admin/bundles/:bundle_id',
+  setCurrency: 'PUT /admin/currencies/:code',
+  setVatRate: 'POST /admin/vat-rates',
+
+  listContent: 'GET /admin/content',
+  readContent: 'GET /admin/content/:kind/:ref/:language',
+  saveDraft: 'PUT /admin/content/:kind/:ref/:language',
+  discardDraft: 'DELETE /admin/content/:kind/:ref/:language',
+  publishContent: 'POST /admin/content/:kind/:ref/:language/publish',
+  publishLegal: 'POST /admin/legal/:ref/:language/publish',
+  removeContent: 'POST /admin/content/:kind/:ref/remove',
+  listStock: 'GET /admin/stock',
+  listHosted: 'GET /admin/stock/:room_id',
+  setStock: 'PUT /admin/stock/:room_id',
+  closeHosted: 'POST /admin/topics/:topic_id/close',
 } as const
 
 export type DeskDoorName = keyof typeof DESK_DOORS

@@ -95,6 +95,24 @@ export const searchDesks = deskDoor('searchDesks', {
   returns: answer(z.array(Hit)),
 })
 
+/** What may stand against changes of what is sold and read. */
+const OFFER_PROBLEMS = [
+  'version.stale',
+  'version.unchanged',
+  'setting.unknown',
+  'setting.invalid',
+  'change.not-found',
+  'change.past',
+  'bundle.not-found',
+  'bundle.slug-taken',
+  'content.not-found',
+  'content.faulty',
+  'content.legal',
+  'content.kept',
+  'room.not-found',
+  'topic.not-found',
+] as const
+
 export const previewAct = deskDoor('previewAct', {
   summary: 'What an act would do, in figures, and whether a second person has to say yes',
   input: z.object({ door: text(60), input: z.record(z.string(), z.unknown()) }),
@@ -112,6 +130,7 @@ export const previewAct = deskDoor('previewAct', {
     'maintenance.too-soon',
     'maintenance.none',
     ...MONEY_PROBLEMS,
+    ...OFFER_PROBLEMS,
   ],
 })
 export const Approval = z.object({
@@ -154,6 +173,7 @@ export const approve = deskDoor('approve', {
     'goodwill.exhausted',
     'operator.last-owner',
     ...MONEY_PROBLEMS,
+    ...OFFER_PROBLEMS,
   ],
 })
 export const decline = deskDoor('decline', {

@@ -15,6 +15,11 @@ import { memberRoutes } from './members/routes.ts'
 import { runningRoutes } from './running/routes.ts'
 import { bookRoutes } from './books/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { contentDeskRoutes } from './content/routes.ts'
+import type { Desk } from './desk.ts'
+import { entryRoutes } from './entry/routes.ts'
+import { memberRoutes } from './members/routes.ts'
+import { priceRoutes } from './prices/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 
 export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions: Sessions, jar: CookieJar, till: Till | null): void {
@@ -29,6 +34,8 @@ export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions:
   runningRoutes(desk)
   orderRoutes(desk)
   bookRoutes(desk)
+  priceRoutes(desk)
+  contentDeskRoutes(desk)
 
   serve(app, doors.readNeeds, async ({ caller }) => {
     const mine = desk.needs.filter(({ roles }) => roles.some((role) => caller.roles.includes(role)))

@@ -154,6 +154,19 @@ export interface Character {
   status: Generated<string>;
 }
 
+export interface ContentVersion {
+  at: Generated<Timestamp>;
+  english_no: Generated<number>;
+  fields: Json;
+  id: Generated<Int8>;
+  kind: string;
+  language_code: string;
+  no: number | null;
+  operator_id: Int8 | null;
+  ref: string;
+  revision: Generated<number>;
+}
+
 export interface Currency {
   code: string;
   is_default: Generated<boolean>;
@@ -868,6 +881,12 @@ export interface RoomRegular {
   room_id: Int8;
 }
 
+export interface RoomStock {
+  language_code: string;
+  room_id: Int8;
+  wanted: number;
+}
+
 export interface RoomTerms {
   created_at: Generated<Timestamp>;
   description: Json;
@@ -923,6 +942,17 @@ export interface Setting {
   key: string;
   updated_at: Generated<Timestamp>;
   value: Json;
+}
+
+export interface SettingChange {
+  applied_at: Timestamp | null;
+  before: Generated<Json>;
+  changes: Json;
+  created_at: Generated<Timestamp>;
+  due_at: Timestamp;
+  id: Generated<Int8>;
+  operator_id: Int8;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface SocialLink {
@@ -1024,6 +1054,7 @@ export interface DB {
   channel_period: ChannelPeriod;
   channel_violations: ChannelViolations;
   character: Character;
+  content_version: ContentVersion;
   currency: Currency;
   data_export: DataExport;
   decision: Decision;
@@ -1090,12 +1121,14 @@ export interface DB {
   report: Report;
   room: Room;
   room_regular: RoomRegular;
+  room_stock: RoomStock;
   room_terms: RoomTerms;
   safety_case: SafetyCase;
   "sandbox.mail": SandboxMail;
   secret: Secret;
   session: Session;
   setting: Setting;
+  setting_change: SettingChange;
   social_link: SocialLink;
   static_page: StaticPage;
   story: Story;

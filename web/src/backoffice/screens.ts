@@ -3,6 +3,7 @@ import type { Role } from '@green-room/contract/backoffice-rights'
 import { CheckCheck, Flag, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
 import { Activity, CheckCheck, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
 import { BookOpen, CheckCheck, KeyRound, Landmark, ReceiptEuro, Scale, ScrollText, Users, type LucideIcon } from 'lucide-react'
+import { Armchair, CheckCheck, KeyRound, Languages, ScrollText, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import type { DeskKey } from './texts.ts'
 
@@ -71,6 +72,42 @@ export const SCREENS: readonly Screen[] = [
     letter: 'a',
     need: 'approvals',
     Page: lazy(() => import('./approvals/approvals-screen.tsx')),
+  },
+  {
+    path: '/stock',
+    group: 'desk.group-lounge',
+    name: 'desk.stock',
+    icon: Armchair,
+    roles: ['owner', 'content'],
+    letter: 'r',
+    Page: lazy(() => import('./stock/stock-screen.tsx')),
+  },
+  {
+    path: '/content',
+    group: 'desk.group-lounge',
+    name: 'desk.content',
+    icon: Languages,
+    roles: ['owner', 'content'],
+    letter: 'p',
+    Page: lazy(() => import('./content/content-screen.tsx')),
+  },
+  {
+    path: '/content/:kind/:ref/:language',
+    isInner: true,
+    group: 'desk.group-lounge',
+    name: 'desk.content',
+    icon: Languages,
+    roles: ['owner', 'content'],
+    Page: lazy(() => import('./content/piece-screen.tsx')),
+  },
+  {
+    path: '/prices',
+    group: 'desk.group-lounge',
+    name: 'desk.prices',
+    icon: SlidersHorizontal,
+    roles: ['owner', 'finance'],
+    letter: 's',
+    Page: lazy(() => import('./prices/prices-screen.tsx')),
   },
   {
     path: '/audit',
