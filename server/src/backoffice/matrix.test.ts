@@ -23,18 +23,9 @@ import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { deskVisitor, operator, session, type Desk } from '../../test/operator.ts'
 
 const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
-const DOORS = [entry, audit, members, team, cases].flatMap((module) => Object.values(module).filter(isDoor))
+const DOORS = [entry, audit, members, team, cases, running, orders, books, tax, prices, content].flatMap((module) => Object.values(module).filter(isDoor))
 
-type World = { member: string; session: string; other: string; wish: string; file: string }
-const DOORS = [entry, audit, members, team, running].flatMap((module) => Object.values(module).filter(isDoor))
-
-type World = { member: string; session: string; other: string; wish: string; job: string; finding: string }
-const DOORS = [entry, audit, members, team, orders, books, tax].flatMap((module) => Object.values(module).filter(isDoor))
-
-type World = { member: string; session: string; other: string; wish: string; order: string; journal: string; review: string }
-const DOORS = [entry, audit, members, team, prices, content].flatMap((module) => Object.values(module).filter(isDoor))
-
-type World = { member: string; session: string; other: string; wish: string; sold: Sold; read: Read }
+type World = { member: string; session: string; other: string; wish: string; file: string; job: string; finding: string; order: string; journal: string; review: string; sold: Sold; read: Read }
 /** What each door is asked with. A new door needs a line. */
 const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   operatorSignIn: () => ({ email: 'nobody@example.com', password: 'Backoffice2026' }),
@@ -158,7 +149,6 @@ async function build(): Promise<World> {
     .select('id')
     .where('member_id', '=', ada.id)
     .executeTakeFirstOrThrow()
-  return { file, member: ada.id, session: sessionId, other: (await operator(lounge, 'content')).id, wish: body.payload.approval }
   const other = (await operator(lounge, 'content')).id
   const { owner } = lounge.database
   const dead = { kind: 'accounts.mail', failed_at: new Date(), attempt: 12, last_error: 'Error: no answer' }
@@ -170,8 +160,9 @@ async function build(): Promise<World> {
   const opens = new Date(Date.now() + 7_200_000)
   await owner.updateTable('maintenance').set({ ended_at: new Date() }).execute()
   await owner.insertInto('maintenance').values({ stops_at: at, closes_at: at, opens_at: opens }).execute()
-  return { member: ada.id, session: sessionId, other, wish: body.payload.approval, job, finding: rows[0]!.id }
-  return { member: ada.id, session: sessionId, other: (await operator(lounge, 'content')).id, wish: body.payload.approval, ...order }
+  const [sold, read] = [await buildSold(), await buildRead()]
+  const wish = body.payload.approval
+  return { file, member: ada.id, session: sessionId, other, wish, job, finding: rows[0]!.id, ...order, sold, read }
 }
 /** A paid order with its journal, and a matter for a person. */
 async function paidOrder(memberId: string): Promise<Pick<World, 'order' | 'journal' | 'review'>> {
@@ -183,8 +174,6 @@ async function paidOrder(memberId: string): Promise<Pick<World, 'order' | 'journ
     VALUES ('fake', 'unknown_money', ${ref}) RETURNING id AS review,
     (SELECT id FROM ledger.journal WHERE kind = 'topup' AND ref_id = ${order}) AS journal`.execute(owner)
   return { order, ...rows[0]! }
-  const [sold, read] = [await buildSold(), await buildRead()]
-  return { member: ada.id, session: sessionId, other: (await operator(lounge, 'content')).id, wish: body.payload.approval, sold, read }
 }
 type Sold = { settings: string; topicCost: number; wait: number; change: string; bundle: any; currency: any }
 /** Something that waits for its time, and what is sold now. */

@@ -6,9 +6,6 @@ import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
 import type * as members from '@green-room/contract/backoffice-members'
 import type * as running from '@green-room/contract/backoffice-running'
 import type * as books from '@green-room/contract/backoffice-books'
-import { DESK_DOORS } from '@green-room/contract/backoffice-doors'
-import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
-import type * as members from '@green-room/contract/backoffice-members'
 import type * as orders from '@green-room/contract/backoffice-orders'
 import type * as tax from '@green-room/contract/backoffice-tax'
 import type * as team from '@green-room/contract/backoffice-team'
@@ -18,10 +15,7 @@ import type * as entry from '@green-room/contract/backoffice'
 import type * as z from 'zod/mini'
 import { Problem } from '#web/platform/problem.ts'
 
-type Described = typeof entry & typeof audit & typeof members & typeof team & typeof cases
-type Described = typeof entry & typeof audit & typeof members & typeof team & typeof running
-type Described = typeof entry & typeof audit & typeof members & typeof team & typeof orders & typeof books & typeof tax
-type Described = typeof entry & typeof audit & typeof members & typeof team & typeof prices & typeof content
+type Described = typeof entry & typeof audit & typeof members & typeof team & typeof cases & typeof running & typeof orders & typeof books & typeof tax & typeof prices & typeof content
 export type DeskName = { [Name in keyof Described]: Described[Name] extends DeskDoor ? Name : never }[keyof Described]
 export type InputOf<Name extends DeskName> = z.input<Described[Name]['input']>
 export type PayloadOf<Name extends DeskName> = z.output<Described[Name]['returns']> extends { payload: infer Payload } ? Payload : string

@@ -1,9 +1,6 @@
 // Every screen of the back office: where it stands in the side bar, who has it, its letter after `g`, and what is counted beside its name.
 import type { Role } from '@green-room/contract/backoffice-rights'
-import { CheckCheck, Flag, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
-import { Activity, CheckCheck, KeyRound, ScrollText, Users, type LucideIcon } from 'lucide-react'
-import { BookOpen, CheckCheck, KeyRound, Landmark, ReceiptEuro, Scale, ScrollText, Users, type LucideIcon } from 'lucide-react'
-import { Armchair, CheckCheck, KeyRound, Languages, ScrollText, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react'
+import { Activity, Armchair, BookOpen, CheckCheck, Flag, KeyRound, Landmark, Languages, ReceiptEuro, Scale, ScrollText, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
 import type { DeskKey } from './texts.ts'
 
@@ -79,7 +76,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'desk.stock',
     icon: Armchair,
     roles: ['owner', 'content'],
-    letter: 'r',
+    letter: 'k',
     Page: lazy(() => import('./stock/stock-screen.tsx')),
   },
   {

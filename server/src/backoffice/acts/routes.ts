@@ -28,7 +28,6 @@ export function actRoutes(desk: Desk): void {
     const act = known.act as unknown as Act<unknown>
     requireOther(act, parsed.data, caller)
     const preview = await act.preview(lounge.db, parsed.data, caller.memberId)
-    const preview = await act.preview(lounge.db, parsed.data)
     return { payload: { preview, needs_second: needsSecond(act, known.door.desk, parsed.data, { roles: caller.roles, preview }) } }
   })
   serve(app, doors.listApprovals, async ({ input, caller }) => {

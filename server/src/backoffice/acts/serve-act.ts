@@ -37,7 +37,6 @@ async function perform<Input extends Reasoned>(
 ): Promise<Outcome> {
   requireOther(act, input, operator)
   const preview = await act.preview(trx, input, operator.memberId)
-  const preview = await act.preview(trx, input)
   if (needsSecond(act, door.desk, input, { roles: operator.roles, preview }))
     return { approval: await wish(desk, trx, door, act, { input, preview, operator }), result: null }
   return { approval: null, result: await runAct(trx, act, input, operator) }
