@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { codeOf } from '../server/test/operator.ts'
-import { deskOf, freshCode, signIn } from './desk.ts'
+import { deskOf, signIn } from './desk.ts'
 import { expect, test } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -91,7 +91,7 @@ test('the screens of prices and content are clean for axe, in light and dark, an
   watch.expects(/404/)
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await deskOf(browser, baseURL!, { colorScheme, viewport: { width: 320, height: 700 } })
-    await signIn(page, { code: freshCode() })
+    await signIn(page)
     const look = async (at: string) => {
       expect([at, (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)]).toEqual([
         at,

@@ -60,6 +60,8 @@ test('by keyboard alone: signs in, finds a room, agrees, writes, opens and close
   await keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: /^What .+ remembers$/ })).toBeFocused()
   await keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Hide suggested replies' })).toBeFocused()
+  await keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Report topic' })).toBeFocused()
   await keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Report user' })).toBeFocused()

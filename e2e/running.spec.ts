@@ -1,7 +1,7 @@
 // Who keeps the lounge running, in a real browser: a job tries again; the lounge is announced to close, closes and opens, and its members see it.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { deskOf, freshCode, signIn } from './desk.ts'
+import { deskOf, signIn } from './desk.ts'
 import { expect, inDatabase, test } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -13,7 +13,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Maintenance' })
 test('a job that was given up tries again, and is gone', async ({ browser, baseURL }) => {
   await inDatabase(DEAD)
   const desk = await deskOf(browser, baseURL!)
-  await signIn(desk, { code: freshCode() })
+  await signIn(desk)
   await desk.getByRole('link', { name: 'Operations 1' }).click()
   await expect(desk.getByText('connect ECONNREFUSED')).toBeVisible()
   await desk.getByRole('button', { name: 'Retry ledger.mail-findings' }).click()
@@ -35,7 +35,7 @@ test('the lounge is announced to close, closes and opens; members see each by th
   await page.goto('/rooms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const desk = await deskOf(browser, baseURL!)
-  await signIn(desk, { code: freshCode() })
+  await signIn(desk)
   await desk.goto('/admin/operations')
   await desk.getByRole('button', { name: 'Plan maintenance' }).click()
   await desk.getByLabel('Minutes').fill('15')
@@ -81,7 +81,7 @@ test('operations and the banner are clean for axe, in light and dark, and fit a 
       await expect(banner(page)).toBeVisible({ timeout: 1_000 })
     }).toPass()
     await look('banner')
-    await signIn(page, { code: freshCode() })
+    await signIn(page)
     await page.goto('/admin/operations')
     await page.getByRole('button', { name: 'Retry ledger.mail-findings' }).waitFor()
     await look('operations')

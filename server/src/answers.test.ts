@@ -124,6 +124,21 @@ describe('every answer', () => {
       expect(text).toContain(header)
     expect(text).not.toContain('zephyr')
   })
+
+  test('to an address beyond all bounds comes to whoever is still sending', async () => {
+    const socket = connect(Number(new URL(lounge.origin).port), '127.0.0.1')
+    const sent = async (text: string): Promise<void> => {
+      socket.write(text)
+      for (let i = 0; i < 3; i++) await pages.get('/livez', HOST)
+    }
+    await sent(`POST /?q=${'x'.repeat(60_000)}`)
+    for (let i = 0; i < 3; i++) await sent('x'.repeat(10_000))
+    let text = ''
+    socket.on('data', (chunk: Buffer) => void (text += chunk.toString()))
+    socket.end()
+    await once(socket, 'close')
+    expect(text).toMatch(/^HTTP\/1\.1 413 /)
+  })
 })
 
 describe('what a member reads', () => {

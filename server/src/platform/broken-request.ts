@@ -15,13 +15,19 @@ export const bareHeaders = (isHttps: boolean): Record<string, string> => ({
 export const isAmbiguous = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =>
   !/^1\.[01]$/.test(httpVersion) || rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
-/** What a connection hears whose bytes are no request: the parser gave up before any door was found. The answer has the shape of every other. */
+const LINGER_MS = 2_000
+
+/**
+ * What a connection hears whose bytes are no request: the parser gave up before any door was found. The answer has the shape of every other.
+ * What still comes is thrown away for a moment: a connection that is closed while bytes are on their way takes the answer with it.
+ */
 export function answerBrokenRequest(
   headers: Record<string, string>,
   say: (code: Problem) => string,
 ): (error: Error & { code?: string }, socket: Socket) => void {
   return (error, socket) => {
-    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    // Each further piece is an error again.
+    if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return
     const code: Problem = error.code === 'HPE_HEADER_OVERFLOW' ? 'body.too-large' : 'body.malformed'
     const body = JSON.stringify({ status: 'ERROR', code, message: say(code), payload: null })
     const head = [
@@ -31,7 +37,8 @@ export function answerBrokenRequest(
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'connection: close',
     ]
-    if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
-    else socket.destroy()
+    if (!socket.writable) return void socket.destroy()
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+    setTimeout(() => socket.destroy(), LINGER_MS).unref()
   }
 }
