@@ -23,9 +23,24 @@ import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { deskVisitor, operator, session, type Desk } from '../../test/operator.ts'
 
 const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
-const DOORS = [entry, audit, members, team, cases, running, orders, books, tax, prices, content].flatMap((module) => Object.values(module).filter(isDoor))
+const DOORS = [entry, audit, members, team, cases, running, orders, books, tax, prices, content].flatMap((module) =>
+  Object.values(module).filter(isDoor),
+)
 
-type World = { member: string; session: string; other: string; wish: string; file: string; job: string; finding: string; order: string; journal: string; review: string; sold: Sold; read: Read }
+type World = {
+  member: string
+  session: string
+  other: string
+  wish: string
+  file: string
+  job: string
+  finding: string
+  order: string
+  journal: string
+  review: string
+  sold: Sold
+  read: Read
+}
 /** What each door is asked with. A new door needs a line. */
 const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   operatorSignIn: () => ({ email: 'nobody@example.com', password: 'Backoffice2026' }),

@@ -7,7 +7,6 @@ import { mailInvite } from './entry/invite.ts'
 import { deleteOldDeskSessions } from './entry/operator-rights.ts'
 import { forgetWishes } from './members/forget-wishes.ts'
 import { priceReactions } from './prices/reactions.ts'
-import { mailDecision } from './members/mail-decision.ts'
 
 const MINUTE_S = 60
 

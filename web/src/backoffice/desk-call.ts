@@ -15,7 +15,17 @@ import type * as entry from '@green-room/contract/backoffice'
 import type * as z from 'zod/mini'
 import { Problem } from '#web/platform/problem.ts'
 
-type Described = typeof entry & typeof audit & typeof members & typeof team & typeof cases & typeof running & typeof orders & typeof books & typeof tax & typeof prices & typeof content
+type Described = typeof entry &
+  typeof audit &
+  typeof members &
+  typeof team &
+  typeof cases &
+  typeof running &
+  typeof orders &
+  typeof books &
+  typeof tax &
+  typeof prices &
+  typeof content
 export type DeskName = { [Name in keyof Described]: Described[Name] extends DeskDoor ? Name : never }[keyof Described]
 export type InputOf<Name extends DeskName> = z.input<Described[Name]['input']>
 export type PayloadOf<Name extends DeskName> = z.output<Described[Name]['returns']> extends { payload: infer Payload } ? Payload : string

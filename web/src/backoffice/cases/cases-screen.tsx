@@ -5,6 +5,7 @@ import { say } from '../texts.ts'
 import { useDesk, useFilters, usePages } from '../use-desk.ts'
 import { CaseDetail } from './case-detail.tsx'
 import { aboutOf, CaseTags, Due, nameOf } from './case-words.tsx'
+import './cases.css'
 
 const STATES = ['open', 'mine', 'overdue', 'closed'] as const
 type State = (typeof STATES)[number]

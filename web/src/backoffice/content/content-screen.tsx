@@ -9,6 +9,7 @@ import { Tag } from '../parts/tag.tsx'
 import { say, type DeskKey } from '../texts.ts'
 import { useDesk, useFilters } from '../use-desk.ts'
 import { useStateOf } from '../use-state-of.ts'
+import '../prices/prices.css'
 
 const isKind = (text: string): text is ContentKindName => (CONTENT_KINDS as readonly string[]).includes(text)
 

@@ -13,6 +13,7 @@ import { Editor } from './editor.tsx'
 import { PieceAct, type Doing } from './piece-acts.tsx'
 import { PieceSide } from './piece-side.tsx'
 import { Reading } from './reading.tsx'
+import '../prices/prices.css'
 
 /** One text in one language: English beside it, its draft, what stands against it, its versions. */
 export default function PieceScreen() {

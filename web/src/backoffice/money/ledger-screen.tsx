@@ -8,6 +8,7 @@ import { CsvLink } from './csv-link.tsx'
 import { Days, Filters } from './filters.tsx'
 import { journalName } from './journal-name.ts'
 import { JournalPanel } from './journal-panel.tsx'
+import './money.css'
 
 const KINDS = ['money', 'topup', 'grant', 'adjust', 'refund', 'chargeback', 'reversal', 'fee', 'waive'] as const
 const signed = (value: number): string => (value > 0 ? `+ ${points(value)}` : value < 0 ? `− ${points(-value)}` : '0')

@@ -13,6 +13,7 @@ import { LotBar } from './lot-bar.tsx'
 import { History, Refunds } from './order-lists.tsx'
 import { OrderTag } from './order-tag.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
+import './money.css'
 
 const LOOK_MS = 3_000
 

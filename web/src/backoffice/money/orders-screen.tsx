@@ -8,6 +8,7 @@ import { useDesk, useFilters, usePages } from '../use-desk.ts'
 import { CsvLink } from './csv-link.tsx'
 import { Days, Filters } from './filters.tsx'
 import { OrderTag } from './order-tag.tsx'
+import './money.css'
 
 export default function OrdersScreen() {
   const [filters, set] = useFilters(['q', 'status', 'mark', 'country', 'from', 'to'])

@@ -9,6 +9,7 @@ import { Tabs } from '../parts/tabs.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
 import { useFilters, usePages } from '../use-desk.ts'
+import './money.css'
 
 export default function ReviewsScreen() {
   const [{ tab = 'reviews' }] = useFilters(['tab'])

@@ -8,6 +8,7 @@ import { Tag } from '../parts/tag.tsx'
 import { say } from '../texts.ts'
 import { useDesk, useFilters } from '../use-desk.ts'
 import { CsvLink } from './csv-link.tsx'
+import './money.css'
 
 export default function VatScreen() {
   const [{ tab = 'vat' }] = useFilters(['tab'])

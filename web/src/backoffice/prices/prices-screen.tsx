@@ -16,6 +16,7 @@ import { History } from './history.tsx'
 import { MoneyTab } from './money-tab.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { SettingRows } from './setting-rows.tsx'
+import './prices.css'
 
 const keysOf = (group: SettingGroup) => KEYS.filter((key) => SETTINGS[key].group === group)
 

@@ -11,6 +11,7 @@ import { EndPanel, PlanPanel } from './maintenance-panels.tsx'
 import { Condition } from './condition.tsx'
 import { GivenUp, JobPanel, type JobDoing } from './given-up.tsx'
 import { Kinds, Mails, Processes } from './running-tables.tsx'
+import './running.css'
 
 const EVERY_MS = 5_000
 type Doing = JobDoing | { act: 'plan' | 'end' }

@@ -8,6 +8,7 @@ import { Loading, Trouble } from '../parts/states.tsx'
 import { Table } from '../parts/table.tsx'
 import { say } from '../texts.ts'
 import { useDesk } from '../use-desk.ts'
+import '../prices/prices.css'
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pl', 'ar'] as const
 type Doing = { act: 'stock'; room: Stock; language: string } | { act: 'close'; topic: Hosted }
