@@ -54,6 +54,7 @@ describe('only these files', () => {
       'server/src/characters/stock-rooms.ts',
       'web/src/messages/talk/live-talk.ts',
       'web/src/screens/shell/live-keeper.tsx',
+      'web/src/screens/shell/maintenance-keeper.tsx',
     ])
   })
   test('hear messages of other contexts: the service worker, which answers its own pages alone', () => {

@@ -24,15 +24,16 @@ const FLOORS = [
   ['server/src/reports'],
   ['server/src/push'],
   ['server/src/personal-data'],
+  ['server/src/looks.ts'],
   ['server/src/backoffice'],
   ['server/src/pages'],
   ['server/src/seed.ts'],
   ['server/src/open-gateway.ts'],
   ['server/src/try-services.ts'],
   ['server/src/open-lounge.ts'],
+  ['server/src/open-doors.ts'],
   ['server/src/live-routes.ts', 'server/src/open-api-routes.ts', 'server/src/operation-routes.ts', 'server/src/security-routes.ts'],
   ['server/src/app.ts', 'server/src/worker.ts'],
-  ['server/src/looks.ts'],
   ['server/src/with-database.ts'],
   ['server/src/backups'],
   [
@@ -105,7 +106,7 @@ test('no barrels and no dumping grounds', () => {
 
 test('the browser is sent schemas nowhere but in forms', () => {
   const schemas =
-    /^contract\/(accounts|addresses|verification|tastes|content|rooms|topics|chats|messages|memory|ledger|payments|channel|reports|personal-data|push|events|fields|endpoint|open-api|characters|cast|look|backoffice|backoffice-(endpoint|audit|members|team))\.ts$/
+    /^contract\/(accounts|addresses|verification|tastes|content|rooms|topics|chats|messages|memory|ledger|payments|channel|reports|personal-data|push|events|fields|endpoint|open-api|characters|cast|look|backoffice|backoffice-(endpoint|audit|members|team|running|prices|content))\.ts$/
   const careless = files
     .filter((path) => path.startsWith('web/src/') && !isTest(path) && !/form/.test(basename(path)))
     .flatMap((path) => runtimeImports(path).map((to) => [path, to] as const))

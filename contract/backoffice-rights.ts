@@ -25,6 +25,8 @@ export const GOODWILL_ALONE: Record<Role, number> = { owner: 5_000, moderator: 5
 export const goodwillAlone = (roles: readonly Role[]): number => Math.max(0, ...roles.map((role) => GOODWILL_ALONE[role]))
 /** No act of goodwill is larger, whoever says yes. */
 export const GOODWILL_MAX = 50_000
+/** Refunds that one person sends in a day without another; how large each may be is `ADMIN_APPROVAL_ABOVE`. */
+export const REFUNDS_ALONE = 10
 /** Days that one person alone may ban for. */
 export const BAN_DAYS_ALONE = 7
 /** Hours that support may pause for. */
@@ -37,3 +39,6 @@ export const ALONE_HOURS = 1
 export const GROUNDS = ['harassment', 'danger', 'spam', 'ads', 'minors', 'illegal', 'fraud', 'underage', 'terms'] as const
 /** Masked fields of a member that one look shows. */
 export const REVEALED = ['email', 'phone', 'address'] as const
+/** How an order stands, and which part of one goes back. */
+export const ORDER_STATES = ['Pending', 'Processing', 'Canceled', 'Failed', 'Successfully'] as const
+export const REFUND_PARTS = ['unspent', 'whole', 'sum'] as const

@@ -1,5 +1,6 @@
 // Getting into the back office, and what all of its desks share.
 import * as z from 'zod/mini'
+import { MONEY_PROBLEMS } from './backoffice-orders.ts'
 import { ACT_PROBLEMS, Acted, deskDoor, keyset, page, Reason } from './backoffice-endpoint.ts'
 import { ROLES } from './backoffice-rights.ts'
 import { answer, NOTHING } from './endpoint.ts'
@@ -94,11 +95,43 @@ export const searchDesks = deskDoor('searchDesks', {
   returns: answer(z.array(Hit)),
 })
 
+/** What may stand against changes of what is sold and read. */
+const OFFER_PROBLEMS = [
+  'version.stale',
+  'version.unchanged',
+  'setting.unknown',
+  'setting.invalid',
+  'change.not-found',
+  'change.past',
+  'bundle.not-found',
+  'bundle.slug-taken',
+  'content.not-found',
+  'content.faulty',
+  'content.legal',
+  'content.kept',
+  'room.not-found',
+  'topic.not-found',
+] as const
+
 export const previewAct = deskDoor('previewAct', {
   summary: 'What an act would do, in figures, and whether a second person has to say yes',
   input: z.object({ door: text(60), input: z.record(z.string(), z.unknown()) }),
   returns: answer(z.object({ preview: z.record(z.string(), z.unknown()), needs_second: z.boolean() })),
-  problems: ['route.not-found', 'operator.self', 'member.not-found', 'operator.not-found', 'member.unchanged', 'member.deleted'],
+  problems: [
+    'route.not-found',
+    'operator.self',
+    'member.not-found',
+    'operator.not-found',
+    'member.unchanged',
+    'member.deleted',
+    'job.not-found',
+    'job.not-droppable',
+    'books.nothing-found',
+    'maintenance.too-soon',
+    'maintenance.none',
+    ...MONEY_PROBLEMS,
+    ...OFFER_PROBLEMS,
+  ],
 })
 export const Approval = z.object({
   id: z.string(),
@@ -139,6 +172,8 @@ export const approve = deskDoor('approve', {
     'member.deleted',
     'goodwill.exhausted',
     'operator.last-owner',
+    ...MONEY_PROBLEMS,
+    ...OFFER_PROBLEMS,
   ],
 })
 export const decline = deskDoor('decline', {

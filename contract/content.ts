@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { answer, endpoint } from './endpoint.ts'
-import { Points, text } from './fields.ts'
+import { Points, text, Time } from './fields.ts'
 
 export const Language = z.object({ id: z.string(), code: z.string(), title: z.string(), dir: z.enum(['ltr', 'rtl']), default: z.number() })
 export type Language = z.infer<typeof Language>
@@ -23,6 +23,22 @@ export type StaticPage = z.infer<typeof StaticPage>
 /** `icon`: the address of a picture, or an SVG path of 24 by 24. */
 export const SocialLink = z.object({ link: z.string(), title: z.string(), icon: z.string() })
 export type SocialLink = z.infer<typeof SocialLink>
+
+/** When the lounge closes for a while. Texts come in the reader's language, `{time}` in them is theirs to fill in. */
+export const Maintenance = z.object({
+  /** The server's time: the reader's clock may be off. */
+  now: Time,
+  stops_at: Time,
+  closes_at: Time,
+  opens_at: Time,
+  announced: z.string(),
+  stopped: z.string(),
+  closed: z.string(),
+  /** Said aloud so many minutes before. */
+  spoken: z.record(z.string(), z.string()),
+  name: z.string(),
+})
+export type Maintenance = z.infer<typeof Maintenance>
 
 /** What the browser may know of the settings; `server/seeds/content/settings.json` has them all. */
 export const Settings = z.object({
@@ -52,6 +68,8 @@ export const Settings = z.object({
   sandbox_mailbox: z.boolean(),
   /** The hosts of the payment page: the browser goes to no other. */
   payment_hosts: z.array(z.string()),
+  /** Announced or under way; null else. */
+  maintenance: z.nullable(Maintenance),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -62,6 +62,11 @@ export const DOORS = {
   complainOfReply: 'POST /replies/complain',
   createReport: 'POST /reports/create',
   contestRefusal: 'POST /refusals/contest',
+  reportTopic: 'POST /topics/:topic_id/report',
+  readDecision: 'GET /decisions/:decision_id',
+  openDecision: 'POST /decisions/open',
+  appealDecision: 'POST /decisions/:decision_id/appeal',
+  appealByLink: 'POST /decisions/appeal',
 
   listCharacters: 'GET /cast',
   readCharacter: 'GET /cast/:slug',

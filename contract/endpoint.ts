@@ -9,7 +9,7 @@ import type { Problem } from './problems.ts'
 export type Pays = 'points' | 'money' | 'return'
 const REFUSALS: Record<Pays, readonly Problem[]> = {
   points: ['account.paused', 'ledger.on-break', 'payment.disputed'],
-  money: ['account.paused', 'ledger.on-break', 'payment.disputed'],
+  money: ['account.paused', 'ledger.on-break', 'payment.disputed', 'lounge.closing'],
   return: ['withdrawal.disputed'],
 }
 

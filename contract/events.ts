@@ -32,6 +32,8 @@ export const NEWS = {
   'profile.changed': z.object({}),
   /** The open topics of a room are others than they were: a hint for lists, for those who look at one, once a second at most. */
   'topics.changed': z.object({ room_id: z.string() }),
+  /** The lounge is to close, is closed, or is open again: the settings say when. */
+  'maintenance.changed': z.object({}),
   /** The session is over; the stream ends with it. */
   'session.ended': z.object({}),
   /** The browser has a newer session (sign-in, another password): the stream ends, and the next one comes with the new cookie. */

@@ -1,6 +1,6 @@
 // The fields that several doors share. A check's message is the key of its text (`form.…`), so both ends say the same in any language.
 import * as z from 'zod/mini'
-import type { FieldProblem } from './problems.ts'
+import type { FieldProblem } from './field-problems.ts'
 
 const says = (problem: FieldProblem) => ({ error: problem })
 

@@ -68,6 +68,7 @@ const common = (door: Door): (keyof typeof PROBLEMS)[] => [
   'rate.limited',
   'server.failed',
   'server.unavailable',
+  'lounge.closed',
   ...(door.access === 'all' ? [] : (['session.required', 'session.token-mismatch', 'account.suspended', 'email.unverified'] as const)),
   ...(door.token === 'none' ? (['token.not-allowed'] as const) : []),
   ...(door.path.includes(':') ? (['route.not-found'] as const) : []),

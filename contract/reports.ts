@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { OUTCOMES } from './case-outcomes.ts'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { text, TopicId } from './fields.ts'
+import { Id, required, text, Time, TopicId } from './fields.ts'
 
 export const REPORT_REASONS = ['house-rules', 'offensive', 'sexual', 'dangerous', 'claims-human', 'quality', 'other'] as const
 export const createReport = endpoint('createReport', {
@@ -25,4 +26,64 @@ export const contestRefusal = endpoint('contestRefusal', {
   input: z.object({ kind: z.enum(['title', 'message']), content: text(2_000) }),
   returns: answer(NOTHING),
   problems: ['house-rule.not-refused', 'rate.limited'],
+})
+
+/** Anybody may say that a title which everybody reads is against the law or a rule (DSA art. 16), and gets a number for it. */
+export const reportTopic = endpoint('reportTopic', {
+  summary: 'Reports the public title of somebody else’s topic',
+  access: 'signed-in',
+  token: 'chat',
+  input: z.object({ topic_id: TopicId, reason: z.optional(z.enum(REPORT_REASONS)), note: z.optional(text(1000)) }),
+  returns: answer(z.object({ report_id: z.string() })),
+  problems: ['topic.not-found', 'rate.limited'],
+})
+
+/** A decision as its member reads it: the statement of reasons (DSA art. 17) in their language, and what became of their objection. */
+export const Decision = z.object({
+  id: z.string(),
+  outcome: z.enum(OUTCOMES),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  created_at: Time,
+  /** Until when an objection is heard; null: there is nothing to object to, or no longer. */
+  appeal_until: z.nullable(Time),
+  appeal: z.nullable(z.object({ text: z.string(), created_at: Time, answer: z.nullable(z.enum(['upheld', 'overturned'])) })),
+})
+export type Decision = z.infer<typeof Decision>
+const OneDecision = answer(z.object({ decision: Decision }))
+
+export const readDecision = endpoint('readDecision', {
+  summary: 'A decision about the caller, with its reasons',
+  access: 'owner',
+  token: 'none',
+  input: z.object({ decision_id: Id }),
+  returns: OneDecision,
+  problems: ['decision.not-found'],
+})
+/** For who cannot sign in any more: the link in the mail opens this one decision. */
+export const openDecision = endpoint('openDecision', {
+  summary: 'A decision, by the link of its mail',
+  access: 'all',
+  token: 'none',
+  input: z.object({ token: text(200) }),
+  returns: OneDecision,
+  problems: ['link.invalid'],
+})
+const Words = required(2_000, 'form.reason-required')
+const OBJECTED = ['decision.final', 'decision.appealed'] as const
+export const appealDecision = endpoint('appealDecision', {
+  summary: 'Objects to a decision: another person looks at it, free of charge (DSA art. 20)',
+  access: 'owner',
+  token: 'none',
+  input: z.object({ decision_id: Id, text: Words }),
+  returns: OneDecision,
+  problems: ['decision.not-found', ...OBJECTED],
+})
+export const appealByLink = endpoint('appealByLink', {
+  summary: 'Objects to the decision that the link of its mail opens',
+  access: 'all',
+  token: 'none',
+  input: z.object({ token: text(200), text: Words }),
+  returns: OneDecision,
+  problems: ['link.invalid', ...OBJECTED],
 })

@@ -40,5 +40,5 @@ export const openTaste = endpoint('openTaste', {
   token: 'none',
   input: z.object({ taste: required(10, 'form.invalid-value').check(z.regex(TASTE_CODE, { error: 'form.invalid-value' })) }),
   returns: answer(z.object({ topic_id: z.string() })),
-  problems: ['topic.not-found', 'topic.no-character', 'topic.already-active', 'topic.max-active', 'rate.limited'],
+  problems: ['topic.not-found', 'topic.no-character', 'topic.already-active', 'topic.max-active', 'lounge.closing', 'rate.limited'],
 })

@@ -126,6 +126,7 @@ export const createTopic = endpoint('createTopic', {
   }),
   returns: OneTopic,
   problems: [
+    'lounge.closing',
     'room.not-found',
     'topic.already-active',
     'topic.max-active',
@@ -176,5 +177,5 @@ export const continueTopic = endpoint('continueTopic', {
   token: 'chat',
   input: z.object({ topic_id: TopicId }),
   returns: OneTopic,
-  problems: ['topic.not-continuable', ...limits],
+  problems: ['topic.not-continuable', 'lounge.closing', ...limits],
 })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 function read(path) {
   return path && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
@@ -10,22 +11,10 @@ function atLeastOne(counts, code) {
 }
 
 const NO_REPORT = { passed: 0, failed: 1, names: ['(no report was written)'] }
-const firstLines = (text) => (text ?? '').split('\n').slice(0, 12).join('\n    ')
 
-/** Passes, failures and the names of these in a JSON report of vitest; a file that could not even be read counts as one failure. */
+/** Passes, failures and the names of these, as vitest-report.mjs wrote them. */
 export function countVitest(path, code) {
-  const report = read(path)
-  if (!report) return NO_REPORT
-  const unread = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
-  )
-  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((test) => `${name} > ${test.fullName}\n    ${firstLines(test.failureMessages?.[0])}`),
-  )
-  const names = [...unread.map(({ name, message }) => `${name}\n    ${firstLines(message)}`), ...failures]
-  return atLeastOne({ passed: report.numPassedTests, failed: report.numFailedTests + unread.length, names }, code)
+  return atLeastOne(read(path) ?? NO_REPORT, code)
 }
 
 function specsOf(suite) {
@@ -37,10 +26,15 @@ export function countPlaywright(path, code) {
   const report = read(path)
   if (!report) return NO_REPORT
   const { expected, unexpected, flaky } = report.stats
+  const told = ({ results = [] }) =>
+    stripVTControlCharacters(results.at(-1)?.error?.message ?? 'failed')
+      .split('\n')
+      .slice(0, 12)
+      .join('\n    ')
   const names = report.suites
     .flatMap(specsOf)
     .flatMap(({ file, title, tests }) =>
-      tests.filter(({ status }) => status === 'unexpected').map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
+      tests.filter(({ status }) => status === 'unexpected').map((test) => `[${test.projectName}] ${file} > ${title}\n    ${told(test)}`),
     )
   return atLeastOne({ passed: expected + flaky, failed: unexpected + report.errors.length, names }, code)
 }

@@ -6,6 +6,7 @@ import { completeLockfile, platformOf } from './complete-lockfile.mjs'
 import { agrees } from './install.mjs'
 import { countPlaywright, countVitest } from './reports.mjs'
 import { ROOT, run, step } from './run.mjs'
+import VitestReport from './vitest-report.mjs'
 
 const directory = mkdtempSync(join(tmpdir(), 'scripts-test-'))
 afterAll(() => rmSync(directory, { recursive: true }))
@@ -17,21 +18,31 @@ function report(content) {
 }
 
 describe('the count of a vitest report', () => {
-  const fault = { status: 'failed', fullName: 'a thing holds', failureMessages: ['it did not'] }
-  const read = { name: 'a.test.ts', status: 'failed', assertionResults: [fault, { status: 'passed' }] }
-  const unread = { name: 'b.test.ts', status: 'failed', assertionResults: [], message: 'no such import' }
+  const testOf = (fullName, state, message) => ({
+    fullName,
+    result: () => ({ state, errors: message && [{ message, stack: 'no message' }] }),
+  })
+  const moduleOf = (moduleId, errors, tests) => ({ moduleId, errors: () => errors, children: { allTests: () => tests } })
+  const counted = (modules, unhandled, code) => {
+    process.env.VITEST_REPORT = join(directory, 'vitest.json')
+    new VitestReport().onTestRunEnd(modules, unhandled)
+    return countVitest(process.env.VITEST_REPORT, code)
+  }
+  const passes = moduleOf('c.test.ts', [], [testOf('one', 'passed'), testOf('two', 'passed'), testOf('three', 'skipped')])
 
-  test('takes a file that could not be read for one failure, and names what failed', () => {
-    const path = report({ numPassedTests: 5, numFailedTests: 1, testResults: [read, unread] })
-    const { passed, failed, names } = countVitest(path, 1)
-    expect({ passed, failed }).toEqual({ passed: 5, failed: 2 })
-    expect(names).toEqual([expect.stringContaining('b.test.ts'), expect.stringContaining('a.test.ts > a thing holds\n    it did not')])
+  test('takes a file that could not be read for one failure, and names what failed with its message', () => {
+    const read = moduleOf('a.test.ts', [], [testOf('a thing holds', 'failed', 'it did not'), testOf('another does', 'passed')])
+    const unread = moduleOf('b.test.ts', [{ message: 'no such import' }], [])
+    expect(counted([passes, read, unread], [{ message: 'from nowhere' }], 1)).toEqual({
+      passed: 3,
+      failed: 3,
+      names: ['(outside of any test)\n    from nowhere', 'a.test.ts > a thing holds\n    it did not', 'b.test.ts\n    no such import'],
+    })
   })
 
   test('is clean only when the run ended well', () => {
-    const path = report({ numPassedTests: 5, numFailedTests: 0, testResults: [] })
-    expect(countVitest(path, 0)).toEqual({ passed: 5, failed: 0, names: [] })
-    expect(countVitest(path, 1)).toMatchObject({ passed: 5, failed: 1 })
+    expect(counted([passes], [], 0)).toEqual({ passed: 2, failed: 0, names: [] })
+    expect(counted([passes], [], 1)).toMatchObject({ passed: 2, failed: 1 })
   })
 
   test('is one failure when there is no report', () => {
@@ -40,9 +51,15 @@ describe('the count of a vitest report', () => {
 })
 
 test('the count of a Playwright report takes errors outside of tests for failures, and a test that passed when repeated for a pass', () => {
-  const specs = [{ file: 'a.spec.ts', title: 'a journey', tests: [{ status: 'unexpected', projectName: 'phone' }, { status: 'flaky' }] }]
+  const specs = [
+    {
+      file: 'a.spec.ts',
+      title: 'a journey',
+      tests: [{ status: 'unexpected', projectName: 'phone', results: [{ error: { message: 'it stood still' } }] }, { status: 'flaky' }],
+    },
+  ]
   const path = report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}], suites: [{ suites: [{ specs }] }] })
-  expect(countPlaywright(path, 1)).toEqual({ passed: 4, failed: 2, names: ['[phone] a.spec.ts > a journey'] })
+  expect(countPlaywright(path, 1)).toEqual({ passed: 4, failed: 2, names: ['[phone] a.spec.ts > a journey\n    it stood still'] })
 })
 
 describe('node_modules', () => {

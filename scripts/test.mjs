@@ -27,14 +27,12 @@ add(await runChecks())
 addStep(await buildWeb())
 
 const reports = mkdtempSync(join(tmpdir(), 'green-room-reports-'))
-const env = { ...(chromium && { CHROMIUM: chromium }), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') }
-const unitReport = join(reports, 'vitest.json')
-add(
-  countVitest(
-    unitReport,
-    await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], { env }),
-  ),
-)
+const env = {
+  ...(chromium && { CHROMIUM: chromium }),
+  VITEST_REPORT: join(reports, 'vitest.json'),
+  PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
+}
+add(countVitest(env.VITEST_REPORT, await run('vitest', ['run', '--reporter=default', '--reporter=./scripts/vitest-report.mjs'], { env })))
 add(countPlaywright(env.PLAYWRIGHT_JSON_OUTPUT_FILE, await run('playwright', ['test', '--reporter=list,json'], { env })))
 rmSync(reports, { recursive: true, force: true })
 

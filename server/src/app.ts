@@ -30,7 +30,7 @@ import { messageRoutes } from './messages/routes.ts'
 import { endReplies } from './messages/stop-reply.ts'
 import { sandboxToken } from './open-gateway.ts'
 import type { OpenLounge } from './open-lounge.ts'
-import { operationRoutes } from './operation-routes.ts'
+import { beat, operationRoutes, type Inner } from './operation-routes.ts'
 import { openApiRoutes } from './open-api-routes.ts'
 import { guardEdge } from './platform/edge.ts'
 import { createHttp } from './platform/http.ts'
@@ -38,6 +38,7 @@ import type { Db, Trx } from './platform/database.ts'
 import { problem } from './platform/problem.ts'
 import { addressKey } from './platform/throttle.ts'
 import { listCardTexts } from './payments/card-texts.ts'
+import { requireOpenFor } from './open-doors.ts'
 import { requireMayPay } from './payments/may-pay.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { webhookRoutes } from './payments/webhooks.ts'
@@ -64,6 +65,8 @@ export type AppOptions = {
   pages?: (app: FastifyInstance) => Promise<void>
   /** Why the process can't take calls now; null when it can. */
   unready(): Promise<string | null>
+  /** How the process is, for operators; without it it isn't told. */
+  condition?: Inner
 }
 
 export async function buildApp(open: OpenLounge, options: AppOptions): Promise<FastifyInstance> {
@@ -78,6 +81,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
     say: texts.say,
     identify: (request, reply, door) => (door.desk ? identifyOperator(request, door) : identify(request, reply, door)),
     requireMayPay,
+    requireOpen: (door) => requireOpenFor(lounge.maintenance, door),
     languageOf: languages.codeOf,
     currencyOf: (code) => (code && languages.currencies().has(code) ? code : 'EUR'),
     uploadsDir: join(config.dataDir, 'uploads'),
@@ -122,13 +126,14 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   castRoutes(app, lounge)
   memoryRoutes(app, lounge)
   tasteRoutes(app, lounge)
-  reportRoutes(app)
+  reportRoutes(app, lounge)
   pushRoutes(app, lounge)
   personalDataRoutes(app, lounge, sessions)
-  backofficeRoutes(app, lounge, sessions, jar)
+  backofficeRoutes(app, lounge, sessions, jar, open.till)
   liveRoutes(app, lounge)
   await openApiRoutes(app, lounge)
   operationRoutes(app, open, options.unready, costs)
+  if (options.condition) beat(app, open, options.condition)
   securityRoutes(app, open)
   const token = sandboxToken(lounge)
   if (token !== null && (open.mailbox || open.gateway?.sandbox))

@@ -85,6 +85,7 @@ async function start(): Promise<void> {
     moderator: engine.moderator,
     costs,
     ...(hasPages ? { pages: (fastify) => pageRoutes(fastify, lounge) } : {}),
+    condition: { isDraining: () => draining, engines: engine.states, replies: replies.running },
     async unready() {
       if (draining) return 'draining'
       return (await lounging.connection.answers()) ? null : 'no database'

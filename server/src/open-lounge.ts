@@ -15,7 +15,9 @@ import { createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import type { Login } from './platform/logins.ts'
 import type { Lounge } from './platform/lounge.ts'
+import { countedMailer } from './platform/mail-days.ts'
 import { mailboxMailer, smtpMailer } from './platform/mailer.ts'
+import { openMaintenance } from './platform/maintenance.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { openStorage } from './platform/open-storage.ts'
 import { prepareDatabase, type DatabaseUrls } from './platform/prepare-database.ts'
@@ -91,6 +93,7 @@ export async function openLounge({
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`)
     : mailboxMailer(mailbox!.deliver)
+  const maintenance = await openMaintenance({ db, clock, live, log })
   const productName = async (): Promise<string> => (await readSettings(db)).product_name
   const gateway = given.gateway ?? (await openGateway({ config, publicUrl, pool, log, productName, say: texts.say }))
   const lounge: Lounge = {
@@ -104,7 +107,8 @@ export async function openLounge({
     events: createEvents(jobs),
     live,
     flights: createFlights(shards?.redis),
-    mailer,
+    mailer: countedMailer(mailer, db),
+    maintenance,
     secrets,
     texts,
     throttle,
@@ -121,6 +125,7 @@ export async function openLounge({
     till: gateway && openTill(lounge, gateway.gateway, gateway.livemode),
     async close() {
       databaseClock.close()
+      maintenance.close()
       languages.close()
       await live.close()
       await throttle.close()

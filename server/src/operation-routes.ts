@@ -1,10 +1,12 @@
 // What an operator's machines ask: alive, ready, figures (decisions G4). No versions, nothing of a member.
+import { CASE_KINDS } from '@green-room/contract/case-outcomes'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Costs } from './characters/cost/costs.ts'
 import type { OpenLounge } from './open-lounge.ts'
 import { isByAddress, isFromHere } from './platform/edge.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { startHeartbeat, type Condition } from './platform/processes.ts'
 import { sameText } from './platform/secrets.ts'
 import { cspReports } from './security-routes.ts'
 
@@ -31,6 +33,26 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
   metrics.gauge('replies_unanswered', 'Replies of the last 24 hours that did not answer, as their readers say', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM unanswered WHERE created_at > clock_timestamp() - interval '24 hours'`),
   )
+  const ofCases = [
+    { name: 'cases_waiting', help: 'Cases that nobody has decided', value: sql`count(c.id)` },
+    {
+      name: 'cases_overdue',
+      help: 'Of them, those whose time has passed',
+      value: sql`count(c.id) FILTER (WHERE c.due_at < clock_timestamp())`,
+    },
+    {
+      name: 'cases_oldest_seconds',
+      help: 'How long the oldest of them has waited',
+      value: sql`coalesce(extract(epoch FROM clock_timestamp() - min(c.created_at)), 0)`,
+    },
+  ]
+  for (const { name, help, value } of ofCases)
+    metrics.gaugeBy(name, help, 'kind', async () =>
+      (
+        await sql<{ kind: string; n: string }>`SELECT k.kind, ${value} AS n FROM unnest(${[...CASE_KINDS]}::text[]) k(kind)
+          LEFT JOIN case_file c ON c.kind = k.kind AND c.state = 'open' GROUP BY k.kind`.execute(db)
+      ).rows.map(({ kind, n }) => [kind, Number(n)]),
+    )
   metrics.gauge('replies_active', 'Replies under way', () =>
     count(sql<{ n: string }>`SELECT count(*) AS n FROM reply WHERE state IN ('queued', 'typing', 'streaming')`),
   )
@@ -66,4 +88,11 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
     if (!allowed) return reply.code(404).send({ status: 'ERROR', code: 'route.not-found', message: '', payload: null })
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
+}
+
+export type Inner = Pick<Condition, 'replies' | 'engines' | 'isDraining'>
+/** Says that this process is there, for as long as it takes calls. */
+export function beat(app: FastifyInstance, { lounge, connection }: OpenLounge, condition: Inner): void {
+  const heart = startHeartbeat(lounge, { ...condition, pool: lounge.config.databasePool, connections: connection.count })
+  app.addHook('onClose', heart.stop)
 }

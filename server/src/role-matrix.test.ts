@@ -7,6 +7,7 @@ import type { DoorName } from '@green-room/contract/doors'
 import { PROBLEMS, type Problem } from '@green-room/contract/problems'
 import { hashPassword } from './accounts/passwords.ts'
 import { forgetSettings } from './content/settings.ts'
+import { decisionTokens } from './reports/decision-token.ts'
 import { BILLING, topUp } from '../test/buyer.ts'
 import { apiCaller, guestCaller, webCaller } from '../test/callers.ts'
 import { fakeModel } from '../test/fake-model.ts'
@@ -76,6 +77,11 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   retryReply: ({ topic }) => ({ topic_id: topic }),
   complainOfReply: ({ reply }) => ({ topic_id: reply.topic, message_id: reply.id }),
   contestRefusal: () => ({ kind: 'message', content: 'how to make a bomb' }),
+  reportTopic: ({ past }) => ({ topic_id: past }),
+  readDecision: () => ({ decision_id: decisionId }),
+  openDecision: () => ({ token: '1-unknown' }),
+  appealDecision: () => ({ decision_id: decisionId, text: 'It was no ad.' }),
+  appealByLink: () => ({ token: '1-unknown', text: 'It was no ad.' }),
   createReport: ({ topic }) => ({ topic_id: topic, type: 'user' }),
   listMet: () => ({}),
   listCharacters: () => ({}),
@@ -121,6 +127,8 @@ let channel = false
 /** Ada's paid top-up, with her name on its receipt. */
 let orderId = ''
 let receiptId = ''
+/** What was decided about her. */
+let decisionId = ''
 /** Her own data, in a zip. */
 let exportId = ''
 
@@ -382,6 +390,15 @@ beforeAll(async () => {
   })
   world = await buildPrivateWorld(lounge)
   await buy(world.ada)
+  const decided = {
+    member_id: world.ada.id,
+    outcome: 'warned',
+    ground: 'ads',
+    facts: 'A title was an ad.',
+    language_code: 'en',
+    operator_id: '1',
+  }
+  decisionId = (await lounge.database.owner.insertInto('decision').values(decided).returning('id').executeTakeFirstOrThrow()).id
   exportId = (await world.ada.call('orderExport', { password: world.ada.password })).body.payload.id
   await waitFor(async () => (await world.ada.call('listExports')).body.payload[0].state === 'ready')
   bert = await lounge.member('Bert')
@@ -471,6 +488,12 @@ describe('every operation lets in', () => {
       const sent = await visitor.call('postMessage', { topic_id: world.topic, content: 'Wait a moment.' })
       world = { ...world, message: sent.body.payload.message.id }
     }
+    if (name === 'reportTopic') {
+      const { id } = (await visitor.call('pickRandomTopic')).body.payload.topic as { id: string }
+      ASKED[name] = () => ({ topic_id: id })
+    }
+    if (name === 'openDecision' || name === 'appealByLink')
+      ASKED[name] = () => ({ token: decisionTokens(lounge.lounge, decisionId)[0], text: 'It was no ad.' })
     if (name === 'retryReply') await visitor.call('stopReply', { topic_id: world.topic })
     if (name === 'changeFact' || name === 'eraseFact') world = { ...world, fact: await rememberAgain(visitor, world.character) }
     if (name === 'readAttachment') {

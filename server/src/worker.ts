@@ -11,10 +11,13 @@ import { sql } from 'kysely'
 import { paymentReactions } from './payments/reactions.ts'
 import { personalDataReactions } from './personal-data/reactions.ts'
 import { pushReactions } from './push/reactions.ts'
+import { reportReactions } from './reports/reactions.ts'
 import type { Till } from './payments/till.ts'
 import type { Lounge } from './platform/lounge.ts'
+import { deleteMailDays } from './platform/mail-days.ts'
 
 const HOUR_S = 3_600
+const MAIL_DAYS = 30
 
 /** Names all handlers; `jobs.start()` sets them to work, once the doors are open: some ask through one of them. */
 export function prepareWorker(lounge: Lounge, till: Till | null): void {
@@ -28,12 +31,14 @@ export function prepareWorker(lounge: Lounge, till: Till | null): void {
   characterReactions(lounge)
   personalDataReactions(lounge)
   pushReactions(lounge)
+  reportReactions(lounge)
   backofficeReactions(lounge)
   lounge.jobs.every('platform.tidy', HOUR_S, async () => {
     await sql`DELETE FROM idempotency WHERE created_at < clock_timestamp() - interval '48 hours'`.execute(lounge.db)
     // Written by the clock of the process that counted, which may be behind.
     await sql`DELETE FROM throttle WHERE expire < ${lounge.clock.now().getTime() - HOUR_S * 1_000}`.execute(lounge.db)
     await sql`DELETE FROM session WHERE expires_at < clock_timestamp() - interval '1 day'`.execute(lounge.db)
+    await deleteMailDays(lounge.db, MAIL_DAYS)
     await sql`DELETE FROM link WHERE expires_at < clock_timestamp() - interval '7 days'`.execute(lounge.db)
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 
 /** Counters and clocks that any call may move: they hold nothing of a member. */
-const RESTLESS = new Set(['public.throttle', 'public.timer', 'public.migration', 'public.push_presence'])
+const RESTLESS = new Set(['public.throttle', 'public.timer', 'public.migration', 'public.push_presence', 'public.process'])
 /** Seeded and large: counted, not read. */
 const COUNTED = new Set(['public.character'])
 

@@ -100,6 +100,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     seesImages: engine.engine.seesImages,
     moderator: engine.moderator,
     costs,
+    condition: { isDraining: () => false, engines: engine.states, replies: replies.running },
     unready: async () => null,
   })
   if (options.jobs !== false) prepareWorker(lounge, open.till)

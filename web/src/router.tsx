@@ -71,7 +71,7 @@ function topicLists(id: string, { query, code }: Asked, room?: string) {
   const own: TopicListOf = { roomId: room ?? roomId, language }
   return [topicsQuery(id, own, 1), ...(hasOthers ? [topicsQuery(id, { ...own, isOthers: true }, 1)] : [])]
 }
-const LIST_TEXTS = isServer ? said('rooms topics new-topic topic') : []
+const LIST_TEXTS = isServer ? said('rooms topics new-topic topic reports') : []
 const loadStatic = () => import('./screens/static-screen.tsx')
 
 export const routes: readonly RouteEntry[] = [
@@ -134,6 +134,9 @@ export const routes: readonly RouteEntry[] = [
   }),
   entry('/email-change', 'email-change-screen', () => import('./screens/email-change-screen.tsx'), {
     texts: isServer ? ['address', 'link', 'email'] : [],
+  }),
+  entry('/decisions/:decisionId', 'decision-screen', () => import('./screens/decision-screen.tsx'), {
+    texts: isServer ? ['decision', 'form'] : [],
   }),
   entry('/account', 'account-screen', () => import('./screens/account-screen.tsx'), {
     access: 'member',

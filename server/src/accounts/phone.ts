@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@green-room/contract/problems'
+import type { FieldProblem } from '@green-room/contract/field-problems'
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max'
 import { formProblem } from '#server/platform/problem.ts'
 

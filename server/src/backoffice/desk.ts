@@ -4,6 +4,7 @@ import type { Hit } from '@green-room/contract/backoffice'
 import type { Role } from '@green-room/contract/backoffice-rights'
 import type { FastifyInstance } from 'fastify'
 import type { Sessions } from '#server/accounts/sessions.ts'
+import type { Till } from '#server/payments/till.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import type { Act } from './acts/act.ts'
@@ -21,6 +22,8 @@ export type Desk = {
   sessions: Sessions
   /** Where operators reach the back office, without `/admin`. */
   url: string
+  /** Null: no gateway runs here, and nobody asks one. */
+  till: Till | null
   acts: Map<string, { door: DeskDoor; act: Act<never> }>
   needs: Need[]
   finders: Finder[]

@@ -5,19 +5,42 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESK_DOORS, type DeskDoorName } from '@green-room/contract/backoffice-doors'
 import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
 import { mayKnock, ROLES, type Role } from '@green-room/contract/backoffice-rights'
+import * as cases from '@green-room/contract/backoffice-cases'
 import * as audit from '@green-room/contract/backoffice-audit'
 import * as entry from '@green-room/contract/backoffice'
+import * as books from '@green-room/contract/backoffice-books'
 import * as members from '@green-room/contract/backoffice-members'
+import * as running from '@green-room/contract/backoffice-running'
+import * as orders from '@green-room/contract/backoffice-orders'
+import * as tax from '@green-room/contract/backoffice-tax'
+import * as content from '@green-room/contract/backoffice-content'
+import * as prices from '@green-room/contract/backoffice-prices'
 import * as team from '@green-room/contract/backoffice-team'
+import { newOrder, pay } from '../payments/orders.test-kit.ts'
 import { apiCaller, webCaller } from '../../test/callers.ts'
 import { takeFingerprint } from '../../test/fingerprint.ts'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { deskVisitor, operator, session, type Desk } from '../../test/operator.ts'
 
 const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
-const DOORS = [entry, audit, members, team].flatMap((module) => Object.values(module).filter(isDoor))
+const DOORS = [entry, audit, members, team, cases, running, orders, books, tax, prices, content].flatMap((module) =>
+  Object.values(module).filter(isDoor),
+)
 
-type World = { member: string; session: string; other: string; wish: string }
+type World = {
+  member: string
+  session: string
+  other: string
+  wish: string
+  file: string
+  job: string
+  finding: string
+  order: string
+  journal: string
+  review: string
+  sold: Sold
+  read: Read
+}
 /** What each door is asked with. A new door needs a line. */
 const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   operatorSignIn: () => ({ email: 'nobody@example.com', password: 'Backoffice2026' }),
@@ -56,14 +79,74 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   setRoles: ({ other }) => ({ operator_id: other, roles: ['support', 'content'], reason: 'moves' }),
   endOperatorSessions: ({ other }) => ({ operator_id: other, reason: 'lost laptop' }),
   resetFactor: ({ other }) => ({ operator_id: other, reason: 'lost phone' }),
+  listCases: () => ({}),
+  readCase: ({ file }) => ({ case_id: file }),
+  showEvidence: ({ file }) => ({ case_id: file }),
+  claimCase: ({ file }) => ({ case_id: file }),
+  releaseCase: ({ file }) => ({ case_id: file }),
+  handOverCase: ({ file }) => ({ case_id: file, operator_id: desks.get('owner')!.id, text: 'knows her' }),
+  noteCase: ({ file }) => ({ case_id: file, text: 'the second one' }),
+  decideCase: ({ file }) => ({ case_id: file, outcome: 'refusal-wrong', reason: 'a quotation' }),
+  readOperations: () => ({}),
+  retryJob: ({ job }) => ({ job_id: job, reason: 'the mail server is back' }),
+  dropJob: ({ job }) => ({ job_id: job, reason: 'the address is gone' }),
+  verifyBooks: () => ({}),
+  acknowledgeBooks: ({ finding }) => ({ upto: finding, reason: 'a test' }),
+  planMaintenance: () => ({ closes_at: inAnHour(), minutes: 20, reason: 'a new disk' }),
+  endMaintenance: () => ({ reason: 'all is well' }),
   removeOperator: ({ other }) => ({ operator_id: other, reason: 'left' }),
+  findOrders: () => ({}),
+  downloadOrders: () => ({}),
+  openOrder: ({ order }) => ({ order_id: order }),
+  lookAtOrder: ({ order }) => ({ order_id: order }),
+  refundOrder: ({ order }) => ({ order_id: order, part: 'sum', cents: 100, reason: 'bought by mistake' }),
+  listReviews: () => ({}),
+  settleReview: ({ review }) => ({ review_id: review, reason: 'looked at' }),
+  listDisputes: () => ({}),
+  listJournals: () => ({}),
+  downloadLedger: () => ({}),
+  openJournal: ({ journal }) => ({ journal_id: journal }),
+  readVat: () => ({}),
+  downloadOss: () => ({}),
+  readLiability: () => ({}),
+
+  listSettings: () => ({}),
+  changePrices: ({ sold }) => ({ changes: { new_topic_cost: sold.topicCost }, at: null, version: sold.settings, reason: 'model prices' }),
+  changeSettings: ({ sold }) => ({ changes: { own_topic_wait_s: sold.wait }, at: null, version: sold.settings, reason: 'too long' }),
+  withdrawChange: ({ sold }) => ({ change_id: sold.change, reason: 'not now' }),
+  listOffers: () => ({}),
+  createBundle: ({ sold }) => ({
+    slug: `b-${sold.wait}`,
+    points: 100,
+    cents: 100,
+    description: { en: 'One' },
+    is_active: true,
+    reason: 'try',
+  }),
+  changeBundle: ({ sold: { bundle } }) => ({ bundle_id: bundle.id, ...bundle, is_active: !bundle.is_active, reason: 'off sale' }),
+  setCurrency: ({ sold: { currency } }) => ({ ...currency, rate: currency.rate * 1.01, reason: 'rate of the day' }),
+  setVatRate: () => ({ country: 'de', percent: 19, at: null, reason: 'by law' }),
+  listContent: () => ({ kind: 'page' }),
+  readContent: ({ read }) => ({ ...read.faq }),
+  saveDraft: ({ read }) => ({ ...read.faq, fields: { question: 'Why?', answer: `<p>${read.version}</p>` }, version: read.version }),
+  discardDraft: ({ read }) => ({ ...read.faq, version: read.version }),
+  publishContent: ({ read }) => ({ ...read.faq, no: null, version: read.version, reason: 'clearer' }),
+  publishLegal: ({ read }) => ({ ref: 'terms', language: 'en', no: null, version: read.legal, reason: 'clearer' }),
+  removeContent: ({ read }) => ({ kind: 'faq', ref: read.faq.ref, reason: 'nobody asks' }),
+  listStock: () => ({}),
+  listHosted: ({ read }) => ({ room_id: read.room }),
+  setStock: ({ read }) => ({ room_id: read.room, language: 'de', wanted: 1, reason: 'more' }),
+  closeHosted: ({ read }) => ({ topic_id: read.topic, reason: 'dull' }),
 }
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 let invited = 0
+let reviews = 0
 let lounge: TestLounge
 let world: World
 const desks = new Map<Role, Desk>()
 beforeAll(async () => {
-  lounge = await openTestLounge({ replies: false, jobs: true, stocked: false })
+  // Stocked, so that nothing is left for the job that stocks rooms: it would move what is compared.
+  lounge = await openTestLounge({ replies: false, jobs: true })
   for (const role of ROLES) desks.set(role, await operator(lounge, role))
 })
 afterAll(() => lounge?.close())
@@ -71,10 +154,90 @@ afterAll(() => lounge?.close())
 /** A member with a session, a colleague, and a wish of somebody else's; what the door before it changed is anew. */
 async function build(): Promise<World> {
   const ada = await lounge.member()
+  const order = await paidOrder(ada.id)
   const { sessionId } = await webCaller(lounge.origin, lounge.database.owner, ada.id)
   const wisher = await operator(lounge, 'support')
   const { body } = await wisher.call('eraseMember', { member_id: ada.id, reason: 'asked for it' })
-  return { member: ada.id, session: sessionId, other: (await operator(lounge, 'content')).id, wish: body.payload.approval }
+  await ada.call('contestRefusal', { kind: 'message', content: `how to make a bomb, ${ada.id}` })
+  const { id: file } = await lounge.database.owner
+    .selectFrom('case_file')
+    .select('id')
+    .where('member_id', '=', ada.id)
+    .executeTakeFirstOrThrow()
+  const other = (await operator(lounge, 'content')).id
+  const { owner } = lounge.database
+  const dead = { kind: 'accounts.mail', failed_at: new Date(), attempt: 12, last_error: 'Error: no answer' }
+  const job = (await owner.insertInto('job').values(dead).returning('id').executeTakeFirstOrThrow()).id
+  const rule = `V99 ${job}`
+  await sql`SELECT ledger.find('test', ${JSON.stringify([{ rule, what: '', detail: '' }])}::jsonb)`.execute(owner)
+  const { rows } = await sql<{ id: string }>`SELECT max(id) AS id FROM ledger.finding`.execute(owner)
+  const at = inAnHour()
+  const opens = new Date(Date.now() + 7_200_000)
+  await owner.updateTable('maintenance').set({ ended_at: new Date() }).execute()
+  await owner.insertInto('maintenance').values({ stops_at: at, closes_at: at, opens_at: opens }).execute()
+  const [sold, read] = [await buildSold(), await buildRead()]
+  const wish = body.payload.approval
+  return { file, member: ada.id, session: sessionId, other, wish, job, finding: rows[0]!.id, ...order, sold, read }
+}
+/** A paid order with its journal, and a matter for a person. */
+async function paidOrder(memberId: string): Promise<Pick<World, 'order' | 'journal' | 'review'>> {
+  const { owner } = lounge.database
+  const order = await newOrder(owner, memberId)
+  await pay(owner, order)
+  const ref = `unknown-${++reviews}`
+  const { rows } = await sql<{ journal: string; review: string }>`INSERT INTO payments.review (gateway, reason, ref)
+    VALUES ('fake', 'unknown_money', ${ref}) RETURNING id AS review,
+    (SELECT id FROM ledger.journal WHERE kind = 'topup' AND ref_id = ${order}) AS journal`.execute(owner)
+  return { order, ...rows[0]! }
+}
+type Sold = { settings: string; topicCost: number; wait: number; change: string; bundle: any; currency: any }
+/** Something that waits for its time, and what is sold now. */
+async function buildSold(): Promise<Sold> {
+  const owner = desks.get('owner')!
+  const read = async () => (await owner.call('listSettings')).body.payload
+  const { version } = await read()
+  const planned = { changes: { max_active_chats: 2 }, at: '2099-01-01T06:00:00Z', version, reason: 'next year' }
+  const wish = (await owner.call('changeSettings', planned)).body.payload
+  const { version: settings, values } = await read()
+  const { bundles, currencies } = (await owner.call('listOffers')).body.payload
+  await lounge.database.owner.updateTable('approval').set({ lapses_at: new Date() }).where('door', '<>', 'eraseMember').execute()
+  return {
+    settings,
+    topicCost: values.new_topic_cost + 1,
+    wait: 10 + ++built,
+    change: wish.result.change,
+    bundle: bundles[0],
+    currency: currencies.find(({ code }: { code: string }) => code === 'USD'),
+  }
+}
+let built = 0
+type Read = { faq: { kind: string; ref: string; language: string }; version: string; legal: string; room: string; topic: string }
+/** A question and a legal page with drafts, a room, and a topic that waits in it. */
+async function buildRead(): Promise<Read> {
+  const writer = desks.get('owner')!
+  const faq = { kind: 'faq', ref: `why-${built}`, language: 'en' }
+  const draft = async (place: object, fields: object) => {
+    const { version } = (await writer.call('readContent', { ...place })).body.payload
+    return (await writer.call('saveDraft', { ...place, fields, version })).body.payload.version as string
+  }
+  const first = await draft(faq, { question: 'Why?', answer: '<p>So.</p>' })
+  await writer.call('publishContent', { ...faq, no: null, version: first, reason: 'asked often' })
+  const version = await draft(faq, { question: 'Why?', answer: '<p>Because.</p>' })
+  const legal = await draft({ kind: 'page', ref: 'terms', language: 'en' }, { title: 'Terms of use', content: '<p>Ours.</p>' })
+  const { owner } = lounge.database
+  await owner.deleteFrom('room_stock').execute()
+  const room = (await owner.selectFrom('room').select('id').orderBy('position').executeTakeFirstOrThrow()).id
+  const host = await owner.selectFrom('character').select('member_id').executeTakeFirstOrThrow()
+  const topic = {
+    room_id: room,
+    kind: 'hosted',
+    title: 'A quiet hour',
+    character_id: host.member_id,
+    opening_line: 'Hm.',
+    language_code: 'en',
+  }
+  const { id } = await owner.insertInto('topic').values(topic).returning('id').executeTakeFirstOrThrow()
+  return { faq, version, legal, room, topic: id }
 }
 const print = () => takeFingerprint(lounge.database.owner)
 const acts = async () => Number((await sql<{ n: string }>`SELECT count(*) AS n FROM audit`.execute(lounge.database.owner)).rows[0]!.n)

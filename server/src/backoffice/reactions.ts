@@ -1,18 +1,19 @@
-// What follows from acts: the statement of reasons by mail, the end of what was for a time, and old sessions.
+// What follows from acts: invitations by mail, the end of what was for a time, what wishes said of who is gone, and old sessions.
 import { lift, listLapsed, unpause } from '#server/accounts/suspend.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { transact } from '#server/platform/transact.ts'
 import { recordAct } from './audit/record-act.ts'
 import { mailInvite } from './entry/invite.ts'
 import { deleteOldDeskSessions } from './entry/operator-rights.ts'
-import { mailDecision } from './members/mail-decision.ts'
+import { forgetWishes } from './members/forget-wishes.ts'
+import { priceReactions } from './prices/reactions.ts'
 
 const MINUTE_S = 60
 
 export function backofficeReactions(lounge: Lounge): void {
   const { db } = lounge
-  lounge.jobs.on('backoffice.mail-decision', ({ decision }) => mailDecision(lounge, String(decision)))
   lounge.jobs.on('backoffice.mail-invite', ({ invite }) => mailInvite(lounge, String(invite)))
+  priceReactions(lounge)
   lounge.jobs.every('backoffice.lapse', MINUTE_S, async () => {
     for (const { id, is } of await listLapsed(db, lounge.clock.now()))
       await transact(db, async (trx) => {
@@ -25,6 +26,7 @@ export function backofficeReactions(lounge: Lounge): void {
           after,
         })
       })
+    await forgetWishes(db)
     await deleteOldDeskSessions(db)
   })
 }

@@ -11,6 +11,11 @@ export class Breaker {
     this.#now = now
   }
 
+  /** Nobody is let through now. */
+  get isClosed(): boolean {
+    return this.#failures >= FAILURES_MAX && this.#now() < this.#closedUntil
+  }
+
   allows(): boolean {
     if (this.#failures < FAILURES_MAX) return true
     if (this.#now() < this.#closedUntil) return false

@@ -1,10 +1,12 @@
 // From configuration to an engine that answers: the chain of models, and behind or instead of it the talker that ships with the lounge.
 import { TalkerModel } from '@green-room/talker/talker-model.ts'
+import type { EngineState } from '#server/platform/processes.ts'
 import { ChainEngine } from './chain-engine.ts'
 import type { CharacterEngine } from './engine.ts'
 import { EXCHANGE_KEY } from './exchange-key.ts'
 import type { LlmConfig } from './llm-config.ts'
 import type { EngineLog } from './log.ts'
+import { stateOf } from './engine-state.ts'
 import { createModerator, type Moderator } from './moderation/moderator.ts'
 import { closeChain, openChain, openJudge, openMemoryModel, type ChainLink } from './models.ts'
 
@@ -20,6 +22,8 @@ export interface OpenEngine {
   memoryModel: ChainLink | null
   /** Who else judges what is written; null where nobody is named. */
   moderator: Moderator | null
+  /** How each model of the chain is now, in its order, and who judges. */
+  states(): EngineState[]
   close(): Promise<void>
 }
 
@@ -32,6 +36,7 @@ export function createEngine(config: LlmConfig, { log, productName = () => 'the 
     engine: new ChainEngine(links, { log, productName }),
     memoryModel,
     moderator: config.moderation && createModerator(config.moderation, judge, log),
+    states: () => [...links, judge].filter((link) => link !== null).map(stateOf),
     close: () => closeChain([...links, memoryModel, judge].filter((link) => link !== null)),
   }
 }

@@ -5,7 +5,7 @@ import type { HouseRule } from '@green-room/contract/house-rules'
 import type { Costs } from './cost/costs.ts'
 import { isOfSelfHarm, ruleBroken } from './moderation/categories.ts'
 import type { Moderator } from './moderation/moderator.ts'
-import { keepJudgedCrisis, openCase } from '#server/safety/cases.ts'
+import { isAllowed, keepJudgedCrisis, openCase } from '#server/safety/cases.ts'
 import { isCrisis, noteCrisis } from '#server/safety/crisis.ts'
 import { checkText, type Checked } from '#server/safety/guards.ts'
 import { isStatedMinor } from '#server/safety/minor.ts'
@@ -13,7 +13,7 @@ import { isStatedMinor } from '#server/safety/minor.ts'
 /**
  * Refuses a title or a message that breaks a house rule, with the rule's own problem, before anything is stored or held. What may be against
  * the law is kept for an operator. Where the rules find nothing, the moderation model is asked; never about somebody in a crisis. Where it
- * hears one, the text is sent and answered with help, as if the rules had heard it.
+ * hears one, the text is sent and answered with help, as if the rules had heard it. A text whose refusal an operator found wrong is sent.
  */
 export async function requireAllowed(
   { db, moderator, costs }: { db: Db; moderator: Moderator | null; costs: Costs | null },
@@ -24,6 +24,7 @@ export async function requireAllowed(
   if (caller.isPaused) throw problem('account.paused')
   const refusal = checkText(text, { kind })
   if (refusal) {
+    if (await isAllowed(db, caller.memberId, text)) return
     const { rule } = refusal
     if (rule === 'danger' || (rule === 'minors' && !isStatedMinor(text)))
       await openCase(db, { memberId: caller.memberId, kind: 'illegal', rule, content: text })
@@ -36,7 +37,7 @@ export async function requireAllowed(
     return noteCrisis(text)
   }
   const rule = ruleBroken(found)
-  if (!rule) return
+  if (!rule || (await isAllowed(db, caller.memberId, text))) return
   await openCase(db, { memberId: caller.memberId, kind: 'moderated', rule, content: text, judged: { by: moderator.name, found } })
   throw refused(rule, kind)
 }

@@ -8,6 +8,7 @@ import { appendLine } from '#server/messages/append-line.ts'
 import type { Trx } from '#server/platform/database.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
+import { readWishes, wantedIn } from '#server/rooms/stock.ts'
 import { openHostedTopic } from '#server/topics/open-hosted-topic.ts'
 import { findPersona } from './personas.ts'
 import { findCard, listFree, listStock } from './store.ts'
@@ -16,21 +17,20 @@ const LOCK = 7_110
 
 /** Opens what is missing, in all rooms or in these; answers how many topics were opened. */
 export async function stockRooms(lounge: Lounge, only: ReadonlySet<string> | null = null): Promise<number> {
-  const { hosted_topics_per_room: wanted } = await readSettings(lounge.db)
+  const { hosted_topics_per_room: usual } = await readSettings(lounge.db)
   return transact(lounge.db, async (trx) => {
     const turn = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`.execute(trx)
     if (!turn.rows[0]?.mine) return 0
     let opened = 0
+    const wishes = await readWishes(trx)
     for (const room of await listStock(trx)) {
       if (only && !only.has(room.room_id)) continue
-      for (const language of LANGUAGES) opened += await stockRoom(lounge, trx, room, language, wantedIn(language, wanted))
+      for (const language of LANGUAGES)
+        opened += await stockRoom(lounge, trx, room, language, wantedIn(wishes, room.room_id, language, usual))
     }
     return opened
   })
 }
-
-/** English is what all of the cast speak; a room has a few topics in each other language that one of its people knows. */
-const wantedIn = (language: Language, wanted: number) => (language === 'en' ? wanted : Math.ceil(wanted / 3))
 
 async function stockRoom(
   lounge: LoungeInside,

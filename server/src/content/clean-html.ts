@@ -1,9 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
 
+export const ALLOWED_TAGS = 'h2 h3 p ul ol li strong em a table caption thead tbody tr th td br'.split(' ')
+
 /** What FAQ and static pages may consist of (security.md §5). Handlers, scripts, styles and foreign schemes don't survive. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'br'],
+    allowedTags: ALLOWED_TAGS,
     allowedAttributes: { a: ['href', 'rel', 'target'], table: ['tabindex'], th: ['scope'], h2: ['id'], h3: ['id'] },
     allowedSchemes: ['https', 'mailto'],
     allowedSchemesAppliedToAttributes: ['href'],

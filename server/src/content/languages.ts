@@ -1,9 +1,9 @@
-// Which language server-made texts answer in (decisions A4). Languages change rarely: they are read at start and every half minute.
+// Which language server-made texts answer in (decisions A4). What operators write is in every process within three seconds.
 import type { Language } from '@green-room/contract/content'
 import type { Db } from '#server/platform/database.ts'
 import type { Texts } from '#server/platform/texts.ts'
 
-const REFRESH_MS = 30_000
+const REFRESH_MS = 2_000
 
 export type Languages = {
   list(): Language[]

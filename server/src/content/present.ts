@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Currency, FaqItem, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
+import type { Currency, FaqItem, Maintenance, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
 import type { Database } from '#server/platform/database.ts'
 import { cleanHtml } from './clean-html.ts'
 import { localized } from './localized.ts'
@@ -16,10 +16,7 @@ export const presentFaq = (row: Row<'faq'>, language: string): FaqItem => ({
 
 /** Pages name the operator by placeholders, which are settings: `{product_name}`, `{support_email}`, `{requisites}` and prices. */
 export function presentPage(row: Row<'static_page'>, language: string, settings: LoungeSettings): StaticPage {
-  const filled = (text: string): string =>
-    text.replace(/\{([a-z_]+)\}/g, (whole, key: string) =>
-      key in settings ? escapeHtml(settingText(settings[key as keyof LoungeSettings], language)) : whole,
-    )
+  const filled = (text: string): string => fillPlaces(text, language, settings)
   return {
     id: row.id,
     slug: row.slug,
@@ -32,6 +29,10 @@ export function presentPage(row: Row<'static_page'>, language: string, settings:
     is_cookie: row.is_cookie,
   }
 }
+export const fillPlaces = (text: string, language: string, settings: LoungeSettings): string =>
+  text.replace(/\{([a-z_]+)\}/g, (whole, key: string) =>
+    key in settings ? escapeHtml(settingText(settings[key as keyof LoungeSettings], language)) : whole,
+  )
 /** A setting as a page writes it. */
 const settingText = (value: LoungeSettings[keyof LoungeSettings], language: string): string =>
   value !== null && typeof value === 'object' ? localized(value, language) : String(value ?? '')
@@ -53,8 +54,11 @@ export const presentCurrency = (row: Row<'currency'>): Currency => ({
 export function presentSettings(
   settings: LoungeSettings,
   language: string,
-  sandboxMailbox: boolean,
-  paymentHosts: readonly string[],
+  {
+    sandboxMailbox,
+    paymentHosts,
+    maintenance,
+  }: { sandboxMailbox: boolean; paymentHosts: readonly string[]; maintenance: Maintenance | null },
 ): Settings {
   const {
     reply_engine_note: _note,
@@ -72,6 +76,7 @@ export function presentSettings(
     promo_member: localized(open.promo_member, language),
     sandbox_mailbox: sandboxMailbox,
     payment_hosts: [...paymentHosts],
+    maintenance,
   }
 }
 

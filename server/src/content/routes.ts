@@ -4,6 +4,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { serve, serveRaw } from '#server/platform/serve.ts'
 import type { Languages } from './languages.ts'
+import { presentMaintenance } from './present-maintenance.ts'
 import { presentCurrency, presentFaq, presentPage, presentSettings, presentSocialLink } from './present.ts'
 import { readSettings } from './settings.ts'
 import { findPageRow, listCurrencyRows, listFaqRows, listPageRows, listSocialLinkRows } from './store.ts'
@@ -18,7 +19,11 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
     return texts.all(language)
   })
   serve(app, doors.readSettings, async ({ language }) => ({
-    payload: presentSettings(await readSettings(db), language, config.sandboxMailbox && !config.smtpUrl, paymentHosts),
+    payload: presentSettings(await readSettings(db), language, {
+      sandboxMailbox: config.sandboxMailbox && !config.smtpUrl,
+      paymentHosts,
+      maintenance: presentMaintenance(lounge, language),
+    }),
   }))
   serve(app, doors.listFaq, async ({ language }) => ({ payload: (await listFaqRows(db)).map((row) => presentFaq(row, language)) }))
   serve(app, doors.listStaticPages, async ({ language }) => {

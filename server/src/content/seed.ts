@@ -32,13 +32,21 @@ export async function seedContent(trx: Trx): Promise<void> {
   await seedHelpLines(trx)
 }
 
+const KINDS = { faq: 'faq', static_page: 'page', social_link: 'link' } as const
+/** Written by an operator once, and gone: it doesn't come back by itself. */
+const isTakenAway = async (trx: Trx, table: keyof typeof KINDS, slug: string): Promise<boolean> =>
+  (await trx.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirst()) === undefined &&
+  (await trx.selectFrom('content_version').select('id').where('kind', '=', KINDS[table]).where('ref', '=', slug).executeTakeFirst()) !==
+    undefined
+
 /** A row with texts by language, known by its slug. */
 async function seedTexts(
   trx: Trx,
-  table: 'faq' | 'static_page' | 'social_link',
+  table: keyof typeof KINDS,
   row: { slug: string; position: number } & Record<string, unknown>,
   texts: Record<string, ByLanguage>,
 ): Promise<void> {
+  if (await isTakenAway(trx, table, row.slug)) return
   const columns = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]))
   await trx
     .insertInto(table)

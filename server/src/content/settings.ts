@@ -51,6 +51,8 @@ const LoungeSettings = z.object({
   reply_engine_note: z._default(text, { en: '' }),
 })
 export type LoungeSettings = z.output<typeof LoungeSettings>
+/** What a lounge begins with, and the name of every setting. */
+export const DEFAULT_SETTINGS: LoungeSettings = LoungeSettings.parse({})
 
 const CACHED_MS = 2_000
 const cache = new WeakMap<Db | Trx, { until: number; settings: Promise<LoungeSettings> }>()
@@ -59,7 +61,7 @@ const cache = new WeakMap<Db | Trx, { until: number; settings: Promise<LoungeSet
 export function readSettings(db: Db | Trx): Promise<LoungeSettings> {
   const known = cache.get(db)
   if (known && known.until > Date.now()) return known.settings
-  const settings = load(db)
+  const settings = readSettingsNow(db)
   cache.set(db, { until: Date.now() + CACHED_MS, settings })
   settings.catch(() => cache.delete(db))
   return settings
@@ -67,7 +69,8 @@ export function readSettings(db: Db | Trx): Promise<LoungeSettings> {
 /** After a change in this process, so that it is seen at once. */
 export const forgetSettings = (db: Db): void => void cache.delete(db)
 
-async function load(db: Db | Trx): Promise<LoungeSettings> {
+/** As they stand now, whatever was read before. */
+export async function readSettingsNow(db: Db | Trx): Promise<LoungeSettings> {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute()
   const stored = Object.fromEntries(rows.map((row) => [row.key, row.value]))
   const parsed = LoungeSettings.safeParse(stored)

@@ -30,7 +30,7 @@ export async function writeMail(
 }
 
 /** Sums, numbers and addresses keep their order inside a line from right to left; a link stays a line of its own. */
-const setApart = ([name, value]: [string, string | number]): [string, string | number] => [
+export const setApart = ([name, value]: [string, string | number]): [string, string | number] => [
   name,
   name === 'link' || typeof value === 'number' ? value : `\u2068${value}\u2069`,
 ]

@@ -1,6 +1,8 @@
 // What the verifiers found. Reading and chatting go on; nobody tops up until an operator has looked (`npm run books`).
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
+import { sqlState } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problem.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import type { Violation } from './verify.ts'
@@ -39,3 +41,15 @@ export const listFindings = async (db: Db | Trx): Promise<Finding[]> =>
     await sql<Finding>`SELECT id, look, rule, what, detail, found_at FROM ledger.finding
       WHERE id > coalesce((SELECT max(upto) FROM ledger.reopening), 0) ORDER BY id`.execute(db)
   ).rows
+
+const NOT_WELL = new Set(['LG021', 'LG022'])
+/** Lays findings aside where nothing of them stands; answers how many. Takes as long as a look at everything. */
+export async function acknowledge(trx: Trx, operatorId: string, reason: string, upto: string): Promise<number> {
+  await sql`SET LOCAL statement_timeout = '15min'`.execute(trx)
+  try {
+    const { rows } = await sql<{ n: number }>`SELECT ledger.acknowledge(${operatorId}, ${reason}, ${upto}) AS n`.execute(trx)
+    return rows[0]!.n
+  } catch (error) {
+    throw NOT_WELL.has(sqlState(error) ?? '') ? problem('books.still-wrong') : error
+  }
+}

@@ -20,3 +20,12 @@ export async function pointsOf(db: Db | Trx, memberId: string): Promise<{ balanc
   const { available, held, owed } = await balanceOf(db, memberId)
   return { balance: pointsFrom(available), held: pointsFrom(held), owed: pointsFrom(owed) }
 }
+
+/** What waits for the end of a reply, and what is owed to us, of all members. */
+export async function balancesOfAll(db: Db): Promise<{ held: bigint; owed: bigint }> {
+  const { rows } = await sql<{ held: string; owed: string }>`SELECT coalesce(sum(balance) FILTER (WHERE role = 'held'), 0)::bigint AS held,
+    coalesce(-sum(balance) FILTER (WHERE role = 'owed'), 0)::bigint AS owed FROM ledger.account WHERE role IN ('held', 'owed') AND balance <> 0`.execute(
+    db,
+  )
+  return { held: BigInt(rows[0]!.held), owed: BigInt(rows[0]!.owed) }
+}

@@ -14,6 +14,7 @@ afterAll(() => books.close())
 const DENIED = '42501'
 const TABLES = ['account', 'journal', 'transfer', 'hold', 'seal', 'horizon', 'record', 'finding', 'reopening', 'catalogue', 'spending_limit', 'spending_break'] as const // prettier-ignore
 const DOORS = [
+  'acknowledge',
   'close_member',
   'find',
   'forget_care',

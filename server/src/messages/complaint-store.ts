@@ -24,3 +24,15 @@ export const listUnansweredOf = (db: Db, memberId: string) =>
     .where('member_id', '=', memberId)
     .orderBy('created_at')
     .execute()
+
+export const readComplaint = (db: Db | Trx, replyId: string) =>
+  db
+    .selectFrom('unanswered')
+    .innerJoin('reply', 'reply.id', 'unanswered.reply_id')
+    .leftJoin('message', 'message.id', 'reply.message_id')
+    .selectAll('unanswered')
+    .select('message.number')
+    .where('unanswered.reply_id', '=', replyId)
+    .executeTakeFirst()
+export const markSeen = (trx: Trx, replyId: string, now: Date) =>
+  trx.updateTable('unanswered').set({ seen_at: now }).where('reply_id', '=', replyId).execute()

@@ -1,7 +1,7 @@
-const KEPT_MS = 5_000
+const KEPT_MS = 2_000
 const KEPT_MAX = 500
 
-/** Keeps guests' pages for 5 s. Many who ask at once for a page that is not there yet wait for one drawing. */
+/** Keeps guests' pages for 2 s. Many who ask at once for a page that is not there yet wait for one drawing. */
 export function createPageCache<Value>(): (key: string, make: () => Promise<{ value: Value; isKept: boolean }>) => Promise<Value> {
   const kept = new Map<string, { until: number; value: Promise<Value> }>()
   return (key, make) => {

@@ -17,6 +17,7 @@ import { createPageCache } from './page-cache.ts'
 import { posterRoutes } from './poster-routes.ts'
 import { searchRoutes } from './search-routes.ts'
 import { createReader, type Count } from './reader.ts'
+import { sendClosed } from './closed-page.ts'
 import { openWebBuild } from './web-build.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -60,6 +61,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
     const refusal = await count(request).catch((error: unknown) => error)
     if (refusal) return refuse(request, reply, refusal)
     const isStill = request.url === OFFLINE
+    if (!isStill && lounge.maintenance.phase() === 'closed') return sendClosed(lounge, request, reply)
     const isSignedIn = !isStill && jar.read(request, 'session') !== undefined
     const theme = themeOf(request)
     const languageId = request.cookies['languageId'] ?? null

@@ -63,6 +63,7 @@ export function boundGateway(gateway: PaymentGateway, bounds: Bounds = BOUNDS): 
   return {
     id: gateway.id,
     redirectHosts: gateway.redirectHosts,
+    ...(gateway.pageOf && { pageOf: gateway.pageOf }),
     parseWebhook(delivery) {
       try {
         return gateway.parseWebhook(delivery)

@@ -35,3 +35,8 @@ export const unusedUnits = async (db: Source, memberId: string): Promise<Map<str
       await sql<{ ref_id: string; unused: string }>`SELECT ref_id, unused FROM ledger.lots(${memberId}) WHERE kind = 'topup'`.execute(db)
     ).rows.map((row) => [row.ref_id, BigInt(row.unused)]),
   )
+/** What would go back of an order if this sum did; without one, if all that is unspent did. */
+export const returnable = (db: Source, orderId: string, cents: bigint | null): Promise<Share & { disputed: boolean }> =>
+  one(sql<Share & { disputed: boolean }>`SELECT * FROM payments.withdrawable(${orderId}, ${cents})`, db)
+export const refundByUs = (trx: Trx, orderId: string, ref: string, cents: bigint | null, operatorId: string): Promise<Share> =>
+  one(sql<Share>`SELECT units, cents, minor FROM payments.refund_by_us(${orderId}, ${ref}, ${cents}, ${operatorId})`, trx)

@@ -41,6 +41,8 @@ export type PaymentGateway = {
   readonly id: string
   /** The hosts that a member's browser may be sent to. */
   readonly redirectHosts: readonly string[]
+  /** Where its own people look at a payment, and file what proves it. */
+  readonly pageOf?: (paymentRef: string, livemode: boolean) => string
   /** Same idempotency key, same checkout. */
   createCheckout(request: CheckoutRequest, signal: AbortSignal): Promise<{ providerRef: string; redirectUrl: string; expiresAt: Date }>
   /** What it was, if it is too late to close it. */

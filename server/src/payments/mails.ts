@@ -7,7 +7,7 @@ import { receiptNumber } from './receipt-number.ts'
 import { findConsent, findOrder, type OrderRow } from './store.ts'
 import { withdrawUntil } from './withdrawal-time.ts'
 
-type Values = Record<string, string>
+type Values = Record<string, string | number>
 /** Leads to the paper that it tells of, else to the orders. */
 const order = (lounge: LoungeInside, trx: Trx, row: OrderRow, template: string, paperId: string | null, values: Values): Promise<void> =>
   lounge.jobs.enqueue(trx, 'accounts.mail', {
@@ -18,7 +18,9 @@ const order = (lounge: LoungeInside, trx: Trx, row: OrderRow, template: string, 
     ...values,
   })
 const charged = (row: OrderRow, minor: string): string => money(BigInt(minor), row.charge_digits ?? 2, row.charge_currency ?? 'EUR')
-const points = (units: string): string => grouped(BigInt(units) / 100n)
+/** With the decimals that it has. */
+const points = (units: string): string =>
+  grouped(BigInt(units) / 100n) + (BigInt(units) % 100n === 0n ? '' : `.${(BigInt(units) % 100n).toString().padStart(2, '0')}`)
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10).split('-').toReversed().join('.')
 
 export async function mailReceipt(lounge: LoungeInside, trx: Trx, orderId: string): Promise<void> {
@@ -39,7 +41,7 @@ export async function mailReturn(
   trx: Trx,
   orderId: string,
   ref: string,
-  template: 'payment-returned' | 'withdrawal-received' | 'refund-failed',
+  template: 'payment-returned' | 'withdrawal-received' | 'refund-begun' | 'refund-failed',
   at?: Date,
 ): Promise<void> {
   const row = (await findOrder(trx, orderId))!
@@ -53,6 +55,7 @@ export async function mailReturn(
   await order(lounge, trx, row, template, refund.credit_note_id, {
     amount: charged(row, refund.minor),
     points: points(refund.units),
+    taken: Number(refund.units) / 100,
     ...(refund.series && refund.no ? { receipt: receiptNumber({ series: refund.series, no: refund.no }) } : {}),
     ...(at ? { at: `${dayOf(at)} ${at.toISOString().slice(11, 16)} UTC` } : {}),
   })

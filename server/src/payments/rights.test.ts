@@ -21,6 +21,7 @@ const DOORS = [
   'expire_kept',
   'forget_buyer',
   'give_back',
+  'refund_by_us',
   'settle',
   'take_back',
   'verify',

@@ -5,7 +5,7 @@ type Source = Db | Trx
 const one = async <Row>(query: RawBuilder<Row>, db: Source): Promise<Row> => (await query.execute(db)).rows[0]!
 
 /** An order with what its payment and its refunds made of it. */
-const whole = (db: Source) =>
+export const selectOrders = (db: Source) =>
   db
     .selectFrom('payments.orders as o')
     .leftJoin('payments.fact as p', (join) => join.onRef('p.order_id', '=', 'o.id').on('p.fact', '=', 'paid'))
@@ -15,6 +15,7 @@ const whole = (db: Source) =>
       'p.card_brand',
       'p.card_last4',
       'p.card_country',
+      'p.sca',
       'p.seen_at as paid_at',
       'p.ref as payment_ref',
       'r.id as receipt_id',
@@ -31,15 +32,15 @@ const whole = (db: Source) =>
     ])
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
-export const findOrder = (db: Source, id: string) => whole(db).where('o.id', '=', id).executeTakeFirst()
+export const findOrder = (db: Source, id: string) => selectOrders(db).where('o.id', '=', id).executeTakeFirst()
 export const findOrderOf = (db: Source, id: string, memberId: string) =>
-  whole(db).where('o.id', '=', id).where('o.owner_id', '=', memberId).executeTakeFirst()
+  selectOrders(db).where('o.id', '=', id).where('o.owner_id', '=', memberId).executeTakeFirst()
 export const listOrderRows = (db: Source, memberId: string, page: { limit: number; offset: number }) =>
-  whole(db).where('o.owner_id', '=', memberId).orderBy('o.id', 'desc').limit(page.limit).offset(page.offset).execute()
+  selectOrders(db).where('o.owner_id', '=', memberId).orderBy('o.id', 'desc').limit(page.limit).offset(page.offset).execute()
 export const countOrders = async (db: Source, memberId: string): Promise<number> =>
   Number((await one(sql<{ n: string }>`SELECT count(*) AS n FROM payments.orders WHERE owner_id = ${memberId}`, db)).n)
 export const listPaidRows = (db: Source, memberId: string) =>
-  whole(db).where('o.owner_id', '=', memberId).where('o.status', '=', 'Successfully').orderBy('o.id', 'desc').execute()
+  selectOrders(db).where('o.owner_id', '=', memberId).where('o.status', '=', 'Successfully').orderBy('o.id', 'desc').execute()
 /** 'Visa 4242' of each of these orders that was paid by card. */
 export const listCards = (db: Source, orderIds: string[]) =>
   db

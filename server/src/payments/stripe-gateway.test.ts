@@ -45,6 +45,11 @@ async function paid(): Promise<{ ref: string; paymentRef: string }> {
   return { ref, paymentRef: (await gateway.fetchStatus(ref, signal)).paymentRef! }
 }
 
+test('a payment has a page of its own where its evidence is filed, in test and live', () => {
+  expect(gateway.pageOf?.('pi_1', false)).toBe('https://dashboard.stripe.com/test/payments/pi_1')
+  expect(gateway.pageOf?.('pi_1', true)).toBe('https://dashboard.stripe.com/payments/pi_1')
+})
+
 describe('what goes over the wire', () => {
   test('is the checkout as designed, with ids for metadata and nothing more of the member than the address', async () => {
     const asked = request()

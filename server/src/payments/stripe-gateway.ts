@@ -87,6 +87,7 @@ export function createStripeAdapter(options: StripeOptions): { gateway: PaymentG
     gateway: {
       id: 'stripe',
       redirectHosts,
+      pageOf: (paymentRef, isLive) => `https://dashboard.stripe.com/${isLive ? '' : 'test/'}payments/${encodeURIComponent(paymentRef)}`,
       fetchStatus,
 
       async createCheckout(request, signal) {

@@ -19,6 +19,7 @@ export const Environment = z.object({
   ADMIN_NETWORKS: absent(
     z.string().check(z.refine(areNetworks, { error: 'must be addresses or networks like 203.0.113.0/24, separated by commas' })),
   ),
+  ADMIN_APPROVAL_ABOVE: setting(z._default(number(0, 100_000), 50)),
   ADMIN_URL: absent(url(/^https?:\/\//, 'https://desk.lounge.example')),
   OPERATOR_EMAIL: absent(text(/^[^\s<>@,;]+@[^\s<>@,;]+$/, 'must be an address like operator@lounge.example')),
   STORAGE_URL: absent(url(/^s3:\/\//, 's3://key:secret@host/bucket?region=eu-central-1', ({ pathname }) => pathname.length > 1)),

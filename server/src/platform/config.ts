@@ -20,6 +20,8 @@ export type Config = {
   adminNetworks: string[] | undefined
   /** A host of its own for the back office, which shares its origin with no page of members. */
   adminUrl: string | undefined
+  /** Cents of a refund that one operator sends without another. */
+  refundAloneCents: number
   /** Who hears of the books: their seals each day, and what is wrong. */
   operatorEmail: string | undefined
   storageUrl: string | undefined
@@ -112,6 +114,7 @@ export function readConfig(
     mailFrom: env.MAIL_FROM,
     adminNetworks: env.ADMIN_NETWORKS?.split(',').map((network) => network.trim()),
     adminUrl: env.ADMIN_URL === undefined ? undefined : new URL(env.ADMIN_URL).origin,
+    refundAloneCents: Math.round(env.ADMIN_APPROVAL_ABOVE * 100),
     operatorEmail: env.OPERATOR_EMAIL,
     storageUrl: env.STORAGE_URL,
     trustProxy: env.TRUST_PROXY === undefined ? undefined : /^\d+$/.test(env.TRUST_PROXY) ? Number(env.TRUST_PROXY) : env.TRUST_PROXY,

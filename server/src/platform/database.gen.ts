@@ -27,6 +27,14 @@ export type LedgerCcy = "EUR" | "PTS";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Appeal {
+  answer_id: Int8 | null;
+  created_at: Generated<Timestamp>;
+  decision_id: Int8;
+  member_id: Int8;
+  text: string;
+}
+
 export interface Approval {
   answer: string | null;
   answered_at: Timestamp | null;
@@ -89,6 +97,32 @@ export interface BookAlarm {
   violations: number;
 }
 
+export interface CaseFile {
+  character_id: Int8 | null;
+  claimed_by: Int8 | null;
+  claimed_until: Timestamp | null;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  decision_id: Int8 | null;
+  due_at: Timestamp;
+  id: Generated<Int8>;
+  is_danger: Generated<boolean>;
+  kind: string;
+  member_id: Int8 | null;
+  reply_id: Int8 | null;
+  safety_case_id: Int8 | null;
+  state: Generated<string>;
+  topic_id: Int8 | null;
+}
+
+export interface CaseNote {
+  case_id: Int8;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  operator_id: Int8;
+  text: string;
+}
+
 export interface ChannelPeriod {
   cost: Int8;
   created_at: Generated<Timestamp>;
@@ -118,6 +152,19 @@ export interface Character {
   picture_hash: Generated<string | null>;
   slug: string;
   status: Generated<string>;
+}
+
+export interface ContentVersion {
+  at: Generated<Timestamp>;
+  english_no: Generated<number>;
+  fields: Json;
+  id: Generated<Int8>;
+  kind: string;
+  language_code: string;
+  no: number | null;
+  operator_id: Int8 | null;
+  ref: string;
+  revision: Generated<number>;
 }
 
 export interface Currency {
@@ -153,6 +200,7 @@ export interface Decision {
   operator_id: Int8;
   outcome: string;
   undone_by: Int8 | null;
+  units: Generated<Int8>;
   valid_until: Timestamp | null;
 }
 
@@ -402,6 +450,25 @@ export interface Localization {
   key: string;
   language_code: string;
   value: string;
+}
+
+export interface MailDay {
+  code: Generated<number>;
+  day: Generated<Timestamp>;
+  domain: Generated<string>;
+  last_at: Generated<Timestamp>;
+  mails: Generated<number>;
+  outcome: string;
+}
+
+export interface Maintenance {
+  closes_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<Int8>;
+  opens_at: Timestamp;
+  planned_at: Generated<Timestamp>;
+  stops_at: Timestamp;
+  texts: Generated<Json>;
 }
 
 export interface Member {
@@ -724,6 +791,22 @@ export interface PaymentsViolations {
   what: string | null;
 }
 
+export interface Process {
+  connections: number;
+  engines: Generated<Json>;
+  id: string;
+  is_draining: Generated<boolean>;
+  lag_ms: number;
+  live_lines: number;
+  memory_mb: number;
+  name: string;
+  pool: number;
+  replies: number;
+  seen_at: Generated<Timestamp>;
+  started_at: Timestamp;
+  version: string;
+}
+
 export interface PushPresence {
   member_id: Int8;
   seen_at: Timestamp;
@@ -766,6 +849,7 @@ export interface Reply {
 }
 
 export interface Report {
+  case_id: Int8 | null;
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
   note: Generated<string>;
@@ -797,6 +881,12 @@ export interface RoomRegular {
   room_id: Int8;
 }
 
+export interface RoomStock {
+  language_code: string;
+  room_id: Int8;
+  wanted: number;
+}
+
 export interface RoomTerms {
   created_at: Generated<Timestamp>;
   description: Json;
@@ -807,6 +897,7 @@ export interface RoomTerms {
 }
 
 export interface SafetyCase {
+  allowed_at: Timestamp | null;
   content: string;
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -851,6 +942,17 @@ export interface Setting {
   key: string;
   updated_at: Generated<Timestamp>;
   value: Json;
+}
+
+export interface SettingChange {
+  applied_at: Timestamp | null;
+  before: Generated<Json>;
+  changes: Json;
+  created_at: Generated<Timestamp>;
+  due_at: Timestamp;
+  id: Generated<Int8>;
+  operator_id: Int8;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface SocialLink {
@@ -924,6 +1026,7 @@ export interface Topic {
   taste: string | null;
   text_look: Generated<string>;
   title: string;
+  unlisted_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   waits_until: Timestamp | null;
 }
@@ -941,13 +1044,17 @@ export interface Unanswered {
 }
 
 export interface DB {
+  appeal: Appeal;
   approval: Approval;
   attachment: Attachment;
   audit: Audit;
   book_alarm: BookAlarm;
+  case_file: CaseFile;
+  case_note: CaseNote;
   channel_period: ChannelPeriod;
   channel_violations: ChannelViolations;
   character: Character;
+  content_version: ContentVersion;
   currency: Currency;
   data_export: DataExport;
   decision: Decision;
@@ -977,6 +1084,8 @@ export interface DB {
   "ledger.violations": LedgerViolations;
   link: Link;
   localization: Localization;
+  mail_day: MailDay;
+  maintenance: Maintenance;
   member: Member;
   memory: Memory;
   memory_fact: MemoryFact;
@@ -1005,18 +1114,21 @@ export interface DB {
   "payments.term": PaymentsTerm;
   "payments.vat_rate": PaymentsVatRate;
   "payments.violations": PaymentsViolations;
+  process: Process;
   push_presence: PushPresence;
   push_subscription: PushSubscription;
   reply: Reply;
   report: Report;
   room: Room;
   room_regular: RoomRegular;
+  room_stock: RoomStock;
   room_terms: RoomTerms;
   safety_case: SafetyCase;
   "sandbox.mail": SandboxMail;
   secret: Secret;
   session: Session;
   setting: Setting;
+  setting_change: SettingChange;
   social_link: SocialLink;
   static_page: StaticPage;
   story: Story;

@@ -7,6 +7,7 @@ import type { Jobs } from './jobs.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mailer.ts'
+import type { Maintenance } from './maintenance.ts'
 import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage.ts'
 import type { Texts } from './texts.ts'
@@ -28,6 +29,7 @@ export type Lounge = {
   /** Text that is being written, before it is stored. */
   flights: Flights
   mailer: Mailer
+  maintenance: Maintenance
   storage: Storage
   secrets: Secrets
   texts: Texts

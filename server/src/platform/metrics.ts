@@ -5,7 +5,12 @@ import { uncaught } from './last-resort.ts'
 import { streamsOpen } from './live-stream.ts'
 import { securityEvents } from './security-event.ts'
 
-export type Metrics = { registry: Registry; gauge(name: string, help: string, read: () => Promise<number> | number): void }
+export type Metrics = {
+  registry: Registry
+  gauge(name: string, help: string, read: () => Promise<number> | number): void
+  /** One figure for each value of a label. */
+  gaugeBy(name: string, help: string, label: string, read: () => Promise<[string, number][]>): void
+}
 
 export function createMetrics(app: FastifyInstance): Metrics {
   const registry = new Registry()
@@ -34,6 +39,18 @@ export function createMetrics(app: FastifyInstance): Metrics {
     })
     registry.registerMetric(made)
   }
+  const gaugeBy: Metrics['gaugeBy'] = (name, help, label, read) => {
+    const made = new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [],
+      async collect() {
+        for (const [value, figure] of await read()) this.set({ [label]: value }, figure)
+      },
+    })
+    registry.registerMetric(made)
+  }
   registry.registerMetric(securityEvents)
   registry.registerMetric(uncaught)
   gauge('live_streams', 'Open event streams of this process', streamsOpen)
@@ -42,5 +59,5 @@ export function createMetrics(app: FastifyInstance): Metrics {
     seconds.observe({ door, status: reply.statusCode }, reply.elapsedTime / 1000)
     if (reply.statusCode >= 500) failures.inc({ door })
   })
-  return { registry, gauge }
+  return { registry, gauge, gaugeBy }
 }

@@ -1,5 +1,6 @@
 import type { Db } from './database.ts'
-import { PROBLEMS, type FieldProblem, type Problem } from '@green-room/contract/problems'
+import type { FieldProblem } from '@green-room/contract/field-problems'
+import { PROBLEMS, type Problem } from '@green-room/contract/problems'
 
 export type ProblemDetail = {
   /** Values for the placeholders of the text. */

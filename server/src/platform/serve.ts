@@ -4,9 +4,10 @@ import type { Access, Endpoint, Pays } from '@green-room/contract/endpoint'
 import type * as z from 'zod/mini'
 import type { Caller, CallerOf } from './caller.ts'
 import type { Db, Trx } from './database.ts'
+import { isFromWithin } from './edge.ts'
 import { digest, once, type Key } from './once.ts'
 import { formProblem, problem } from './problem.ts'
-import type { FieldProblem } from '@green-room/contract/problems'
+import type { FieldProblem } from '@green-room/contract/field-problems'
 import type { Values } from './texts.ts'
 import type { LimitName, Throttle } from './throttle.ts'
 import { readUpload, type ReceivedFile } from './upload.ts'
@@ -20,6 +21,8 @@ export type Gatekeepers = {
   say(language: string, key: string, values?: Values): string
   /** Throws where the door is closed to the caller. */
   identify(request: FastifyRequest, reply: FastifyReply, door: Door): Promise<Caller | CallerOf<'operator'>>
+  /** Throws where the lounge is closed for this door, or takes nothing new. */
+  requireOpen(door: Door): void
   /** Throws where the caller may not pay, or be paid, now. */
   requireMayPay(trx: Trx, caller: CallerOf<'signed-in'>, pays: Pays): Promise<void>
   languageOf(langId: string | undefined, request: FastifyRequest): string
@@ -73,6 +76,7 @@ export function serveRaw<Input extends z.ZodMiniType, Returns extends z.ZodMiniT
     handler: async (request, reply) => {
       const gate = app.gatekeepers
       request.language = gate.languageOf(textOf((request.query as Record<string, unknown>)['lang_id']), request)
+      if (!isFromWithin(request)) gate.requireOpen(door)
       requireNoSecret(request.query as object)
       const caller = (await gate.identify(request, reply, door)) as CallerOf<Level>
       if (!door.upload && request.isMultipart()) throw problem('body.unsupported')

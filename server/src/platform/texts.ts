@@ -30,6 +30,8 @@ export type Texts = {
   /** Lays an operator's changes over the shipped texts of a language. */
   overlay(language: string, messages: Messages): void
   has(key: string): boolean
+  /** What ships in a language, without anybody's changes. */
+  shipped(language: string): Readonly<Messages>
 }
 
 export function loadTexts(): Texts {
@@ -62,6 +64,7 @@ export function loadTexts(): Texts {
     overlay(language, messages) {
       changes.set(language, messages)
     },
-    has: (key) => key in english,
+    has: (key) => Object.hasOwn(english, key),
+    shipped: (language) => shipped.get(language) ?? {},
   }
 }

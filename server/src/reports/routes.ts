@@ -1,16 +1,37 @@
 import * as doors from '@green-room/contract/reports'
 import type { FastifyInstance } from 'fastify'
+import type { Lounge } from '#server/platform/lounge.ts'
 import { serve } from '#server/platform/serve.ts'
+import { transact } from '#server/platform/transact.ts'
+import { appealDecision, presentDecision, type Asker } from './appeal.ts'
 import { contestRefusal } from './contest-refusal.ts'
 import { createReport } from './create-report.ts'
+import { decisionOf } from './decision-token.ts'
+import { reportTopic } from './report-topic.ts'
 
-export function reportRoutes(app: FastifyInstance): void {
+export function reportRoutes(app: FastifyInstance, lounge: Lounge): void {
+  const { db } = lounge
   serve(app, doors.createReport, async ({ caller, input, once, say }) => {
-    await once((trx) => createReport(trx, caller.memberId, input), 'reports')
+    await once((trx) => createReport(lounge, trx, caller.memberId, input), 'reports')
     return { payload: null, message: say(input.type === 'topic' ? 'answer.topic-reported' : 'answer.user-reported') }
   })
   serve(app, doors.contestRefusal, async ({ caller, input, once }) => {
     await once((trx) => contestRefusal(trx, caller.memberId, input).then(() => ({})), 'reports')
     return { payload: null }
   })
+  serve(app, doors.reportTopic, async ({ caller, input, once }) => ({
+    payload: await once((trx) => reportTopic(lounge, trx, caller.memberId, input), 'reports'),
+  }))
+  serve(app, doors.readDecision, async ({ caller, input }) => ({
+    payload: { decision: await presentDecision(lounge, db, input.decision_id, caller) },
+  }))
+  serve(app, doors.openDecision, async ({ input: { token } }) => ({
+    payload: { decision: await presentDecision(lounge, db, decisionOf(lounge, token), { token }) },
+  }))
+  const appeal = async (id: string, asker: Asker, text: string) => {
+    await transact(db, (trx) => appealDecision(lounge, trx, id, asker, text))
+    return { payload: { decision: await presentDecision(lounge, db, id, asker) } }
+  }
+  serve(app, doors.appealDecision, ({ caller, input }) => appeal(input.decision_id, caller, input.text))
+  serve(app, doors.appealByLink, ({ input: { token, text } }) => appeal(decisionOf(lounge, token), { token }, text))
 }

@@ -6,7 +6,7 @@ export const listRoomRows = (db: Db) =>
     .selectFrom('room')
     .selectAll()
     .select(
-      sql<string>`(SELECT count(*) FROM (SELECT 1 FROM topic WHERE topic.room_id = room.id AND topic.state = 'open' AND (topic.kind = 'own' OR topic.person_id IS NULL) LIMIT 1000) open_topics)`.as(
+      sql<string>`(SELECT count(*) FROM (SELECT 1 FROM topic WHERE topic.room_id = room.id AND topic.state = 'open' AND topic.unlisted_at IS NULL AND (topic.kind = 'own' OR topic.person_id IS NULL) LIMIT 1000) open_topics)`.as(
         'topics_count',
       ),
     )

@@ -10,6 +10,7 @@ export async function requireVisible(db: Db | Trx, topicId: string, memberId: st
   if (topic.state === 'closed')
     throw topic.person_id === memberId ? refusalOfClosed(topic) : problem('topic.not-found', { payload: { closed: true } })
   if (topic.person_id !== null && topic.person_id !== memberId) throw problem('topic.not-participant')
+  if (topic.person_id === null && topic.unlisted_at !== null) throw problem('topic.not-found')
   return topic
 }
 /** The topic as its own page shows it. Another's open one answers why nobody else can sit down in it. */

@@ -19,7 +19,7 @@ export async function joinTopic(
 ): Promise<{ joined: boolean }> {
   await lockMember(trx, caller.memberId)
   const topic = await lockTopic(trx, topicId)
-  if (!topic) throw problem('topic.not-found')
+  if (!topic || (topic.person_id === null && topic.unlisted_at !== null)) throw problem('topic.not-found')
   const isOwn = topic.person_id === caller.memberId
   if (topic.state === 'closed') throw isOwn ? refusalOfClosed(topic) : problem('topic.closed', { payload: { closed: true } })
   if (isOwn) return { joined: false }

@@ -17,13 +17,14 @@ const inLanguage = (code: string) =>
   // Only English has topics that were opened in another language, so any other one is found by its index.
   code === 'en' ? sql<SqlBool>`${SPOKEN} = 'en'` : sql<SqlBool>`topic.language_code = ${code} AND ${SPOKEN} = ${code}`
 
-/** Hosted topics that wait, people's own, and the member's. */
+/** Hosted topics that wait, people's own, and the member's; without titles that an operator took out, but for whose they are. */
 function open(db: Db, { room_id: roomId, language, not_language: other, memberId, reads }: OpenFilter) {
   let rows = whole(db)
     .where('topic.state', '=', 'open')
     .where((is) =>
       is.or([is('topic.kind', '=', 'own'), is('topic.person_id', 'is', null), ...(memberId ? [is('topic.person_id', '=', memberId)] : [])]),
     )
+    .where((is) => is.or([is('topic.unlisted_at', 'is', null), ...(memberId ? [is('topic.person_id', '=', memberId)] : [])]))
   if (roomId) rows = rows.where('topic.room_id', '=', roomId)
   if (language) rows = rows.where(inLanguage(language))
   if (other) rows = rows.where(sql<SqlBool>`${SPOKEN} <> ${other}`)

@@ -41,6 +41,7 @@ export const listHostedRows = (db: Db, hostId: string, language: string) =>
     .where('topic.state', '=', 'open')
     .where('topic.kind', '=', 'hosted')
     .where('topic.person_id', 'is', null)
+    .where('topic.unlisted_at', 'is', null)
     .where('topic.character_id', '=', hostId)
     .where('topic.language_code', 'in', ['en', language])
     .orderBy(sql`topic.language_code = ${language}`, 'desc')
@@ -110,7 +111,7 @@ export const listMetRows = (db: Db, memberId: string) =>
 /** A waiting topic of somebody that the member has not met, another one every day. */
 export async function findUnmet(db: Db, memberId: string, met: string[], language: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND kind = 'hosted' AND character_id <> ALL(${met}::bigint[])
+    SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND unlisted_at IS NULL AND kind = 'hosted' AND character_id <> ALL(${met}::bigint[])
      ORDER BY language_code = ${language} DESC, language_code = 'en' DESC,
               hashtext(character_id::text || ${memberId}::text || current_date::text), id DESC LIMIT 1`.execute(db)
   return rows[0]?.id
@@ -120,7 +121,7 @@ export async function findUnmet(db: Db, memberId: string, met: string[], languag
 export async function listWaiting(db: Db, language: string, others: string[]): Promise<string[]> {
   const found = await sql<{
     id: string
-  }>`SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND kind = 'hosted' AND id <> ALL(${others}::bigint[]) ORDER BY language_code = ${language} DESC, random() LIMIT 24`.execute(
+  }>`SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND unlisted_at IS NULL AND kind = 'hosted' AND id <> ALL(${others}::bigint[]) ORDER BY language_code = ${language} DESC, random() LIMIT 24`.execute(
     db,
   )
   return found.rows.map(({ id }) => id)

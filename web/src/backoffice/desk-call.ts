@@ -1,14 +1,31 @@
 // Calls of the back office. A session that has ended, and a code that is asked for again, are seen to here.
 import type * as audit from '@green-room/contract/backoffice-audit'
+import type * as cases from '@green-room/contract/backoffice-cases'
 import { DESK_DOORS } from '@green-room/contract/backoffice-doors'
 import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
 import type * as members from '@green-room/contract/backoffice-members'
+import type * as running from '@green-room/contract/backoffice-running'
+import type * as books from '@green-room/contract/backoffice-books'
+import type * as orders from '@green-room/contract/backoffice-orders'
+import type * as tax from '@green-room/contract/backoffice-tax'
 import type * as team from '@green-room/contract/backoffice-team'
+import type * as content from '@green-room/contract/backoffice-content'
+import type * as prices from '@green-room/contract/backoffice-prices'
 import type * as entry from '@green-room/contract/backoffice'
 import type * as z from 'zod/mini'
 import { Problem } from '#web/platform/problem.ts'
 
-type Described = typeof entry & typeof audit & typeof members & typeof team
+type Described = typeof entry &
+  typeof audit &
+  typeof members &
+  typeof team &
+  typeof cases &
+  typeof running &
+  typeof orders &
+  typeof books &
+  typeof tax &
+  typeof prices &
+  typeof content
 export type DeskName = { [Name in keyof Described]: Described[Name] extends DeskDoor ? Name : never }[keyof Described]
 export type InputOf<Name extends DeskName> = z.input<Described[Name]['input']>
 export type PayloadOf<Name extends DeskName> = z.output<Described[Name]['returns']> extends { payload: infer Payload } ? Payload : string

@@ -5,9 +5,14 @@ export const count = (value: number): string => grouped(new Intl.NumberFormat('e
 export const points = (value: number): string =>
   grouped(new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)).replace(/\.00$/, '')
 export const euro = (cents: number): string =>
-  `€${NARROW}${grouped(new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(cents / 100))}`
+  `${cents < 0 ? '− ' : ''}€${NARROW}${grouped(new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Math.abs(cents) / 100))}`
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
 export const date = (at: string): string => day.format(new Date(at))
 export const time = (at: string): string => moment.format(new Date(at))
 export const minutesUntil = (at: string): number => Math.max(0, Math.round((new Date(at).getTime() - Date.now()) / 60_000))
+export const sum = (amount: number, currency: string): string =>
+  currency === 'EUR' ? euro(Math.round(amount * 100)) : `${amount < 0 ? '− ' : ''}${currency}${NARROW}${points(Math.abs(amount))}`
+const region = new Intl.DisplayNames('en', { type: 'region' })
+/** 'Germany' of 'de'. */
+export const country = (code: string | null): string => (code ? (region.of(code.toUpperCase()) ?? code) : '–')

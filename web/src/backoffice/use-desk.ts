@@ -16,7 +16,7 @@ export const useDesk = <Name extends DeskName>(
     ...(everyMs && { refetchInterval: everyMs }),
   })
 
-type Paged = 'listMembers' | 'listAudit' | 'listApprovals'
+type Paged = 'listCases' | 'listMembers' | 'listAudit' | 'listApprovals' | 'findOrders' | 'listReviews' | 'listDisputes' | 'listJournals'
 /** Pages by key, one after the other. */
 export function usePages<Name extends Paged>(door: Name, input: InputOf<Name>) {
   const query = useInfiniteQuery({

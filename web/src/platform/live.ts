@@ -30,6 +30,7 @@ const HEARD: Record<NewsName, true> = {
   'memory.changed': true,
   'profile.changed': true,
   'topics.changed': true,
+  'maintenance.changed': true,
   'session.ended': true,
   'session.renewed': true,
 }

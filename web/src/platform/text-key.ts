@@ -22,6 +22,7 @@ type Shipped = typeof import('../../../locales/en/common.json') &
   typeof import('../../../locales/en/attachments.json') &
   typeof import('../../../locales/en/personal-data.json') &
   typeof import('../../../locales/en/reports.json') &
+  typeof import('../../../locales/en/decisions.json') &
   typeof import('../../../locales/en/memories.json') &
   typeof import('../../../locales/en/characters.json') &
   typeof import('../../../locales/en/problems.json')

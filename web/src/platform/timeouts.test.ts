@@ -7,7 +7,7 @@ const doors = Object.keys(DOORS) as DoorName[]
 
 test('topic calls have 10 s, terms, rooms and messages 8 s, whatever is sent to them', () => {
   const topics = doors.filter((name) => DOORS[name].includes('/topics/') && !/terms|history/.test(DOORS[name]))
-  expect(topics).toHaveLength(9)
+  expect(topics).toHaveLength(10)
   expect(limits(topics)).toEqual(new Set([10_000]))
   expect(limits(['checkTerms', 'acceptTerms', 'listRooms', 'listMessages'])).toEqual(new Set([8_000]))
 })

@@ -13,6 +13,7 @@ const OWN_MS: Partial<Record<DoorName, number>> = {
   leaveTopic: 10_000,
   markRead: 10_000,
   continueTopic: 10_000,
+  reportTopic: 10_000,
   listRooms: 8_000,
   checkTerms: 8_000,
   acceptTerms: 8_000,

@@ -12,6 +12,7 @@ import { useTopics } from '#web/topics/use-topics.ts'
 import '#web/topics/texts.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 
+const ReportTitle = lazy(() => import('#web/reports/report-title.tsx'))
 const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))
 
 /** The topics of one room, which stands above them as an open matchbook, or of all, to choose from by room. */
@@ -43,7 +44,7 @@ export default function TopicsScreen() {
         <LateFilters filter={filter} rooms={roomId === null ? rooms : undefined} />
       </Suspense>
       {banner && <div className="mt-6 empty:hidden">{banner}</div>}
-      <TopicList filter={filter} place={room?.title ?? t('topics.all-rooms')} motif={room?.motif} onCreate={create} />
+      <TopicList filter={filter} place={room?.title ?? t('topics.all-rooms')} motif={room?.motif} onCreate={create} OnCard={ReportTitle} />
     </PageFrame>
   )
 }

@@ -7,6 +7,7 @@ import { useI18n } from '#web/platform/i18n.tsx'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { languageName } from './language-name.ts'
 import { writeFilter, type TopicFilter } from './topic-filter.ts'
+import type { OnCard } from './topic-items.tsx'
 import { TopicPages } from './topic-pages.tsx'
 import { useTopics } from './use-topics.ts'
 import './texts.ts'
@@ -15,10 +16,10 @@ const TopicListStates = lazy(() => import('./topic-list-states.tsx'))
 /** The contract's number, checked by its type. */
 const COUNTED_MAX: typeof TOPICS_COUNTED_MAX = 1000
 
-type List = { filter: TopicFilter; place: string; motif: string | undefined; onCreate: () => void }
+type List = { filter: TopicFilter; place: string; motif: string | undefined; onCreate: () => void; OnCard?: OnCard }
 
 /** Open topics in each of their states: loading, failed, none, some and more. Those in other languages are folded below. */
-export function TopicList({ filter, place, motif, onCreate }: List) {
+export function TopicList({ filter, place, motif, onCreate, OnCard }: List) {
   const { t, locale } = useI18n()
   const [query, setQuery] = useSearchParams()
   const isTakingOver = useTakingOver()
@@ -62,7 +63,7 @@ export function TopicList({ filter, place, motif, onCreate }: List) {
         </Suspense>
       )}
       {/* Not before there is a list: each newcomer asks once more for what failed, and would be gone while it is asked for. */}
-      {total > 0 && <TopicPages key={`${roomId} ${language}`} list={own} />}
+      {total > 0 && <TopicPages key={`${roomId} ${language}`} list={own} OnCard={OnCard} />}
       {others > 0 && !isEmpty && (
         <>
           <button
@@ -74,7 +75,7 @@ export function TopicList({ filter, place, motif, onCreate }: List) {
             {t(isUnfolded ? 'topics.hide-others' : 'topics.show-others', { count: others })}
             <ChevronDown size={18} aria-hidden="true" />
           </button>
-          {isUnfolded && <TopicPages key={`${roomId} not ${language}`} list={{ ...own, isOthers: true }} />}
+          {isUnfolded && <TopicPages key={`${roomId} not ${language}`} list={{ ...own, isOthers: true }} OnCard={OnCard} />}
         </>
       )}
     </>

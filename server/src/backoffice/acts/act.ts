@@ -18,10 +18,10 @@ export type Act<Input> = {
   /** As the log names it: `member.banned`. */
   name: string
   target(input: Input): { type: string; id: string }
-  /** What it would do, in figures. Throws where it can't be done. */
-  preview(at: Db | Trx, input: Input): Promise<Record<string, unknown>>
+  /** What it would do, in figures, for who wants it. Throws where it can't be done. */
+  preview(at: Db | Trx, input: Input, operatorId: string): Promise<Record<string, unknown>>
   /** Whether somebody else has to say yes; who may only ask always needs one. */
-  needsSecond?(input: Input, roles: readonly Role[]): boolean
+  needsSecond?(input: Input, roles: readonly Role[], preview: Record<string, unknown>): boolean
   /** The part of a preview that must still be so when the second person says yes; all of it by default. */
   binding?(preview: Record<string, unknown>): unknown
   /** Done at once, while the wish waits. */
@@ -35,5 +35,9 @@ export const actorOf = ({ memberId, roles, ip }: CallerOf<'operator'>, { id: req
   ip,
   request,
 })
-export const needsSecond = <Input>(act: Act<Input>, desk: DeskRights, input: Input, roles: readonly Role[]): boolean =>
-  !mayAct(roles, desk) || (act.needsSecond?.(input, roles) ?? false)
+export const needsSecond = <Input>(
+  act: Act<Input>,
+  desk: DeskRights,
+  input: Input,
+  { roles, preview }: { roles: readonly Role[]; preview: Record<string, unknown> },
+): boolean => !mayAct(roles, desk) || (act.needsSecond?.(input, roles, preview) ?? false)

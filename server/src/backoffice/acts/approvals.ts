@@ -41,7 +41,7 @@ export async function approve(desk: Desk, trx: Trx, id: string, operator: Actor)
   }
   const input = wish.input as { reason: string }
   requireOther(act, input, operator)
-  if (!bound(act, await act.preview(trx, input)).equals(wish.digest)) throw problem('approval.changed')
+  if (!bound(act, await act.preview(trx, input, wish.wished_by)).equals(wish.digest)) throw problem('approval.changed')
   await answerWish(trx, id, { answer: 'yes', answered_by: operator.memberId, answered_at: now, is_alone: isOwn })
   const wisher: Actor = { ...operator, memberId: wish.wished_by, roles: await rolesNow(trx, wish.wished_by) }
   return runAct(trx, act, input, wisher, { id, secondId: operator.memberId })

@@ -27,8 +27,8 @@ export function actRoutes(desk: Desk): void {
     if (!parsed.success) throw formProblem({ [String(parsed.error.issues[0]?.path[0] ?? 'input')]: 'form.invalid-value' })
     const act = known.act as unknown as Act<unknown>
     requireOther(act, parsed.data, caller)
-    const preview = await act.preview(lounge.db, parsed.data)
-    return { payload: { preview, needs_second: needsSecond(act, known.door.desk, parsed.data, caller.roles) } }
+    const preview = await act.preview(lounge.db, parsed.data, caller.memberId)
+    return { payload: { preview, needs_second: needsSecond(act, known.door.desk, parsed.data, { roles: caller.roles, preview }) } }
   })
   serve(app, doors.listApprovals, async ({ input, caller }) => {
     const rows = await listApprovals(desk, lounge.db, caller, { state: input.state, before: input.before ?? null, limit: KEYSET + 1 })

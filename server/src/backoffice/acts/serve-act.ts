@@ -36,8 +36,8 @@ async function perform<Input extends Reasoned>(
   operator: Actor,
 ): Promise<Outcome> {
   requireOther(act, input, operator)
-  const preview = await act.preview(trx, input)
-  if (needsSecond(act, door.desk, input, operator.roles))
+  const preview = await act.preview(trx, input, operator.memberId)
+  if (needsSecond(act, door.desk, input, { roles: operator.roles, preview }))
     return { approval: await wish(desk, trx, door, act, { input, preview, operator }), result: null }
   return { approval: null, result: await runAct(trx, act, input, operator) }
 }

@@ -5,14 +5,13 @@ import { lift, pause, suspend, unpause } from '#server/accounts/suspend.ts'
 import { balanceOf } from '#server/ledger/balance.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
 import { endChats } from '#server/messages/personal.ts'
-import type { Trx } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problem.ts'
+import { recordDecision } from '#server/reports/record-decision.ts'
 import { countByState } from '#server/topics/personal.ts'
 import type { Act } from '../acts/act.ts'
 import type { Actor } from '../audit/record-act.ts'
 import type { Desk } from '../desk.ts'
 import { standing, unspentOf } from './present.ts'
-import { insertDecision } from './store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -24,19 +23,7 @@ const requireStanding = (is: boolean): void => {
   if (!is) throw problem('member.unchanged')
 }
 
-type Decided = { memberId: string; outcome: 'paused' | 'banned' | 'lifted'; ground: string; facts: string; until: Date | null }
-async function decide(
-  { inside }: Desk,
-  trx: Trx,
-  operator: Actor,
-  { memberId, outcome, ground, facts, until: end }: Decided,
-): Promise<string> {
-  const language = (await addressOf(trx, memberId))?.language ?? 'en'
-  const row = { member_id: memberId, outcome, ground, facts, valid_until: end, language_code: language, operator_id: operator.memberId }
-  const id = await insertDecision(trx, row)
-  await inside.jobs.enqueue(trx, 'backoffice.mail-decision', { decision: id })
-  return id
-}
+const by = ({ memberId: operatorId }: Actor, memberId: string) => ({ operatorId, memberId })
 
 export const banActs = (desk: Desk) => {
   const { inside, sessions } = desk
@@ -71,7 +58,7 @@ export const banActs = (desk: Desk) => {
       requireStanding(await suspend(trx, sessions, member_id, now(), end))
       await endChats(inside, trx, member_id)
       const unspent = await unspentOf(trx, member_id)
-      const decision = await decide(desk, trx, operator, { memberId: member_id, outcome: 'banned', ground, facts, until: end })
+      const decision = await recordDecision(inside, trx, { ...by(operator, member_id), outcome: 'banned', ground, facts, until: end })
       const after = { standing: 'suspended', until: end?.toISOString() ?? null, ground, decision, unspent_points: unspent.points }
       return { before: { standing: 'well' }, after, result: { decision } }
     },
@@ -87,7 +74,7 @@ export const banActs = (desk: Desk) => {
     async run(trx, { member_id }, operator) {
       requireStanding(await lift(trx, member_id))
       await unpause(trx, member_id)
-      await decide(desk, trx, operator, { memberId: member_id, outcome: 'lifted', ground: 'terms', facts: '', until: null })
+      await recordDecision(inside, trx, { ...by(operator, member_id), outcome: 'lifted', ground: 'terms', facts: '' })
       return { before: { standing: 'suspended' }, after: { standing: 'well' } }
     },
   }
@@ -105,7 +92,7 @@ export const banActs = (desk: Desk) => {
     async run(trx, { member_id, hours }, operator) {
       const end = until(now(), hours === null ? null : hours * HOUR_MS)
       requireStanding(await pause(trx, member_id, now(), end))
-      await decide(desk, trx, operator, { memberId: member_id, outcome: 'paused', ground: 'terms', facts: '', until: end })
+      await recordDecision(inside, trx, { ...by(operator, member_id), outcome: 'paused', ground: 'terms', facts: '', until: end })
       return { before: { standing: 'well' }, after: { standing: 'paused', until: end?.toISOString() ?? null } }
     },
   }

@@ -13,7 +13,7 @@ import type { Act } from '../acts/act.ts'
 import type { Desk } from '../desk.ts'
 import { target, type OfMember } from './ban-acts.ts'
 import { standing, unspentOf } from './present.ts'
-import { forgetFacts, forgetWishes } from './store.ts'
+import { forgetWishes } from './forget-wishes.ts'
 
 /** What nobody's balance reaches: an erasure takes whatever is left. */
 const ALL_POINTS = 90_000_000_000
@@ -101,8 +101,7 @@ export const careActs = ({ inside, sessions }: Desk) => {
     needsSecond: () => true,
     async run(trx, { member_id }) {
       await deleteAccount(inside, trx, sessions, member_id, ALL_POINTS)
-      await forgetFacts(trx, member_id)
-      await forgetWishes(trx, member_id)
+      await forgetWishes(trx)
       return { after: { standing: 'deleted' } }
     },
   }

@@ -7,16 +7,16 @@ import { pointsFrom } from '#server/ledger/units.ts'
 import { lastOrders, lotsOf } from '#server/payments/member-orders.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problem.ts'
+import { decisionsOfMember } from '#server/reports/decision-store.ts'
 import { listMarks } from '#server/reports/personal.ts'
 import { countByState } from '#server/topics/personal.ts'
-import { listDecisions } from './store.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** One letter and the mail's house: enough to recognise, too little to write to. */
 export const masked = (email: string | null): string => (email === null ? '' : `${email[0]}•••${email.slice(email.lastIndexOf('@'))}`)
 
-function standingOf(row: Found): MemberRow['standing'] {
+export function standingOf(row: Found): MemberRow['standing'] {
   if (row.deleted_at) return 'deleted'
   if (row.suspended_at) return 'suspended'
   if (row.paused_at) return 'paused'
@@ -47,7 +47,7 @@ export async function presentPage(db: Db, memberId: string): Promise<MemberPage>
     lastSeen(db, memberId),
     lastOrders(db, memberId),
     listMarks(db, memberId),
-    listDecisions(db, memberId),
+    decisionsOfMember(db, memberId),
   ])
   return {
     member: {
@@ -73,7 +73,14 @@ export async function presentPage(db: Db, memberId: string): Promise<MemberPage>
     sessions,
     orders,
     reports,
-    decisions,
+    decisions: decisions.map(({ id, outcome, ground, by, valid_until, created_at }) => ({
+      id,
+      outcome,
+      ground,
+      by,
+      valid_until: time(valid_until),
+      created_at: created_at.toISOString(),
+    })),
   }
 }
 

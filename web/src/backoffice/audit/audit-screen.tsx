@@ -9,7 +9,7 @@ import { useDesk, useFilters, usePages } from '../use-desk.ts'
 import { useStateOf } from '../use-state-of.ts'
 import { AuditTable } from './audit-table.tsx'
 
-const ACTS = ['operator', 'member', 'points', 'approval', 'audit'] as const
+const ACTS = ['operator', 'member', 'case', 'points', 'order', 'review', 'ledger', 'vat', 'approval', 'audit'] as const
 
 export default function AuditScreen() {
   const [filters, set] = useFilters(['q', 'operator', 'act', 'from', 'to', 'by_two'])

@@ -9,6 +9,9 @@ import { say, sayName } from '../texts.ts'
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
+/** Where a thing has a page of its own. */
+const PLACES: Record<string, string> = { member: 'members', order: 'orders' }
+
 /** Acts, each of which opens to what it changed. */
 export function AuditTable({ rows, pages }: { rows: readonly AuditRow[] | undefined; pages: Parameters<typeof Table>[0]['pages'] }) {
   const [open, setOpen] = useState<string | null>(null)
@@ -52,7 +55,8 @@ export function AuditTable({ rows, pages }: { rows: readonly AuditRow[] | undefi
 function On({ target }: { target: AuditRow['target'] }) {
   if (!target) return '–'
   const name = `${sayName(`desk.target-${target.type}`, target.type)} ${target.id === '0' ? '' : target.id}`
-  return target.type === 'member' ? <Link to={`/members/${target.id}`}>{name}</Link> : name
+  const at = target.id === '0' ? undefined : PLACES[target.type]
+  return at ? <Link to={`/${at}/${target.id}`}>{name}</Link> : name
 }
 
 function Inner({ row }: { row: AuditRow }) {

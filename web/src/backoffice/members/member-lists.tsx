@@ -1,8 +1,10 @@
 import type { MemberPage } from '@green-room/contract/backoffice-members'
+import { Link } from 'react-router'
 import { date, euro, points, time } from '../format.ts'
 import { Table } from '../parts/table.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
+import { useDesk } from '../use-desk.ts'
 
 type Own = { page: MemberPage }
 
@@ -29,7 +31,7 @@ export function Orders({ page: { orders } }: Own) {
       rows={orders}
       empty={say('desk.no-orders')}
       columns={[
-        { name: say('desk.number'), cell: ({ number }) => number },
+        { name: say('desk.number'), cell: ({ id, number }) => <Link to={`/orders/${id}`}>{number}</Link> },
         { name: say('desk.item'), cell: ({ item }) => item },
         { name: say('desk.paid'), cell: ({ paid_at }) => (paid_at ? date(paid_at) : '–') },
         {
@@ -62,6 +64,13 @@ export function Decisions({ page: { decisions } }: Own) {
   )
 }
 
+/** A link for who may open it. */
+function CaseName({ id, name }: { id: string; name: string }) {
+  const { data: me } = useDesk('readOperator', {})
+  const mayOpen = me?.roles.some((role) => role === 'owner' || role === 'moderator') ?? false
+  return mayOpen ? <Link to={`/cases/${id}`}>{name}</Link> : name
+}
+
 export function Cases({ page }: Own) {
   return (
     <>
@@ -74,7 +83,10 @@ export function Cases({ page }: Own) {
           empty={say('desk.no-reports')}
           columns={[
             { name: say('desk.when'), cell: ({ created_at }) => time(created_at) },
-            { name: say('desk.what'), cell: ({ kind, number }) => `${sayName(`desk.case-${kind}`, kind)} ${number}` },
+            {
+              name: say('desk.what'),
+              cell: ({ kind, number }) => <CaseName id={number} name={`${sayName(`desk.case-${kind}`, kind)} ${number}`} />,
+            },
             { name: say('desk.from'), cell: ({ by }) => say(by ? 'desk.report-by' : 'desk.report-about') },
             {
               name: say('desk.status'),

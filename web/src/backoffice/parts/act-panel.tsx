@@ -20,12 +20,25 @@ export type Act<Name extends DeskName> = {
   /** Names the sum, or what happens. */
   button: string
   isDanger?: boolean
+  /** Money is sent from a dialog; everything else beside the thing it is done to. */
+  isMoney?: boolean
   onClose: () => void
   onDone?: () => void
 }
 
 /** An act: what it would do, why, and a button that says it. Stands beside the thing it is done to. */
-export function ActPanel<Name extends DeskName>({ door, title, input, children, preview, button, isDanger, onClose, onDone }: Act<Name>) {
+export function ActPanel<Name extends DeskName>({
+  door,
+  title,
+  input,
+  children,
+  preview,
+  button,
+  isDanger,
+  isMoney,
+  onClose,
+  onDone,
+}: Act<Name>) {
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<unknown>(null)
   const [isBusy, setBusy] = useState(false)
@@ -67,7 +80,7 @@ export function ActPanel<Name extends DeskName>({ door, title, input, children, 
   }
   const missing = isProblem(failure) ? failure.errors['reason']?.[0] : undefined
   return (
-    <aside className="insp" aria-labelledby={`${id}-title`}>
+    <Shell isMoney={isMoney} titleId={`${id}-title`} onClose={onClose}>
       <form
         ref={form}
         onSubmit={(event) => {
@@ -122,6 +135,21 @@ export function ActPanel<Name extends DeskName>({ door, title, input, children, 
           </button>
         </footer>
       </form>
+    </Shell>
+  )
+}
+
+type ShellOf = { isMoney: boolean | undefined; titleId: string; onClose: () => void; children: ReactNode }
+function Shell({ isMoney, titleId, onClose, children }: ShellOf) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return isMoney ? (
+    <dialog ref={dialog} className="dlg money" aria-labelledby={titleId} onCancel={onClose}>
+      {children}
+    </dialog>
+  ) : (
+    <aside className="insp" aria-labelledby={titleId}>
+      {children}
     </aside>
   )
 }

@@ -1,10 +1,11 @@
 import { useSettings } from '#web/content/use-settings.ts'
 import { HeadKeeper } from './head-keeper.tsx'
 import { LanguageKeeper } from './language-keeper.tsx'
+import { MaintenanceKeeper } from './maintenance-keeper.tsx'
 import { TagKeeper } from './tag-keeper.tsx'
 import { ThemeKeeper } from './theme-keeper.tsx'
 
-/** What is kept in order once the page is there. Draws nothing. */
+/** What is kept in order once the page is there. Draws nothing but that the lounge is to close. */
 export default function LateKeepers({ mayHaveTag }: { mayHaveTag: boolean }) {
   const { google_tag: tag } = useSettings()
   return (
@@ -12,6 +13,7 @@ export default function LateKeepers({ mayHaveTag }: { mayHaveTag: boolean }) {
       <HeadKeeper />
       <LanguageKeeper />
       <ThemeKeeper />
+      <MaintenanceKeeper />
       {tag !== null && <TagKeeper tag={tag} isPlace={mayHaveTag} />}
     </>
   )

@@ -1,0 +1,156 @@
+// What becomes of a report: somebody reads the title, another person decides, the member objects, and a third person looks again.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { codeOf, deskVisitor } from '../server/test/operator.ts'
+import { deskOf, signIn } from './desk.ts'
+import { expect, test, type Member } from './journey.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+type Mail = { subject: string; links: string[] }
+const mailsTo = async (baseURL: string, address: string): Promise<Mail[]> =>
+  (await fetch(`${baseURL}/sandbox/mailbox.json?to=${encodeURIComponent(address)}`)).json() as Promise<Mail[]>
+
+/** A moderator who was invited by the owner, and has set up the second factor. */
+async function moderatorOf(browser: Browser, owner: Page, baseURL: string, name: string): Promise<Page> {
+  const email = `${name.toLowerCase()}@example.com`
+  const data = { email, roles: ['moderator'], reason: 'joins' }
+  expect((await owner.request.post('/api/admin/operators', { data, headers: { origin: baseURL } })).status()).toBe(200)
+  await expect.poll(async () => (await mailsTo(baseURL, email)).length).toBe(1)
+  const link = new URL((await mailsTo(baseURL, email))[0]!.links[0]!)
+  const token = link.searchParams.get('token') ?? link.hash.slice(1).replace(/^token=/, '')
+  const desk = deskVisitor(baseURL)
+  await desk.call('acceptInvite', { token, name, password: 'Lantern44xy' })
+  const { secret } = (await desk.call('startFactor')).body.payload as { secret: string }
+  expect((await desk.call('confirmFactor', { code: codeOf(secret) })).code).toBe(200)
+  const page = await deskOf(browser, baseURL)
+  await page.context().addCookies([{ name: 'desk', value: desk.cookie!, url: `${baseURL}/api/admin` }])
+  return page
+}
+async function openTopic({ visitor }: Member, title: string): Promise<void> {
+  const { body } = await visitor.call('listRooms')
+  expect((await visitor.call('createTopic', { room_id: body.payload.rooms[0].id, title })).code).toBe(200)
+}
+async function decide(page: Page, what: string, { facts, why, button }: { facts?: string; why: string; button: string }): Promise<void> {
+  await page.getByRole('button', { name: 'Claim' }).click()
+  await page.getByRole('button', { name: 'Decide', exact: true }).click()
+  await page.getByRole('radio', { name: what }).check()
+  if (facts) await page.getByLabel(/^What happened/).fill(facts)
+  await page.getByLabel(/^Reason/).fill(why)
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
+}
+
+test('a report of a title is decided with reasons, and overturned by another person when its writer objects', async ({
+  browser,
+  baseURL,
+  newMember,
+  browserOf,
+  watch,
+}) => {
+  watch.expects(/404/)
+  const [ada, bert] = [await newMember('Ada'), await newMember('Bert')]
+  await openTopic(ada, 'Coins of the sea')
+  const reader = await browserOf(bert)
+  await reader.goto('/topics')
+  await reader.getByRole('button', { name: 'Report this title: Coins of the sea' }).click()
+  await reader.getByLabel('Something else').check()
+  await reader.getByLabel(/^Note/).fill('sells points')
+  await reader.getByRole('button', { name: 'Report', exact: true }).click()
+  await expect(reader.getByText('Title reported. A mail confirms it.')).toBeVisible()
+
+  const owner = await deskOf(browser, baseURL!)
+  await signIn(owner)
+  const ines = await moderatorOf(browser, owner, baseURL!, 'Ines')
+  await ines.goto('/admin/cases')
+  await ines.getByRole('link', { name: /Coins of the sea/ }).click()
+  await ines.getByRole('button', { name: 'Show the evidence' }).click()
+  await expect(ines.getByText('Something else: sells points')).toBeVisible()
+  await decide(ines, 'Close the title', { facts: 'The title offers coins.', why: 'an ad', button: 'Close the title' })
+  await reader.reload()
+  await expect(reader.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(reader.getByText('Coins of the sea')).toHaveCount(0)
+
+  await expect.poll(async () => (await mailsTo(baseURL!, ada.email)).some(({ subject }) => subject.includes('taken out'))).toBe(true)
+  const link = (await mailsTo(baseURL!, ada.email)).find(({ subject }) => subject.includes('taken out'))!.links[0]!
+  const guest = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+  await guest.goto(link)
+  await expect(guest).toHaveURL(/\/decisions\/\d+$/)
+  await expect(guest.getByText('What happened: The title offers coins.')).toBeVisible()
+  await guest.getByLabel('What is wrong with it?').fill('It is a song about a shipwreck.')
+  await guest.getByRole('button', { name: 'Send the objection' }).click()
+  await expect(guest.getByText('We have it.', { exact: false })).toBeVisible()
+
+  await ines.goto('/admin/cases')
+  await ines.getByRole('link', { name: /Objection/ }).click()
+  await expect(ines.getByText('You decided about this before.', { exact: false })).toBeVisible()
+  await owner.goto('/admin/cases')
+  await owner.getByRole('link', { name: /Objection/ }).click()
+  await owner.getByRole('button', { name: 'Show the evidence' }).click()
+  await expect(owner.getByText('It is a song about a shipwreck.')).toBeVisible()
+  await decide(owner, 'Take the decision back', { why: 'it is a song', button: 'Take the decision back' })
+  await reader.reload()
+  await expect(reader.getByText('Coins of the sea')).toBeVisible()
+  for (const page of [owner, ines, guest]) await page.context().close()
+})
+
+test('cases and decisions are clean for axe, in light and dark, and fit a phone of 320 px', async ({
+  browser,
+  baseURL,
+  newMember,
+  browserOf,
+  watch,
+}) => {
+  watch.expects(/404/)
+  const ada = await newMember('Ada')
+  await openTopic(ada, 'Looking closely')
+  const cleo = await newMember('Cleo')
+  const topics = (await cleo.visitor.call('listTopics', { language: 'en' })).body.payload.topics as { id: string; title: string }[]
+  const report = { topic_id: topics.find(({ title }) => title === 'Looking closely')!.id, reason: 'dangerous', note: 'look' }
+  await cleo.visitor.call('reportTopic', report)
+  const look = async (page: Page, at: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect([at, violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)]).toEqual([at, []])
+    expect([at, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([at, 320])
+  }
+  const small = { viewport: { width: 320, height: 700 } }
+  const desk = await deskOf(browser, baseURL!, small)
+  await signIn(desk)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await desk.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await desk.goto('/admin/cases')
+    await desk.getByRole('link', { name: /Looking closely/ }).waitFor()
+    await look(desk, `${colorScheme} cases`)
+    await desk.getByRole('link', { name: /Looking closely/ }).click()
+    await desk.getByRole('button', { name: 'Show the evidence' }).click()
+    await desk.getByText('Other titles of this member').waitFor()
+    await look(desk, `${colorScheme} case`)
+    await desk.getByRole('button', { name: /Claim|Another 30 minutes/ }).click()
+    await desk.getByRole('button', { name: 'Decide', exact: true }).click()
+    await desk.getByRole('radio', { name: 'Warn the member' }).check()
+    await desk.getByLabel(/^What happened/).fill('The title puts people in danger.')
+    await desk.getByText('A warning').waitFor()
+    await look(desk, `${colorScheme} decision`)
+  }
+  await desk.getByLabel(/^Reason/).fill('first time')
+  await desk.getByRole('button', { name: 'Warn the member', exact: true }).click()
+  await desk.getByText('Done. It stands in the audit log.').waitFor()
+
+  await expect.poll(async () => (await mailsTo(baseURL!, ada.email)).some(({ subject }) => subject === 'A warning')).toBe(true)
+  const link = (await mailsTo(baseURL!, ada.email)).find(({ subject }) => subject === 'A warning')!.links[0]!
+  const page = await browserOf(ada, small)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(new URL(link).pathname)
+    await page.getByRole('button', { name: 'Send the objection' }).waitFor()
+    await look(page, `${colorScheme} decision of a member`)
+    await page.goto('/topics')
+    await page
+      .getByRole('button', { name: /^Report this title/ })
+      .first()
+      .waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await look(page, `${colorScheme} titles`)
+  }
+  await desk.context().close()
+})

@@ -1,0 +1,95 @@
+// Who keeps the lounge running, in a real browser: a job tries again; the lounge is announced to close, closes and opens, and its members see it.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { deskOf, signIn } from './desk.ts'
+import { expect, inDatabase, test } from './journey.ts'
+
+test.describe.configure({ mode: 'serial' })
+const DEAD = `INSERT INTO job (kind, key, attempt, failed_at, last_error)
+  VALUES ('ledger.mail-findings', NULL, 12, now(), 'Error: connect ECONNREFUSED 127.0.0.1:25')`
+const reason = (desk: Page, text: string) => desk.getByLabel(/^Reason/).fill(text)
+const banner = (page: Page) => page.getByRole('region', { name: 'Maintenance' })
+
+test('a job that was given up tries again, and is gone', async ({ browser, baseURL }) => {
+  await inDatabase(DEAD)
+  const desk = await deskOf(browser, baseURL!)
+  await signIn(desk)
+  await desk.getByRole('link', { name: 'Operations 1' }).click()
+  await expect(desk.getByText('connect ECONNREFUSED')).toBeVisible()
+  await desk.getByRole('button', { name: 'Retry ledger.mail-findings' }).click()
+  await reason(desk, 'the mail server is back')
+  await desk.getByRole('button', { name: 'Let it try again' }).click()
+  await expect(desk.getByText('No job was given up.')).toBeVisible()
+  await desk.context().close()
+})
+
+test('the lounge is announced to close, closes and opens; members see each by themselves', async ({
+  browser,
+  baseURL,
+  newMember,
+  browserOf,
+  watch,
+}) => {
+  watch.expects(/503/)
+  const page = await browserOf(await newMember('Ada'))
+  await page.goto('/rooms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const desk = await deskOf(browser, baseURL!)
+  await signIn(desk)
+  await desk.goto('/admin/operations')
+  await desk.getByRole('button', { name: 'Plan maintenance' }).click()
+  await desk.getByLabel('Minutes').fill('15')
+  await reason(desk, 'a new disk')
+  await desk.getByRole('button', { name: 'Plan it' }).click()
+  await expect(desk.getByText(/Members are told|No top-ups/)).toBeVisible()
+  await expect(banner(page)).toContainText('for about 15 minutes. Chats, points and drafts stay as they are.')
+
+  await desk.getByRole('button', { name: 'Plan maintenance' }).click()
+  await desk.getByLabel('Closes', { exact: true }).selectOption('now')
+  await reason(desk, 'it can not wait')
+  await desk.getByRole('button', { name: 'Close now' }).click()
+  await expect(banner(page)).toContainText('The lounge is closed for maintenance')
+  const guest = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+  expect((await guest.goto('/rooms'))?.status()).toBe(503)
+  await expect(guest.getByRole('heading', { name: 'Closed for a moment' })).toBeVisible()
+  await page.getByRole('link', { name: 'HOME' }).click()
+
+  await desk.getByRole('button', { name: 'Open the lounge' }).click()
+  await reason(desk, 'all is well')
+  await desk.getByRole('button', { name: 'Open the lounge' }).last().click()
+  await expect(banner(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'ROOMS', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Record Room' }).first()).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'Record Room' }).first()).toBeVisible({ timeout: 20_000 })
+  for (const one of [desk, guest]) await one.context().close()
+})
+
+test('operations and the banner are clean for axe, in light and dark, and fit a phone of 320 px', async ({ browser, baseURL }) => {
+  await inDatabase(DEAD)
+  await inDatabase(`INSERT INTO maintenance (stops_at, closes_at, opens_at) VALUES (now() + interval '1 minute', now() + interval '7 minutes',
+    now() + interval '30 minutes')`)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await deskOf(browser, baseURL!, { colorScheme, viewport: { width: 320, height: 700 } })
+    const look = async (at: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect([at, violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)]).toEqual([at, []])
+      expect([at, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([at, 320])
+    }
+    // The process looks at the plan every two seconds, and keeps a guest's page for five.
+    await expect(async () => {
+      await page.goto('/rooms')
+      await expect(banner(page)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await look('banner')
+    await signIn(page)
+    await page.goto('/admin/operations')
+    await page.getByRole('button', { name: 'Retry ledger.mail-findings' }).waitFor()
+    await look('operations')
+    await page.getByRole('button', { name: 'Plan maintenance' }).click()
+    await page.getByText('people are here now').waitFor()
+    await look('plan')
+    await page.context().close()
+  }
+  await inDatabase(`UPDATE maintenance SET ended_at = now() WHERE ended_at IS NULL`)
+  await inDatabase(`DELETE FROM job WHERE failed_at IS NOT NULL`)
+})

@@ -1,0 +1,20 @@
+// Counts a run of vitest and names what failed, with its message: of an error in a browser, vitest's own JSON keeps the stack, which has none.
+import { writeFileSync } from 'node:fs'
+
+const told = (name, errors) => `${name}\n    ${(errors?.[0]?.message ?? 'failed').split('\n').slice(0, 12).join('\n    ')}`
+
+export default class {
+  onTestRunEnd(modules, unhandled) {
+    let passed = 0
+    const names = unhandled.map((error) => told('(outside of any test)', [error]))
+    for (const module of modules) {
+      if (module.errors().length > 0) names.push(told(module.moduleId, module.errors()))
+      for (const test of module.children.allTests()) {
+        const { state, errors } = test.result()
+        if (state === 'passed') passed++
+        if (state === 'failed') names.push(told(`${module.moduleId} > ${test.fullName}`, errors))
+      }
+    }
+    writeFileSync(process.env.VITEST_REPORT, JSON.stringify({ passed, failed: names.length, names }))
+  }
+}

@@ -1,0 +1,178 @@
+import { GROUNDS } from '@green-room/contract/backoffice-rights'
+import type { CasePage } from '@green-room/contract/backoffice-cases'
+import { CASE_POINTS_MAX, OUTCOMES_OF, RESTRICTS, type Outcome } from '@green-room/contract/case-outcomes'
+import { useId, useState } from 'react'
+import { euro, points as inPoints } from '../format.ts'
+import { ActPanel } from '../parts/act-panel.tsx'
+import { say } from '../texts.ts'
+
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+const TERMS = [1, 3, 7, 30, 180] as const
+type Ground = (typeof GROUNDS)[number]
+
+/** How a case ends: what follows, why, and what exactly the member will read. */
+export function DecidePanel({ page, onClose }: { page: CasePage; onClose: () => void }) {
+  const { case: file } = page
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [ground, setGround] = useState<Ground>(GROUNDS.find((one) => one === file.about) ?? 'terms')
+  const [facts, setFacts] = useState('')
+  const [days, setDays] = useState<number | null>(file.kind === 'minor' ? null : 7)
+  const [points, setPoints] = useState('')
+  const [message, setMessage] = useState('')
+  const id = useId()
+  const restricts = outcome !== null && RESTRICTS.includes(outcome)
+  const isReady = outcome !== null && (!restricts || facts.trim() !== '')
+  const isForTime = outcome === 'banned' || outcome === 'paused'
+  const isWrong = outcome === 'character-wrong'
+  const input = {
+    case_id: file.id,
+    outcome: outcome ?? 'no-breach',
+    ground,
+    facts: facts.trim(),
+    days: isForTime ? days : null,
+    points: isWrong ? Number(points) || 0 : 0,
+    ...(isWrong && Number(message) > 0 && { message: Number(message) }),
+  }
+  return (
+    <ActPanel
+      door="decideCase"
+      title={say('desk.decision')}
+      input={isReady ? input : null}
+      button={say(outcome ? `desk.act-${outcome}` : 'desk.decide')}
+      isDanger={outcome === 'banned'}
+      onClose={onClose}
+      preview={(preview) => <Statement preview={preview} />}
+    >
+      <fieldset className="boxes outcomes">
+        <legend className="hidden">{say('desk.decision')}</legend>
+        {OUTCOMES_OF[file.kind].map((one) => (
+          <label key={one} className="ck">
+            <input type="radio" name={`${id}-outcome`} checked={outcome === one} onChange={() => setOutcome(one)} />
+            <span>
+              <b>{say(`desk.act-${one}`)}</b>
+              <small>{say(`desk.does-${one}`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {restricts && (
+        <div className="two">
+          <div className="f">
+            <label htmlFor={`${id}-ground`}>{say('desk.ground')}</label>
+            <select id={`${id}-ground`} className="in" value={ground} onChange={(event) => setGround(event.target.value as Ground)}>
+              {GROUNDS.map((one) => (
+                <option key={one} value={one}>
+                  {say(`desk.ground-${one}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+          {isForTime && (
+            <div className="f">
+              <label htmlFor={`${id}-days`}>{say('desk.for')}</label>
+              <select
+                id={`${id}-days`}
+                className="in"
+                value={days ?? ''}
+                onChange={(event) => setDays(event.target.value === '' ? null : Number(event.target.value))}
+              >
+                {TERMS.map((term) => (
+                  <option key={term} value={term}>
+                    {say('desk.days', { days: term })}
+                  </option>
+                ))}
+                <option value="">{say('desk.until-lifted')}</option>
+              </select>
+            </div>
+          )}
+        </div>
+      )}
+      {isWrong && (
+        <div className="two">
+          <div className="f">
+            <label htmlFor={`${id}-points`}>{say('desk.points-back')}</label>
+            <input
+              id={`${id}-points`}
+              className="in n"
+              type="number"
+              min={0}
+              max={CASE_POINTS_MAX}
+              value={points}
+              onChange={(event) => setPoints(event.target.value)}
+            />
+          </div>
+          {file.kind === 'chat' && (
+            <div className="f">
+              <label htmlFor={`${id}-message`}>
+                {say('desk.hide-reply')} <small>{say('desk.hide-reply-for')}</small>
+              </label>
+              <input
+                id={`${id}-message`}
+                className="in n"
+                type="number"
+                min={1}
+                value={message}
+                onChange={(event) => setMessage(event.target.value)}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      {outcome !== null && (
+        <div className="f">
+          <label htmlFor={`${id}-facts`}>
+            {say('desk.facts')} <small>{say('desk.facts-for')}</small>
+          </label>
+          <textarea
+            id={`${id}-facts`}
+            className="in"
+            rows={3}
+            maxLength={1000}
+            required={restricts}
+            value={facts}
+            onChange={(event) => setFacts(event.target.value)}
+          />
+        </div>
+      )}
+    </ActPanel>
+  )
+}
+
+type Told = { language: string; statement_title: string; statement: string; in_english?: string; told: number }
+
+function Statement({ preview }: { preview: Record<string, unknown> }) {
+  const { language, statement, statement_title: title, in_english: english, told } = preview as Told
+  return (
+    <>
+      <div className="sec-h">
+        <h3>{say('desk.statement-of')}</h3>
+        <small>{say('desk.as-sent', { language: languages.of(language) ?? language })}</small>
+      </div>
+      <div className="note stated" lang={language} dir="auto">
+        <b>{title}</b>
+        {statement.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {english !== undefined && (
+        <details>
+          <summary className="lk">{say('desk.in-english')}</summary>
+          {english.split('\n').map((line) => (
+            <p key={line} className="sub">
+              {line}
+            </p>
+          ))}
+        </details>
+      )}
+      {preview['unspent_points'] !== undefined && (
+        <p className="note brass2">
+          <span>
+            <b>{say('desk.unspent-are', { points: inPoints(Number(preview['unspent_points'])) })}</b>{' '}
+            {say('desk.were-paid', { euro: euro(Number(preview['unspent_cents'])) })} {say('desk.they-wait')}
+          </span>
+        </p>
+      )}
+      <p className="sub">{say('desk.mails-go', { count: told })}</p>
+    </>
+  )
+}

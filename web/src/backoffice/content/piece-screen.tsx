@@ -1,0 +1,110 @@
+import type { ContentPage } from '@green-room/contract/backoffice-content'
+import type { ContentKindName } from '@green-room/contract/content-kinds'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { newKey } from '#web/platform/new-key.ts'
+import { deskCall } from '../desk-call.ts'
+import { useNotice } from '../parts/notice.tsx'
+import { Loading, Trouble, troubleText } from '../parts/states.tsx'
+import { Tag } from '../parts/tag.tsx'
+import { say, type DeskKey } from '../texts.ts'
+import { useDesk, useFresh } from '../use-desk.ts'
+import { Editor } from './editor.tsx'
+import { PieceAct, type Doing } from './piece-acts.tsx'
+import { PieceSide } from './piece-side.tsx'
+import { Reading } from './reading.tsx'
+import '../prices/prices.css'
+
+/** One text in one language: English beside it, its draft, what stands against it, its versions. */
+export default function PieceScreen() {
+  const { kind = '', ref = '', language = '' } = useParams()
+  const place = { kind: kind as ContentKindName, ref, language }
+  const { data, error, refetch, isPlaceholderData } = useDesk('readContent', place)
+  if (!data || isPlaceholderData)
+    return error ? (
+      <main className="main">
+        <Trouble error={error} onRetry={() => void refetch()} />
+      </main>
+    ) : (
+      <Loading />
+    )
+  return <Piece key={`${kind} ${ref} ${language}`} page={data} />
+}
+
+function Piece({ page }: { page: ContentPage }) {
+  const { kind, ref, language, version } = page
+  const kept = page.draft?.fields ?? page.live?.fields ?? Object.fromEntries(Object.keys(page.fields).map((name) => [name, '']))
+  const [edits, setEdits] = useState<Record<string, string>>({})
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isBusy, setBusy] = useState(false)
+  const fresh = useFresh()
+  const notice = useNotice()
+  const fields = { ...kept, ...edits }
+  const isChanged = Object.entries(edits).some(([name, text]) => text !== kept[name])
+  async function keep(work: () => Promise<unknown>, said: DeskKey): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+      await fresh()
+      setEdits({})
+      notice(say(said))
+    } catch (problem) {
+      setFailure(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const save = () => keep(() => deskCall('saveDraft', { kind, ref, language, fields, version }, { key: newKey() }), 'desk.saved')
+  const discard = () => keep(() => deskCall('discardDraft', { kind, ref, language, version }, { key: newKey() }), 'desk.discarded')
+  return (
+    <div className="split">
+      <main className="main">
+        <p className="sub">
+          <Link className="lk" to={`/content?tab=${kind}`}>
+            {say(`desk.kind-${kind}`)}
+          </Link>{' '}
+          <span className="mono">{ref}</span>
+        </p>
+        <div className="head">
+          <h1>{page.title}</h1>
+          {page.is_legal && <Tag tone="out">{say('desk.legal')}</Tag>}
+          <span className="acts">
+            {page.draft && !isChanged && (
+              <button type="button" className="btn-s ghost" disabled={isBusy} onClick={() => void discard()}>
+                {say('desk.discard')}
+              </button>
+            )}
+            <button type="button" className="btn-s line" disabled={!isChanged || isBusy} onClick={() => void save()}>
+              {say('desk.save-draft')}
+            </button>
+            <button
+              type="button"
+              className="btn-s pri"
+              disabled={!page.draft || isChanged || page.faults.some(({ is_grave }) => is_grave)}
+              onClick={() => setDoing({ act: 'publish', no: null })}
+            >
+              {say('desk.publish')}
+            </button>
+          </span>
+        </div>
+        {failure ? (
+          <p className="note bad2" role="alert">
+            {troubleText(failure)}
+          </p>
+        ) : null}
+        <div className={`piece ${page.english ? 'cols' : ''}`}>
+          {page.english && (
+            <section aria-label={say('desk.english-text')}>
+              <h2>{say('desk.english-text')}</h2>
+              <Reading shown={page.english} language="en" dir="ltr" />
+            </section>
+          )}
+          <Editor page={page} fields={fields} isChanged={isChanged} onEdit={(name, text) => setEdits({ ...edits, [name]: text })} />
+        </div>
+      </main>
+      {doing ? <PieceAct page={page} doing={doing} onClose={() => setDoing(null)} /> : <PieceSide page={page} onAct={setDoing} />}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import english from '../../../locales/en/decisions.json'
+import { shipTexts } from '#web/platform/texts.ts'
+
+shipTexts(english)

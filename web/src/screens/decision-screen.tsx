@@ -1,0 +1,38 @@
+import { Link, useParams } from 'react-router'
+import { useSecretQuery } from '#web/accounts/use-secret-query.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { problemText } from '#web/platform/problem-text.ts'
+import { useSession } from '#web/platform/use-session.ts'
+import { DecisionPaper } from '#web/reports/decision-paper.tsx'
+import '#web/reports/decision-texts.ts'
+import { useDecision } from '#web/reports/use-decision.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PageFrame } from './shell/page-frame.tsx'
+
+/** What was decided about its reader, and the way to object. The link in the mail opens it to who can no longer sign in. */
+export default function DecisionScreen() {
+  const t = useT()
+  const { decisionId = '' } = useParams()
+  const { token } = useSecretQuery('token')
+  const { isAuthenticated } = useSession()
+  const mayRead = token !== null || isAuthenticated
+  const { data, error, isPending } = useDecision(decisionId, token, mayRead)
+  return (
+    <PageFrame title={t('decision.page')} description={t('decision.sign-in')}>
+      <div className="mx-auto max-w-[40rem] pt-6 sm:pt-10">
+        {!data && <h1 className="mb-6 text-[2.25rem] font-extrabold sm:text-[2.75rem]">{t('decision.page')}</h1>}
+        {!mayRead && (
+          <>
+            <p className="text-lg text-ink-2">{t('decision.sign-in')}</p>
+            <Link to="/auth?form=signin" className="btn btn-primary mt-6">
+              {t('common.sign-in')}
+            </Link>
+          </>
+        )}
+        {error && <ErrorBanner text={problemText(error, t, 'decision.failed', { 'link.invalid': 'decision.sign-in' })}>{null}</ErrorBanner>}
+        {mayRead && isPending && <div className="late card skel h-64" aria-hidden="true" />}
+        {data && <DecisionPaper decision={data} token={token} />}
+      </div>
+    </PageFrame>
+  )
+}
