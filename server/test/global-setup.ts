@@ -9,12 +9,14 @@ import { startPostgres } from '../src/platform/postgres/start-postgres.ts'
 import { seed } from '../src/seed.ts'
 import { asProgram, inDatabase } from './database-url.ts'
 
+/** Nothing here has to survive a power cut. What does is tried on servers of its own (postgres.test.ts, crash.test.ts). */
+const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 export const TEMPLATE = 'green_room_template'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'green-room-tests-'))
   chmodSync(folder, 0o755) // as root the server runs as another account, which must reach its files
-  const own = process.env['TEST_DATABASE_URL'] ? null : await startPostgres({ dataDir: folder, log: () => {} })
+  const own = process.env['TEST_DATABASE_URL'] ? null : await startPostgres({ dataDir: folder, log: () => {}, settings: FORGETFUL })
   const url = process.env['TEST_DATABASE_URL'] ?? own!.ownerUrl
   const admin = new Client({ connectionString: inDatabase(url, 'postgres') })
   await admin.connect()

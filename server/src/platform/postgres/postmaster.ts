@@ -8,7 +8,7 @@ import { leaveToOwner } from './app-lock.ts'
 import { clusterPath } from './home.ts'
 import { endLeftoverServer, endServer } from './leftover-server.ts'
 import type { Programs } from './programs.ts'
-import { databaseUrl, serverArguments, SOCKET_PORT } from './settings.ts'
+import { databaseUrl, serverArguments, SOCKET_PORT, type ServerSettings } from './settings.ts'
 
 const LOG_MAX_BYTES = 5_000_000
 const PROGRESS_EVERY_MS = 5_000
@@ -19,6 +19,7 @@ export type Launch = {
   socketDir: string
   programs: Programs
   account: Account | undefined
+  settings?: ServerSettings | undefined
   log: (line: string) => void
   stopping: AbortSignal
 }
@@ -67,14 +68,14 @@ function endOf(child: ChildProcess): Promise<string> {
 
 /** Starts one server and waits until it answers, however long its recovery takes. */
 export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
-  const { home, socketDir, programs, account, log, stopping } = launch
+  const { home, socketDir, programs, account, settings, log, stopping } = launch
   const cluster = clusterPath(home)
   await endLeftoverServer(cluster, log)
   for (const name of [`.s.PGSQL.${SOCKET_PORT}`, `.s.PGSQL.${SOCKET_PORT}.lock`]) rmSync(join(socketDir, name), { force: true })
 
   const output = openLog(home)
   // In a session of its own: Ctrl-C in the terminal is for the app, which drains first and then stops its database.
-  const child = spawn(programs.postgres, serverArguments(cluster, socketDir), {
+  const child = spawn(programs.postgres, serverArguments(cluster, socketDir, settings), {
     ...runAs(account),
     detached: true,
     stdio: ['ignore', output.descriptor, output.descriptor],

@@ -7,7 +7,9 @@ export const OWNER = 'postgres'
 /** What the program signs in as. */
 export const PROGRAM = 'lounge_program'
 
-const SETTINGS: Record<string, string> = {
+export type ServerSettings = Readonly<Record<string, string>>
+
+const SETTINGS: ServerSettings = {
   // Reached by a socket in a directory that only its owner and root may enter; never by the network.
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -34,8 +36,8 @@ const SETTINGS: Record<string, string> = {
 }
 
 /** Settings travel with the code as arguments, so that a new version needs no edit of files in the data directory. */
-export function serverArguments(clusterDir: string, socketDir: string): string[] {
-  const all = { ...SETTINGS, unix_socket_directories: `"${socketDir}"` }
+export function serverArguments(clusterDir: string, socketDir: string, more: ServerSettings = {}): string[] {
+  const all = { ...SETTINGS, ...more, unix_socket_directories: `"${socketDir}"` }
   return ['-D', clusterDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 

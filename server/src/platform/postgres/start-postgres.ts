@@ -6,7 +6,7 @@ import { prepareCluster } from './cluster.ts'
 import { clusterPath, prepareHome } from './home.ts'
 import { keepRunning } from './keep-running.ts'
 import { findPrograms } from './programs.ts'
-import { DATABASE_NAME, databaseUrl, PROGRAM } from './settings.ts'
+import { DATABASE_NAME, databaseUrl, PROGRAM, type ServerSettings } from './settings.ts'
 import { makeSocketDirectory } from './socket-directory.ts'
 
 /** `url` is for the program, whose login migrations make; `ownerUrl` for them. */
@@ -27,7 +27,12 @@ async function createDatabase(socketDir: string): Promise<void> {
  * Starts the embedded PostgreSQL of DATA_DIR, or throws an Error whose message an operator can act on. Resolves when
  * it answers; from then on it is kept running until `stop`. The app's pool must bear lost connections.
  */
-export async function startPostgres(options: { dataDir: string; log: (line: string) => void }): Promise<EmbeddedPostgres> {
+export async function startPostgres(options: {
+  dataDir: string
+  log: (line: string) => void
+  /** Over the house's own. */
+  settings?: ServerSettings
+}): Promise<EmbeddedPostgres> {
   const { log } = options
   const dataDir = resolve(options.dataDir)
   const account = chooseAccount(clusterPath(join(dataDir, 'postgres')))
@@ -42,7 +47,7 @@ export async function startPostgres(options: { dataDir: string; log: (line: stri
     await prepareCluster(home, programs, account, log)
     const socket = await makeSocketDirectory(home, account)
     undo.push(socket.remove)
-    const server = await keepRunning({ home, socketDir: socket.path, programs, account, log })
+    const server = await keepRunning({ home, socketDir: socket.path, programs, account, settings: options.settings, log })
     undo.push(server.stop)
     await createDatabase(socket.path)
     return {
