@@ -55,7 +55,7 @@ export async function mailReturn(
   await order(lounge, trx, row, template, refund.credit_note_id, {
     amount: charged(row, refund.minor),
     points: points(refund.units),
-    taken: Number(refund.units) / 100,
+    taken: Number(refund.units) > 0 ? 'some' : 'none',
     ...(refund.series && refund.no ? { receipt: receiptNumber({ series: refund.series, no: refund.no }) } : {}),
     ...(at ? { at: `${dayOf(at)} ${at.toISOString().slice(11, 16)} UTC` } : {}),
   })
