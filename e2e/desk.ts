@@ -1,4 +1,5 @@
 // Operators in a browser of their own: they sign in as anybody does who has the printed account, or the invitation.
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { DEMO_OPERATOR } from '../server/src/accounts/operators.ts'
@@ -29,4 +30,14 @@ export async function signIn(page: Page, { email = EMAIL, password = PASSWORD, c
 
 export async function deskOf(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Page> {
   return (await browser.newContext({ baseURL, ...options })).newPage()
+}
+
+/** As it stands: nothing for axe to find, in light and in dark, and no wider than its window. */
+export async function expectClean(page: Page, at: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect([at, colorScheme, violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)]).toEqual([at, colorScheme, []])
+  }
+  expect([at, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([at, page.viewportSize()!.width])
 }

@@ -11,7 +11,7 @@ type Own = { changes: readonly Change[]; onTakeBack: (id: string) => void; onPut
 /** What was changed and what will be; either can be undone by another change. */
 export const History = ({ changes, onTakeBack, onPutBack }: Own) => (
   <Table
-    label={say('desk.history')}
+    label={say('desk.change-history')}
     rows={changes}
     empty={say('desk.no-changes')}
     columns={[
@@ -31,7 +31,7 @@ export const History = ({ changes, onTakeBack, onPutBack }: Own) => (
         cell: ({ id, applied_at, withdrawn_at, before }) =>
           withdrawn_at ? null : (
             <button type="button" className="lk" onClick={() => (applied_at ? onPutBack(before) : onTakeBack(id))}>
-              {say(applied_at ? 'desk.put-back' : 'desk.take-back')}
+              {say(applied_at ? 'desk.put-back' : 'desk.change-take-back')}
               <span className="hidden"> {id}</span>
             </button>
           ),

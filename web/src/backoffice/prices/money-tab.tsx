@@ -44,18 +44,18 @@ export function MoneyTab() {
             ),
           },
           { name: say('desk.symbol'), cell: ({ symbol }) => symbol },
-          { name: say('desk.rate'), isNumber: true, cell: ({ rate, minor_digits }) => rate.toFixed(Math.max(4, minor_digits)) },
+          { name: say('desk.euro-rate'), isNumber: true, cell: ({ rate, minor_digits }) => rate.toFixed(Math.max(4, minor_digits)) },
           { name: say('desk.status'), cell: ({ is_default }) => is_default && <Tag>{say('desk.default')}</Tag> },
         ]}
       />
       <section className="sec">
         <div className="sec-h">
-          <h2>{say('desk.vat')}</h2>
+          <h2>{say('desk.vat-rates')}</h2>
           {button('vat', 'desk.new-vat')}
         </div>
-        <p className="sub">{say('desk.vat-note')}</p>
+        <p className="sub">{say('desk.vat-rates-note')}</p>
         <Table
-          label={say('desk.vat')}
+          label={say('desk.vat-rates')}
           rows={data.vat_rates.map((row) => ({ ...row, id: `${row.country} ${row.valid_from}` }))}
           empty={say('desk.no-vat')}
           columns={[
@@ -105,7 +105,7 @@ function CurrencyPanel({ row, onClose }: { row: CurrencyRow | null; onClose: () 
       {!row && field('code', say('desk.code-of'), code, (next) => setCode(next.toUpperCase()))}
       <div className="two">
         {field('symbol', say('desk.symbol'), symbol, setSymbol)}
-        {field('rate', say('desk.rate'), text, setText)}
+        {field('rate', say('desk.euro-rate'), text, setText)}
       </div>
     </ActPanel>
   )

@@ -80,7 +80,7 @@ function Prices({ settings }: { settings: Settings }) {
             ['limits', say('desk.tab-limits')],
             ['house', say('desk.tab-house')],
             ['words', say('desk.tab-words')],
-            ['history', say('desk.history'), settings.changes.length],
+            ['history', say('desk.change-history'), settings.changes.length],
           ]}
         />
         {tab === 'prices' && (
@@ -119,7 +119,7 @@ function Prices({ settings }: { settings: Settings }) {
               ]}
             />
           )}
-          button={say('desk.take-back')}
+          button={say('desk.change-take-back')}
           onClose={close}
         />
       )}

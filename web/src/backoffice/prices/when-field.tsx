@@ -18,7 +18,7 @@ export function WhenField({ onChange }: { onChange: (local: string | null) => vo
             onChange(event.target.value === 'later' ? null : '')
           }}
         >
-          <option value="">{say('desk.at-once')}</option>
+          <option value="">{say('desk.from-now')}</option>
           <option value="later">{say('desk.from-time')}</option>
         </select>
       </div>
