@@ -87,6 +87,7 @@ test('the screens of prices and content are clean for axe, in light and dark, an
   baseURL,
   watch,
 }) => {
+  test.slow()
   watch.expects(/404/)
   const page = await deskOf(browser, baseURL!, { viewport: { width: 320, height: 700 } })
   await signIn(page)
