@@ -1,4 +1,4 @@
-// The properties of an engine (characters.md §13): each is a share of replies that are as they should be, with those that are not.
+// The properties of an engine (docs/product/characters.md): each is a share of replies that are as they should be, with those that are not.
 import { type Card, LANGUAGES, type Language } from '@green-room/contract/characters'
 import { countSymbols } from '@green-room/contract/price'
 import { likeness } from '#server/characters/repetition.ts'

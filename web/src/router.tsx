@@ -175,7 +175,7 @@ export const routes: readonly RouteEntry[] = [
 ]
 export const notFound = entry('*', 'not-found-screen', () => import('./screens/not-found-screen.tsx'))
 
-/** Names that are no static pages (§2). */
+/** Names that are no static pages. */
 const RESERVED = new Set(
   'products account auth success-payment fail-payment processing-payment static-page rooms topics characters'.split(' '),
 )

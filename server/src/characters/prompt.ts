@@ -75,7 +75,7 @@ export function buildPrompt(turn: Turn, settings: PromptSettings): Prompt {
   return { instructions: instructions.filter(Boolean).join('\n\n'), messages: remind(merge(conversation), turn, mark) }
 }
 
-/** Parts 1–4 of the design. Nothing in here may depend on the reader, the topic, the time or chance. */
+/** What leads every prompt, alike from turn to turn, so that a provider may cache it. Nothing in here may depend on the reader, the topic, the time or chance. */
 function stablePart(card: Card, room: Turn['room'], productName: string): string {
   const { data } = card
   const own = data.extensions.green_room

@@ -1,4 +1,4 @@
-// Which language a talk is in (characters.md §9): that of the topic, until the reader has clearly changed it. Read off the messages alone,
+// Which language a talk is in (docs/product/characters.md): that of the topic, until the reader has clearly changed it. Read off the messages alone,
 // so that any process and any engine comes to the same answer.
 import { LANGUAGES, type Language } from '@green-room/contract/characters'
 import { foldedWords } from '@green-room/talker/fold.ts'

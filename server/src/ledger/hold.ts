@@ -1,4 +1,4 @@
-// Points set aside for an act with an uncertain end, taken or given back once (money.md §4). The SQL doors do the work; here the member hears of it.
+// Points set aside for an act with an uncertain end, taken or given back once (docs/product/money.md). The SQL doors do the work; here the member hears of it.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Trx } from '#server/platform/database.ts'

@@ -1,4 +1,4 @@
-// What a worker may do with the run it holds (characters.md §4). Each step is one transaction under the topic's and the run's locks; a step
+// What a worker may do with the run it holds (docs/product/characters.md). Each step is one transaction under the topic's and the run's locks; a step
 // answers undefined where the run is no longer this worker's: somebody stopped it, or another process took over.
 import { sql } from 'kysely'
 import type { Trx } from '#server/platform/database.ts'

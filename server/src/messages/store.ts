@@ -9,7 +9,7 @@ const whole = (db: Db | Trx) =>
     .select('sender.name as sender_name')
 
 export type MessageRow = Awaited<ReturnType<typeof listByNumber>>[number]
-/** Messages with numbers in [from, through]. Numbers have no holes, so any page is one range of the index (decisions C7). */
+/** Messages with numbers in [from, through]. Numbers have no holes, so any page is one range of the index. */
 export const listByNumber = (db: Db | Trx, topicId: string, from: number, through: number) =>
   whole(db)
     .where('message.topic_id', '=', topicId)

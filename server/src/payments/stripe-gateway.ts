@@ -1,4 +1,4 @@
-// The adapter of Stripe Checkout (decision 0075, money.md §6). Card, page and authentication are Stripe's; VAT, receipts and consent are ours.
+// The adapter of Stripe Checkout (docs/decisions/0075-stripe.md). Card, page and authentication are Stripe's; VAT, receipts and consent are ours.
 import type { Stripe } from 'stripe'
 import type * as z from 'zod/mini'
 import { GatewayRefused, GatewayUnavailable, type CheckoutRequest, type PaymentGateway, type PaymentSnapshot } from './gateway.ts'

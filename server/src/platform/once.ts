@@ -1,4 +1,4 @@
-// Safe to repeat: the same key and body give the same answer and one effect (decisions A5).
+// Safe to repeat: the same key and body give the same answer and one effect (docs/product/wire.md).
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Trx } from './database.ts'

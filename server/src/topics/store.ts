@@ -14,7 +14,7 @@ export const whole = (db: Db | Trx) =>
     .leftJoin('member as person', 'person.id', 'topic.person_id')
     .selectAll('topic')
     .select([
-      // Styling follows channel status: it rests while its person has none (issue 3 §5).
+      // Styling follows channel status: it rests while its person has none.
       sql<boolean>`topic.color IS NOT NULL AND coalesce(person.channel_expires_at > clock_timestamp(), false)`.as('is_styled'),
       'room.slug as room_slug',
       'room.title as room_title',

@@ -10,7 +10,7 @@ export interface Remark {
   text: string
 }
 
-/** Symbols that leave room for the talk in a window of 8,192 tokens (characters.md §1). */
+/** Symbols that leave room for the talk in a window of 8,192 tokens. */
 const ROOMY = { description: 1200, personality: 600, scenario: 400 } as const
 const TOO_LONG = 12_000
 const YOUNG =

@@ -1,5 +1,5 @@
 // What memory may hold. Pure. Health, sexuality, belief, politics and origin are never remembered, nor numbers, addresses and other people's
-// surnames (characters.md §7); where in doubt, less is kept. The other languages' words: never-elsewhere.ts.
+// surnames; where in doubt, less is kept. The other languages' words: never-elsewhere.ts.
 import nlp from 'compromise/two'
 import { FACT_KEY_MAX, FACT_VALUE_MAX } from '@green-room/contract/memory-limits'
 import { countSymbols, hidesText, plainText } from '@green-room/contract/price'
