@@ -64,7 +64,7 @@ const FLOORS = [
   ['web/src/backoffice'],
   ['web/src/shell'],
   ['web/src/screens'],
-  ['web/src/router.tsx', 'web/src/routes.tsx', 'web/src/app.tsx'],
+  ['web/src/route-entry.ts', 'web/src/router.tsx', 'web/src/app.tsx'],
   ['web/src/head.ts'],
   ['web/src/service-worker.ts'],
   ['web/src/entry-client.tsx', 'web/src/entry-server.tsx', 'web/src/entry-admin.tsx'],

@@ -1,7 +1,8 @@
 // What is told outside of the path, what a beat takes of it, and the manners of a talk.
 import { fold } from './fold.ts'
 import { clausesOf, unquoted } from './match.ts'
-import { actOf, anyOf, isQuestion, threadNamed } from './path.ts'
+import { actOf, isQuestion } from './line-acts.ts'
+import { anyOf, threadNamed } from './path.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 const NEAR_MIN = 0.3
