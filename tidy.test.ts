@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Bottom to top. A file imports its own folder or a lower floor, never a higher one. Tests stand on the roof: they may see their whole side, and nothing imports them.
+// Bottom to top. A file imports its own folder or a lower floor, never a higher one. Tests stand on the roof: they may see their whole
+// side, and nothing imports them.
 const FLOORS = [
   ['contract'],
   ['talker'],

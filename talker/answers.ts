@@ -12,9 +12,41 @@ const TOLD_IN_A_ROW = 3
 const QUOTE_WORDS_MAX = 24
 
 /** The acts that are questions or requests themselves; any other beside a question leaves the question to be answered. */
-const ASKING = new Set(['how', 'here', 'really', 'confused', 'unanswered', 'joke', 'advice', 'same', 'short', 'story', 'bored', 'flirt', 'insult', 'wait']) // prettier-ignore
+const ASKING = new Set([
+  'how',
+  'here',
+  'really',
+  'confused',
+  'unanswered',
+  'joke',
+  'advice',
+  'same',
+  'short',
+  'story',
+  'bored',
+  'flirt',
+  'insult',
+  'wait',
+])
 /** The names of the manners that the desk answers beside the story. */
-const BESIDE = new Set(['hello', 'how', 'thanks', 'sorry', 'laugh', 'like', 'really', 'here', 'confused', 'unanswered', 'short', 'joke', 'advice', 'good', 'insult', 'flirt']) // prettier-ignore
+const BESIDE = new Set([
+  'hello',
+  'how',
+  'thanks',
+  'sorry',
+  'laugh',
+  'like',
+  'really',
+  'here',
+  'confused',
+  'unanswered',
+  'short',
+  'joke',
+  'advice',
+  'good',
+  'insult',
+  'flirt',
+])
 
 /** Whoever says goodbye, wherever in the line, is let go at once. */
 export function farewell(talk: Talk): TalkReply | null {

@@ -16,7 +16,15 @@ const BRIEF_WORDS_MAX = 4
 const SHORT_WORDS = 2
 const CHOOSE_WORDS_MAX = 6
 /** What an act means here, in the order in which a choice is looked for. */
-const MEANS: Record<string, Act[]> = { yes: ['yes', 'more'], no: ['no'], why: ['why', 'more'], more: ['more', 'yes'], skip: ['more', 'yes'], dunno: ['dunno'], ok: ['more', 'yes'] } // prettier-ignore
+const MEANS: Record<string, Act[]> = {
+  yes: ['yes', 'more'],
+  no: ['no'],
+  why: ['why', 'more'],
+  more: ['more', 'yes'],
+  skip: ['more', 'yes'],
+  dunno: ['dunno'],
+  ok: ['more', 'yes'],
+}
 /** A suggestion that was tapped or typed. */
 export function tapped(talk: Talk): TalkReply | null {
   const { language, state, turn } = talk

@@ -19,8 +19,9 @@ export const cspReports = new Counter({
   labelNames: ['directive'] as const,
   registers: [],
 })
-const DIRECTIVE =
-  /^((default|script|style|img|font|connect|media|manifest|worker|object|frame|child)-src(-elem|-attr)?|form-action|base-uri|frame-ancestors|trusted-types|require-trusted-types-for)$/
+const SOURCES = 'default|script|style|img|font|connect|media|manifest|worker|object|frame|child'
+const OTHERS = 'form-action|base-uri|frame-ancestors|trusted-types|require-trusted-types-for'
+const DIRECTIVE = new RegExp(`^((${SOURCES})-src(-elem|-attr)?|${OTHERS})$`)
 
 const word = z._default(z.string(), '')
 /** As browsers send it now, and as they did. */

@@ -57,3 +57,4 @@ export const findLink = (db: Db, id: string) =>
     .select(['link.address', 'link.purpose', 'link.used_at', 'link.token_hash', 'member.name', 'member.language_code'])
     .where('link.id', '=', id)
     .executeTakeFirst()
+export const deletePastLinks = (db: Db) => sql`DELETE FROM link WHERE expires_at < clock_timestamp() - interval '7 days'`.execute(db)

@@ -71,6 +71,8 @@ export async function deleteSessions(trx: Trx, memberId: string, which: { only?:
   if (which.except) sessions = sessions.where('id', '<>', which.except)
   return (await sessions.returning('id').execute()).map((row) => row.id)
 }
+export const deletePastSessions = (db: Db) =>
+  sql`DELETE FROM session WHERE expires_at < clock_timestamp() - interval '1 day'`.execute(db)
 export const deleteSession = (trx: Trx, hash: Buffer) =>
   trx.deleteFrom('session').where('token_hash', '=', hash).returning(['id', 'member_id']).executeTakeFirst()
 export const listSessionRows = (db: Db, memberId: string) =>

@@ -71,8 +71,8 @@ export const beginText = (
             reply_id: run.id,
           })
         : await rewriteMessage(trx, reply.message_id, { content: text, state: 'streaming', revision })
-    const begun =
-      await sql<ReplyRow>`UPDATE reply SET state = 'streaming', message_id = ${messageId}, revision = ${revision}, first_text_at = coalesce(first_text_at, clock_timestamp()),
+    const begun = await sql<ReplyRow>`UPDATE reply SET state = 'streaming', message_id = ${messageId}, revision = ${revision},
+            first_text_at = coalesce(first_text_at, clock_timestamp()),
               run_at = clock_timestamp() + make_interval(secs => ${LEASE_S}) WHERE id = ${run.id} RETURNING *`.execute(trx)
     await tellMessage(lounge, trx, personId, messageId)
     tellStatus(lounge, trx, personId, run.topicId, presentReply(begun.rows[0]!, null))

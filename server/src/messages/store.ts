@@ -92,9 +92,8 @@ export async function callPostMessage(
   const files = call.files ? JSON.stringify(call.files) : null
   const found = await sql<{
     answer: Posted
-  }>`SELECT post_message(${call.memberId}, ${call.topicId}, ${call.key}, ${call.hash}, ${call.content}, ${call.symbols}, ${call.units}, ${files}::jsonb) AS answer`.execute(
-    db,
-  )
+  }>`SELECT post_message(${call.memberId}, ${call.topicId}, ${call.key}, ${call.hash}, ${call.content},
+      ${call.symbols}, ${call.units}, ${files}::jsonb) AS answer`.execute(db)
   return found.rows[0]!.answer
 }
 export const isKept = async (db: Db, actor: string, key: string): Promise<boolean> =>

@@ -11,7 +11,8 @@ const rights = (acl: string): string => `(SELECT string_agg(x.grantee || x.privi
 
 /** Whose a thing is: who keeps the books, by whatever name (a dump is restored by somebody else), the program, or a third. */
 const whose = (owner: string): string =>
-  `CASE ${owner} WHEN (SELECT relowner FROM pg_class WHERE oid = 'ledger.catalogue'::regclass) THEN 'keeper' WHEN to_regrole('lounge_app')::oid THEN 'program' ELSE 'somebody' END`
+  `CASE ${owner} WHEN (SELECT relowner FROM pg_class WHERE oid = 'ledger.catalogue'::regclass) THEN 'keeper'
+    WHEN to_regrole('lounge_app')::oid THEN 'program' ELSE 'somebody' END`
 
 /** Names are written out the same way whoever asks: under this search path. */
 export const SEARCH_PATH = 'pg_catalog, pg_temp'

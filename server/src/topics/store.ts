@@ -54,9 +54,8 @@ export const listActiveRows = (db: Db | Trx, memberId: string) =>
 export async function listWaiting(db: Db, language: string, others: string[]): Promise<string[]> {
   const found = await sql<{
     id: string
-  }>`SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND unlisted_at IS NULL AND kind = 'hosted' AND id <> ALL(${others}::bigint[]) ORDER BY language_code = ${language} DESC, random() LIMIT 24`.execute(
-    db,
-  )
+  }>`SELECT id FROM topic WHERE state = 'open' AND person_id IS NULL AND unlisted_at IS NULL AND kind = 'hosted' AND id <> ALL(${others}::bigint[])
+        ORDER BY language_code = ${language} DESC, random() LIMIT 24`.execute(db)
   return found.rows.map(({ id }) => id)
 }
 
