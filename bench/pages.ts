@@ -1,4 +1,4 @@
-// What a first visit looks like on a slow phone: largest paint and shifts of public pages, in Chromium under an emulated line and processor (stack.md §8).
+// What a first visit looks like on a slow phone: largest paint and shifts of public pages, in Chromium under an emulated line and processor.
 import { chromium, type Browser } from 'playwright'
 import { figure, median } from './lab/figure.ts'
 import { inLab } from './lab/lab.ts'

@@ -37,5 +37,8 @@ export function roomArt(seed: string, motif: Motif, palette: Palette, scope = ''
   const drawing = DRAW[motif](palette, chance(seed + motif))
     .replaceAll('id="w"', `id="${id}w"`)
     .replaceAll('url(#w)', `url(#${id}w)`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${drawing}</svg>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice"` +
+    ` aria-hidden="true" focusable="false">${drawing}</svg>`
+  )
 }

@@ -1,4 +1,4 @@
-/** The ten named duotones of the specification (§3). Members choose one; a character without a choice gets one from its id. */
+/** The ten named duotones that are on the wire. Members choose one; a character without a choice gets one from its id. */
 export const AVATAR_COLORS = [
   'purple-pink',
   'purple-blue',

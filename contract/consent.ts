@@ -1,4 +1,4 @@
-// A visitor's answer about cookies, as two cookies keep it (§9). Both ends read it: the server draws pages by it.
+// A visitor's answer about cookies, as two cookies keep it. Both ends read it: the server draws pages by it.
 export const CONSENT_COOKIE = 'cookie_consent'
 export const CHOICE_COOKIE = 'cookie_settings'
 

@@ -81,7 +81,7 @@ export const listLanguages = endpoint('listLanguages', {
   returns: answer(z.array(Language)),
   problems: [],
 })
-/** Answers the bare object of messages (decisions A2). Its language is `lang_id`, as at every door (A4). */
+/** Answers the bare object of messages. Its language is `lang_id`, as at every door. */
 export const readLocalizations = endpoint('readLocalizations', {
   summary: 'All texts of a language',
   access: 'all',

@@ -12,7 +12,7 @@ export const listCountries = endpoint('listCountries', {
   returns: answer(z.array(Country)),
   problems: [],
 })
-/** Answers text: `1;DE;DEU;Germany`, or `0;;;` (decisions B7). */
+/** Answers text: `1;DE;DEU;Germany`, or `0;;;`. */
 export const readIpCountry = endpoint('readIpCountry', {
   summary: 'The country of the caller in the look-up’s own text form',
   access: 'all',

@@ -26,7 +26,7 @@ export type Endpoint<
   path: string
   summary: string
   access: Level
-  /** `chat`: an API token that stands alone (decisions B2) may come here too. */
+  /** `chat`: an API token that stands alone may come here too. */
   token: 'chat' | 'none'
   /** Path parameters, query and body in one object: their names never collide. */
   input: Input
@@ -55,7 +55,7 @@ export function endpoint<Input extends z.ZodMiniType, Returns extends z.ZodMiniT
   return { name, method, path, ...description, problems: [...new Set([...problems, ...(pays ? REFUSALS[pays] : [])])] }
 }
 
-/** Every answer carries status, message and payload (decisions A2); some calls have more beside them. */
+/** Every answer carries status, message and payload; some calls have more beside them. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- most answers have nothing beside
 export function answer<Payload extends z.ZodMiniType, Beside extends Record<string, z.ZodMiniType> = Record<never, never>>(
   payload: Payload,

@@ -41,7 +41,7 @@ export const whole = (min: number, max: number) =>
     z.int().check(z.gte(min, says('form.invalid-value')), z.lte(max, says('form.invalid-value'))),
   )
 
-/** Points on the wire: a JSON number with at most two decimals (decisions A7). */
+/** Points on the wire: a JSON number with at most two decimals. */
 export const Points = z.number()
 export const Time = z.string()
 
@@ -55,7 +55,7 @@ export const Email = z
     z.regex(/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@."(),:;<>[\]\\]+$/, says('form.email-invalid')),
   )
 
-/** 8 to 128 characters with a lower-case letter, an upper-case letter and a digit (decisions B4). The list of known passwords is the server's. */
+/** 8 to 128 characters with a lower-case letter, an upper-case letter and a digit. The list of known passwords is the server's. */
 export const NewPassword = z.string(says('form.password-required')).check(
   storable,
   z.minLength(1, says('form.password-required')),
@@ -66,7 +66,7 @@ export const NewPassword = z.string(says('form.password-required')).check(
   z.refine((value: string) => /\d/.test(value), says('form.password-digit')),
 )
 
-/** Rounds of the list pages (§7, §3): page and page_size in, meta out. */
+/** Rounds of the list pages: page and page_size in, meta out. */
 export const PAGE_SIZE = 20
 export const pageQuery = (sizeMax = 100) => ({
   page: z._default(whole(1, 1_000_000_000), 1),

@@ -1,4 +1,4 @@
-// The house rules on what members write (decisions C14), and what no rule of a room allows: card numbers, and minors.
+// The house rules on what members write (docs/product/characters.md), and what no rule of a room allows: card numbers, and minors.
 export const HOUSE_RULES = ['names', 'history', 'danger', 'spam', 'ads', 'card-number', 'minors'] as const
 export type HouseRule = (typeof HOUSE_RULES)[number]
 

@@ -4,7 +4,7 @@ import { Meta, pageQuery, Points, Time, whole } from './fields.ts'
 
 export const TRANSACTION_CAUSES = ['topup', 'message', 'returned', 'topic', 'channel', 'welcome', 'refund', 'adjustment'] as const
 export const TRANSACTION_STATES = ['reserved', 'charged', 'not-charged', 'booked'] as const
-/** One row per act; the amounts sum to the balance exactly (money.md §11). */
+/** One row per act; the amounts sum to the balance exactly. */
 export const Transaction = z.object({
   id: z.string(),
   created_at: Time,

@@ -19,7 +19,7 @@ export const Attachment = z.object({
 })
 export type Attachment = z.infer<typeof Attachment>
 
-/** Replies that are suggested with a whole message of a character: so many at most, and each of so many symbols at most (decisions H1). */
+/** Replies that are suggested with a whole message of a character: so many at most, and each of so many symbols at most. */
 export const SUGGESTIONS_MAX = 4
 export const SUGGESTION_SYMBOLS_MAX = 60
 /** What the member might say next; tapping one writes it into the composer. None after a message of the member's, or while a reply is written. */
@@ -30,7 +30,7 @@ export const CHARGES = ['held', 'charged', 'not-charged', 'free', 'returned'] as
 export const REPLY_STATES = ['queued', 'typing', 'streaming', 'done', 'stopped', 'failed'] as const
 export type ReplyState = (typeof REPLY_STATES)[number]
 
-/** A note of the lounge, not of the character: where help is (decisions C14), or that the lounge is for adults. */
+/** A note of the lounge, not of the character: where help is, or that the lounge is for adults. */
 const HelpNotice = z.object({
   kind: z.literal('help'),
   country: z.string(),
@@ -44,7 +44,7 @@ export const Message = z.object({
   id: z.string(),
   number: z.number(),
   topic_id: z.string(),
-  /** 'Me' for the reader's own messages, else the character's name (§3). */
+  /** 'Me' for the reader's own messages, else the character's name. */
   sender: z.string(),
   sender_id: z.nullable(z.string()),
   is_mine: z.boolean(),

@@ -1,4 +1,4 @@
-// OpenAPI 3.1 of the whole API, made from the schemas that validate (decisions A6).
+// OpenAPI 3.1 of the whole API, made from the schemas that validate (docs/product/wire.md).
 import * as z from 'zod/mini'
 import * as accounts from './accounts.ts'
 import * as addresses from './addresses.ts'

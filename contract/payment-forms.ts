@@ -38,7 +38,7 @@ const tells =
     return invoice === false || told !== undefined
   }
 
-/** §7: a bundle, or an amount in the currency of the call. Where both come, the bundle counts. */
+/** A bundle, or an amount in the currency of the call. Where both come, the bundle counts. */
 export const CheckoutForm = z
   .object({
     name: z.optional(required(60, 'form.name-required')),

@@ -3,11 +3,11 @@ import { answer, endpoint, NOTHING } from './endpoint.ts'
 import { Id, Meta, pageQuery, Points, required, Time } from './fields.ts'
 import { CheckoutForm } from './payment-forms.ts'
 
-/** As the lists show them (§3); the status of an order is the highest of the facts seen, in this order. */
+/** As the lists show them; the status of an order is the highest of the facts seen, in this order. */
 export const ORDER_STATUSES = ['Pending', 'Processing', 'Canceled', 'Failed', 'Successfully'] as const
 /** What stands beside the status of a paid order, and doesn't change it. */
 export const ORDER_MARKS = ['partly-refunded', 'refunded', 'disputed'] as const
-/** For how long the points of a deposit can be given back (decisions D11). */
+/** For how long the points of a deposit can be given back. */
 export const WITHDRAWAL_DAYS = 14
 
 export const Bundle = z.object({

@@ -1,4 +1,4 @@
-// What belongs to a member: taking it along, and taking it back (decisions B8).
+// What belongs to a member: taking it along, and taking it back (docs/product/members.md).
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
 import { Id, Points, Time } from './fields.ts'

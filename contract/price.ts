@@ -1,4 +1,4 @@
-// One price for both ends: what the composer shows is what the server charges (decisions D2, money.md §4).
+// One price for both ends: what the composer shows is what the server charges (docs/product/money.md).
 export const MESSAGE_SYMBOLS_MAX = 500
 export const CLUSTER_CODE_POINTS_MAX = 16
 export const ATTACHMENT_TYPES = ['image', 'document', 'audio', 'video'] as const
@@ -35,7 +35,7 @@ export function hidesText(text: string): boolean {
   return false
 }
 
-/** Unknown kinds are charged as documents (§9). */
+/** Unknown kinds are charged as documents. */
 export const attachmentType = (value: string | undefined): AttachmentType => ATTACHMENT_TYPES.find((type) => type === value) ?? 'document'
 
 /** Points to hundredths of a point, the unit of the ledger. Throws a RangeError where more than two decimals are meant. */

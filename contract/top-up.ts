@@ -1,4 +1,4 @@
-// What a top-up costs and gives, for both ends (money.md §10, §11). Whole numbers throughout: cents, minor units, hundredths, basis points, millionths.
+// What a top-up costs and gives, for both ends (docs/product/money.md). Whole numbers throughout: cents, minor units, hundredths, basis points, millionths.
 
 /** A sum in euro, or in another currency with two decimals, to cents, half up. */
 export const centsFrom = (amount: number): bigint => BigInt(Math.round(amount * 100))

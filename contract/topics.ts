@@ -7,7 +7,7 @@ import { Companion, Terms } from './rooms.ts'
 
 export const TOPIC_TITLE_MAX = 50
 export const TEXT_LOOKS = ['bold', 'normal', 'italic', 'underline'] as const
-/** Names of hues; the style sheet maps a name to a hue and nothing else (look.md §6). */
+/** Names of hues; the style sheet maps a name to a hue and nothing else. */
 export const TOPIC_COLORS = ['blue', 'red', 'purple', 'green', 'amber', 'teal'] as const
 /** How many open topics one list answer holds at most; more come page by page. */
 export const TOPICS_PAGE_SIZE = 60
@@ -51,7 +51,7 @@ export type Topic = z.infer<typeof Topic>
 /** What only the chat itself shows, beside the topic. */
 export const OpenTopic = z.extend(Topic, {
   terms: Terms,
-  /** Over the limit of active chats: the header and the opening line may be read, nothing written (decisions C5). */
+  /** Over the limit of active chats: the header and the opening line may be read, nothing written. */
   view_only: z.boolean(),
   opening_line: z.nullable(z.string()),
   /** The closed chat that this one goes on from. */

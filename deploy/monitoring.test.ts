@@ -54,7 +54,12 @@ describe('figures and alarms', () => {
   })
   test('links of the runbook lead somewhere', () => {
     const anchors = (path: string): string[] =>
-      [...read(`../docs/${path}`).matchAll(/^#+ (.+)$/gm)].map(([, title]) => title!.toLowerCase().replaceAll(/[^\w\s-]/g, '').replaceAll(' ', '-')) // prettier-ignore
+      [...read(`../docs/${path}`).matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+        title!
+          .toLowerCase()
+          .replaceAll(/[^\w\s-]/g, '')
+          .replaceAll(' ', '-'),
+      )
     const links = [...read('../docs/runbooks.md').matchAll(/\]\(([\w.-]*)#([\w-]+)\)/g)]
     expect(links.length).toBeGreaterThan(3)
     expect(links.filter(([, path, anchor]) => !anchors(path || 'runbooks.md').includes(anchor!)).map(([link]) => link)).toEqual([])

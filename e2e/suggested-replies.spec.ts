@@ -1,4 +1,4 @@
-// Replies at a tap (decisions H1): the character suggests them, and sending one is like sending any other text.
+// Replies at a tap: the character suggests them, and sending one is like sending any other text.
 import { expect, seat, test } from './journey.ts'
 import { answered, balance, composer, log, visit } from './newcomer.ts'
 

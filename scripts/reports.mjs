@@ -12,7 +12,7 @@ function atLeastOne(counts, code) {
 
 const NO_REPORT = { passed: 0, failed: 1, names: ['(no report was written)'] }
 
-/** Passes, failures and the names of these, as vitest-report.mjs wrote them. */
+/** Passes, failures, the names of these, and the time of each file, as vitest-report.mjs wrote them. */
 export function countVitest(path, code) {
   return atLeastOne(read(path) ?? NO_REPORT, code)
 }
@@ -36,5 +36,16 @@ export function countPlaywright(path, code) {
     .flatMap(({ file, title, tests }) =>
       tests.filter(({ status }) => status === 'unexpected').map((test) => `[${test.projectName}] ${file} > ${title}\n    ${told(test)}`),
     )
-  return atLeastOne({ passed: expected + flaky, failed: unexpected + report.errors.length, names }, code)
+  const times = new Map()
+  for (const { file, tests } of report.suites.flatMap(specsOf))
+    for (const { duration = 0 } of tests.flatMap(({ results = [] }) => results)) times.set(file, (times.get(file) ?? 0) + duration)
+  const files = [...times].map(([name, ms]) => ({ name: `e2e/${name}`, ms }))
+  return atLeastOne({ passed: expected + flaky, failed: unexpected + report.errors.length, names, files }, code)
 }
+
+/** The files that took longest, as lines: where a minute can be saved. Files run beside each other, so the times add up to more than the run. */
+export const slowest = (files, count = 10) =>
+  files
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1_000).toFixed(1).padStart(7)} s  ${name}`)

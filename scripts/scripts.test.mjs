@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { faultOf } from './commit-subject.mjs'
 import { completeLockfile, platformOf } from './complete-lockfile.mjs'
 import { agrees } from './install.mjs'
-import { countPlaywright, countVitest } from './reports.mjs'
+import { countPlaywright, countVitest, slowest } from './reports.mjs'
 import { ROOT, run, step } from './run.mjs'
 import VitestReport from './vitest-report.mjs'
 
@@ -22,7 +23,12 @@ describe('the count of a vitest report', () => {
     fullName,
     result: () => ({ state, errors: message && [{ message, stack: 'no message' }] }),
   })
-  const moduleOf = (moduleId, errors, tests) => ({ moduleId, errors: () => errors, children: { allTests: () => tests } })
+  const moduleOf = (moduleId, errors, tests) => ({
+    moduleId,
+    errors: () => errors,
+    children: { allTests: () => tests },
+    diagnostic: () => ({ duration: 20 }),
+  })
   const counted = (modules, unhandled, code) => {
     process.env.VITEST_REPORT = join(directory, 'vitest.json')
     new VitestReport().onTestRunEnd(modules, unhandled)
@@ -36,12 +42,13 @@ describe('the count of a vitest report', () => {
     expect(counted([passes, read, unread], [{ message: 'from nowhere' }], 1)).toEqual({
       passed: 3,
       failed: 3,
+      files: ['c.test.ts', 'a.test.ts', 'b.test.ts'].map((name) => ({ name, ms: 20 })),
       names: ['(outside of any test)\n    from nowhere', 'a.test.ts > a thing holds\n    it did not', 'b.test.ts\n    no such import'],
     })
   })
 
   test('is clean only when the run ended well', () => {
-    expect(counted([passes], [], 0)).toEqual({ passed: 2, failed: 0, names: [] })
+    expect(counted([passes], [], 0)).toMatchObject({ passed: 2, failed: 0, names: [] })
     expect(counted([passes], [], 1)).toMatchObject({ passed: 2, failed: 1 })
   })
 
@@ -55,11 +62,41 @@ test('the count of a Playwright report takes errors outside of tests for failure
     {
       file: 'a.spec.ts',
       title: 'a journey',
-      tests: [{ status: 'unexpected', projectName: 'phone', results: [{ error: { message: 'it stood still' } }] }, { status: 'flaky' }],
+      tests: [
+        { status: 'unexpected', projectName: 'phone', results: [{ error: { message: 'it stood still' }, duration: 900 }] },
+        { status: 'flaky', results: [{ duration: 500 }, { duration: 100 }] },
+      ],
     },
   ]
   const path = report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}], suites: [{ suites: [{ specs }] }] })
-  expect(countPlaywright(path, 1)).toEqual({ passed: 4, failed: 2, names: ['[phone] a.spec.ts > a journey\n    it stood still'] })
+  expect(countPlaywright(path, 1)).toEqual({
+    passed: 4,
+    failed: 2,
+    names: ['[phone] a.spec.ts > a journey\n    it stood still'],
+    files: [{ name: 'e2e/a.spec.ts', ms: 1_500 }],
+  })
+})
+
+test('the slowest files are named, the slowest first, and no more than asked for', () => {
+  const files = [
+    { name: 'quick.test.ts', ms: 40 },
+    { name: 'slow.test.ts', ms: 12_300 },
+    { name: 'middling.test.ts', ms: 900 },
+  ]
+  expect(slowest(files, 2)).toEqual(['   12.3 s  slow.test.ts', '    0.9 s  middling.test.ts'])
+})
+
+describe('the subject of a commit', () => {
+  test('says what it is about and what it does, in 72 symbols, with the reason below', () => {
+    expect(faultOf('messages: Refuse empty bodies\n\nA blank one was charged.\n# Please enter')).toBe(null)
+    expect(faultOf("Merge branch 'desk'")).toBe(null)
+  })
+
+  test('is refused where it is too long, about nothing, or runs into its body', () => {
+    expect(faultOf(`messages: ${'x'.repeat(63)}`)).toContain('73 symbols')
+    expect(faultOf('Fixed stuff')).toContain('what it is about')
+    expect(faultOf('rooms: New terms\nBecause')).toContain('an empty line')
+  })
 })
 
 describe('node_modules', () => {

@@ -5,15 +5,16 @@ import { buildWeb } from './build-web.mjs'
 import { runChecks } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
-import { countPlaywright, countVitest } from './reports.mjs'
+import { countPlaywright, countVitest, slowest } from './reports.mjs'
 import { run } from './run.mjs'
 
-const total = { passed: 0, failed: 0, names: /** @type {string[]} */ ([]) }
+const total = { passed: 0, failed: 0, names: /** @type {string[]} */ ([]), files: /** @type {{ name: string, ms: number }[]} */ ([]) }
 
-function add({ passed, failed, names = [] }) {
+function add({ passed, failed, names = [], files = [] }) {
   total.passed += passed
   total.failed += failed
   total.names.push(...names)
+  total.files.push(...files)
 }
 
 function addStep(isPassed) {
@@ -36,6 +37,7 @@ add(countVitest(env.VITEST_REPORT, await run('vitest', ['run', '--reporter=defau
 add(countPlaywright(env.PLAYWRIGHT_JSON_OUTPUT_FILE, await run('playwright', ['test', '--reporter=list,json'], { env })))
 rmSync(reports, { recursive: true, force: true })
 
+console.log(`\nThe slowest files:\n${slowest(total.files).join('\n')}`)
 // At the end of a long log, where whoever looks for them looks first.
 for (const name of total.names) console.log(`\n✗ ${name}`)
 // CI reads this last line.

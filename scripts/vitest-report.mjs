@@ -1,13 +1,16 @@
-// Counts a run of vitest and names what failed, with its message: of an error in a browser, vitest's own JSON keeps the stack, which has none.
+// Counts a run of vitest, names what failed, with its message, and says how long each file took: of an error in a browser, vitest's own JSON keeps the stack, which has none.
 import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 const told = (name, errors) => `${name}\n    ${(errors?.[0]?.message ?? 'failed').split('\n').slice(0, 12).join('\n    ')}`
 
 export default class {
   onTestRunEnd(modules, unhandled) {
     let passed = 0
+    const files = []
     const names = unhandled.map((error) => told('(outside of any test)', [error]))
     for (const module of modules) {
+      files.push({ name: relative(process.cwd(), module.moduleId), ms: module.diagnostic().duration })
       if (module.errors().length > 0) names.push(told(module.moduleId, module.errors()))
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
@@ -15,6 +18,6 @@ export default class {
         if (state === 'failed') names.push(told(`${module.moduleId} > ${test.fullName}`, errors))
       }
     }
-    writeFileSync(process.env.VITEST_REPORT, JSON.stringify({ passed, failed: names.length, names }))
+    writeFileSync(process.env.VITEST_REPORT, JSON.stringify({ passed, failed: names.length, names, files }))
   }
 }

@@ -1,7 +1,8 @@
 // What is told outside of the path, what a beat takes of it, and the manners of a talk.
 import { fold } from './fold.ts'
 import { clausesOf, unquoted } from './match.ts'
-import { actOf, anyOf, isQuestion, threadNamed } from './path.ts'
+import { actOf, isQuestion } from './line-acts.ts'
+import { anyOf, threadNamed } from './path.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 const NEAR_MIN = 0.3
@@ -11,9 +12,41 @@ const TOLD_IN_A_ROW = 3
 const QUOTE_WORDS_MAX = 24
 
 /** The acts that are questions or requests themselves; any other beside a question leaves the question to be answered. */
-const ASKING = new Set(['how', 'here', 'really', 'confused', 'unanswered', 'joke', 'advice', 'same', 'short', 'story', 'bored', 'flirt', 'insult', 'wait']) // prettier-ignore
+const ASKING = new Set([
+  'how',
+  'here',
+  'really',
+  'confused',
+  'unanswered',
+  'joke',
+  'advice',
+  'same',
+  'short',
+  'story',
+  'bored',
+  'flirt',
+  'insult',
+  'wait',
+])
 /** The names of the manners that the desk answers beside the story. */
-const BESIDE = new Set(['hello', 'how', 'thanks', 'sorry', 'laugh', 'like', 'really', 'here', 'confused', 'unanswered', 'short', 'joke', 'advice', 'good', 'insult', 'flirt']) // prettier-ignore
+const BESIDE = new Set([
+  'hello',
+  'how',
+  'thanks',
+  'sorry',
+  'laugh',
+  'like',
+  'really',
+  'here',
+  'confused',
+  'unanswered',
+  'short',
+  'joke',
+  'advice',
+  'good',
+  'insult',
+  'flirt',
+])
 
 /** Whoever says goodbye, wherever in the line, is let go at once. */
 export function farewell(talk: Talk): TalkReply | null {

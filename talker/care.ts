@@ -1,6 +1,6 @@
 // When something heavy is said, the story stops before anything else is read. Nothing here jokes, asks for entertainment or goes on by
 // itself: the lounge's lines of care listen, and the way back stands open for the member to take.
-import type { Heavy } from './language.ts'
+import type { Heavy } from './pack.ts'
 import { clausesOf } from './match.ts'
 import { countUse } from './state.ts'
 import type { Talk, TalkReply } from './talk.ts'

@@ -1,5 +1,5 @@
 // What is wrong with a story, line by line: for `npm run stories`, `npm run cards` and the checks.
-import { DESK } from './desk.ts'
+import { asks, deskProblems, namesOfDesk } from './lint-desk.ts'
 import type { Beat, Choice, Problem, Story, Thread } from './story.ts'
 import { readStory } from './read-story.ts'
 import { GIVEN, inkProblems } from './ink.ts'
@@ -13,8 +13,6 @@ const REPLY_SYMBOLS_MAX = 480
 const SLOT_SYMBOLS = 30
 const QUESTIONS_SHARE_MAX = 0.7
 const SHOWN = { min: 2, max: 4 }
-/** 'AI' as each language says it: a character that is asked says so. */
-const SAYS_AI: Record<string, RegExp> = { de: /\bKI\b/, fr: /\bIA\b/, es: /\bIA\b/, it: /\bIA\b/, pl: /\b(?:SI|AI)\b/, ar: /ذكاء/ }
 const QUOTES = /['‘’"“”„«»]/
 
 export interface LintOptions {
@@ -27,7 +25,6 @@ export interface LintOptions {
 
 const symbols = (text: string): number => Array.from(text).length
 const longest = (template: string): number => Math.max(...variants(template, SLOT_SYMBOLS).map(symbols))
-const asks = (text: string): boolean => /[?؟]['’"”“»]?$/.test(text.trim())
 
 /** Everything that keeps a file from being told; none: it may. What inkjs says of it comes too, so that it opens in Inky. */
 export function lintSource(source: string, options: LintOptions): Problem[] {
@@ -117,24 +114,9 @@ class Linter {
 
   #desk(): void {
     const { desk } = this.#story
-    for (const [key, least] of Object.entries(DESK)) {
-      const name = key.replace('*', '')
-      const lines = desk[name] ?? []
-      const at = this.#lineOf(`= ${name}`)
-      if (lines.length < least) this.#say(at, `the desk needs '${name}' with ${least} lines; it has ${lines.length}`)
-      for (const text of lines) {
-        this.#text(text, at, text)
-        if (key.endsWith('*') && asks(text)) this.#say(this.#lineOf(text), `a line of '${name}' asks nothing: the beat's question follows`)
-      }
-      const must = { meet: 'title', near: 'title', named: 'member', nameask: 'member' }[name]
-      if (must && !lines.every((text) => text.includes(`{${must}}`))) this.#say(at, `every line of '${name}' has {${must}} in it`)
-      if (name === 'ai') {
-        const word = SAYS_AI[this.#options.language] ?? /\bAI\b/
-        if (!lines.every((text) => word.test(text))) this.#say(at, "every line of 'ai' says that it is an AI")
-      }
-    }
-    const known = new Set(Object.keys(DESK).map((key) => key.replace('*', '')))
-    for (const name of Object.keys(desk)) if (!known.has(name)) this.#say(this.#lineOf(`= ${name}`), `the desk has no '${name}'`)
+    const lineOf = (text: string): number => this.#lineOf(text)
+    for (const name of namesOfDesk) for (const text of desk[name] ?? []) this.#text(text, this.#lineOf(`= ${name}`), text)
+    this.#found.push(...deskProblems(desk, this.#options.language, lineOf))
   }
 
   /** A text that is said: there, not too long, all names known, slots only quoted, nothing the house forbids. */

@@ -1,7 +1,7 @@
 // The path: what the present beat offers, or the list between two stories, met by a tap, by its wordings or by an act.
-import { clausesOf, heardIn, pick, rank, type Ranked, sentencesOf, unquoted } from './match.ts'
+import { actOf, isQuestion, ordinalOf, wordsOf } from './line-acts.ts'
+import { clausesOf, heardIn, pick, rank, type Ranked } from './match.ts'
 import { namesOf } from './book.ts'
-import { fold } from './fold.ts'
 import type { Act, Choice, Thread } from './story.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
@@ -12,19 +12,19 @@ const THREAD_MIN = 0.78
 /** Who tells of an onion of their own does not wish for the story of one. */
 const THREAD_MIN_OWN = 0.86
 const NAMED_MIN = 0.5
-const ORDINAL_WORDS_MAX = 4
 const BRIEF_WORDS_MAX = 4
 const SHORT_WORDS = 2
-const CLAUSE_WORDS_MAX = 4
 const CHOOSE_WORDS_MAX = 6
-/** 'right?', 'is that bad?': asks for no answer. */
-export const TAG_WORDS_MAX = 3
-
 /** What an act means here, in the order in which a choice is looked for. */
-const MEANS: Record<string, Act[]> = { yes: ['yes', 'more'], no: ['no'], why: ['why', 'more'], more: ['more', 'yes'], skip: ['more', 'yes'], dunno: ['dunno'], ok: ['more', 'yes'] } // prettier-ignore
-/** The acts that may stand in one clause of several. */
-const CLAUSE_ACTS = new Set(['more', 'yes', 'no', 'ok', 'bye', 'dunno', 'choose', 'hello', 'thanks', 'good', 'skip'])
-
+const MEANS: Record<string, Act[]> = {
+  yes: ['yes', 'more'],
+  no: ['no'],
+  why: ['why', 'more'],
+  more: ['more', 'yes'],
+  skip: ['more', 'yes'],
+  dunno: ['dunno'],
+  ok: ['more', 'yes'],
+}
 /** A suggestion that was tapped or typed. */
 export function tapped(talk: Talk): TalkReply | null {
   const { language, state, turn } = talk
@@ -124,34 +124,3 @@ export function threadNamed(talk: Talk, least = NAMED_MIN): Thread | null {
 }
 
 export const anyOf = ({ choices }: Talk): Choice | undefined => choices.find(({ isAny, slot }) => isAny && !slot)
-const wordsOf = ({ language, turn }: Talk): number => language.words(language.without('filler', language.plain(turn.text))).length
-
-/** What the line does: whole, then by its last and its first clause. */
-export function actOf({ language, turn }: Talk): string | null {
-  const plain = language.plain(turn.text)
-  const whole = language.actOf(plain) ?? language.actOf(language.without('filler', plain))
-  if (whole) return whole
-  const clauses = clausesOf(turn.text)
-  if (clauses.length < 2) return null
-  const brief = [clauses.at(-1)!, clauses[0]!].filter((clause) => language.words(clause).length <= CLAUSE_WORDS_MAX)
-  const acts = brief.map((clause) => language.actOf(language.plain(clause)))
-  return acts.find((act) => act !== null && CLAUSE_ACTS.has(act)) ?? null
-}
-
-/** Something is asked, wherever in the line; 'right?' and the like ask nothing. */
-export function isQuestion({ language, turn }: Talk): boolean {
-  const said = unquoted(turn.text)
-  const clauses = clausesOf(said)
-  const asks = (text: string): boolean => /[?؟]\s*$/.test(text)
-  if (asks(said) || sentencesOf(said).some((text) => asks(text) && language.words(text).length > TAG_WORDS_MAX)) return true
-  const isAsked = (clause: string): boolean =>
-    [language.without('lead', language.plain(clause)), fold(clause).text].some((text) => language.is('question', text))
-  const [first = '', last = ''] = [clauses[0], clauses.at(-1)]
-  return isAsked(last) || (language.is('toYou', language.plain(first)) && isAsked(first))
-}
-
-function ordinalOf({ language, turn }: Talk): number {
-  const plain = language.plain(turn.text)
-  if (plain.split(' ').length > ORDINAL_WORDS_MAX) return -1
-  return language.pack.shape.ordinal.findIndex((rule) => rule.test(plain))
-}

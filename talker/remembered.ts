@@ -1,5 +1,5 @@
 // What a talk remembers: names, places and what was told, heard by rule and told back when it is asked for.
-import { isQuestion } from './path.ts'
+import { isQuestion } from './line-acts.ts'
 import { askedKeys, factsIn, tellBack } from './recall.ts'
 import type { Talk, TalkReply } from './talk.ts'
 

@@ -1,6 +1,6 @@
 // What a talk keeps from one reply to the next: JSON of 2 KB at most. Addresses are names of beats, so that a story may change under it.
 import * as z from 'zod/mini'
-import { HEAVY } from './language.ts'
+import { HEAVY } from './pack.ts'
 
 const BYTES_MAX = 2_000
 const count = z.int().check(z.gte(0))

@@ -1,7 +1,8 @@
 // One turn under way: where the talk stands, and the few ways in which it can go on. What is chosen among them stands in talker.ts.
 import { Book, isShown } from './book.ts'
 import type { Knowledge } from './knowledge.ts'
-import type { Heavy, Language } from './language.ts'
+import type { Language } from './language.ts'
+import type { Heavy } from './pack.ts'
 import type { Beat, Choice } from './story.ts'
 import { type TalkState, writeState } from './state.ts'
 

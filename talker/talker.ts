@@ -54,7 +54,11 @@ function think(talk: Talk): TalkReply {
 export function open(persona: Persona, language: string, title: string): TalkReply {
   const code = persona.books[language] ? language : fallback(persona)
   const state = freshState(code)
-  const talk = new Talk(persona, { language: code, text: title, before: '', title, guard: null, heavy: null, hasUnseenFile: false, known: {}, state }, state) // prettier-ignore
+  const talk = new Talk(
+    persona,
+    { language: code, text: title, before: '', title, guard: null, heavy: null, hasUnseenFile: false, known: {}, state },
+    state,
+  )
   const { book } = talk
   const thread = book.titled(title)
   if (thread) {

@@ -15,7 +15,10 @@ export function cards(p: Palette, r: () => number): string {
         ? path('M0 -48L34 0L0 48L-34 0Z', c)
         : path('M0 44C-16 20 -44 6 -44 -16A22 22 0 0 1 0 -24A22 22 0 0 1 44 -16C44 6 16 20 0 44Z', c)
   ;[-17, 0, 17].forEach((a, i) => {
-    s += `<g transform="rotate(${a} 200 640)"><rect x="118" y="112" width="164" height="240" rx="16" fill="${i === 1 ? p.pop : p.light}" stroke="${p.deep}" stroke-width="5"/><g transform="translate(200 232)">${suit(i, i === 1 ? p.light : p.deep)}</g><g transform="translate(142 140) scale(.26)">${suit(i, i === 1 ? p.light : p.deep)}</g></g>`
+    s +=
+      `<g transform="rotate(${a} 200 640)"><rect x="118" y="112" width="164" height="240" rx="16" fill="${i === 1 ? p.pop : p.light}"` +
+      ` stroke="${p.deep}" stroke-width="5"/><g transform="translate(200 232)">${suit(i, i === 1 ? p.light : p.deep)}</g>` +
+      `<g transform="translate(142 140) scale(.26)">${suit(i, i === 1 ? p.light : p.deep)}</g></g>`
   })
   s += path('M0 420q200 -46 400 0v80H0Z', p.deep) + line('M0 420q200 -46 400 0', p.pop, 8)
   return s

@@ -10,7 +10,9 @@ export function palms(p: Palette, r: () => number): string {
     for (let i = 0; i < k; i++) {
       const a = -90 - 78 + (156 / (k - 1)) * i,
         l = len * (0.8 + r() * 0.24)
-      t += `<g transform="translate(${x} ${y}) rotate(${short(a)})">${path(`M0 0Q${short(l * 0.5)} ${short(-l * 0.1)} ${short(l)} 0Q${short(l * 0.5)} ${short(l * 0.1)} 0 0Z`, i % 2 ? c : c2)}</g>`
+      t +=
+        `<g transform="translate(${x} ${y}) rotate(${short(a)})">` +
+        `${path(`M0 0Q${short(l * 0.5)} ${short(-l * 0.1)} ${short(l)} 0Q${short(l * 0.5)} ${short(l * 0.1)} 0 0Z`, i % 2 ? c : c2)}</g>`
     }
     return t
   }

@@ -1,5 +1,5 @@
 // Words that belong to one member go through every door, and through every way that a call can fail; then they must not stand in the logs of the
-// program or its database, in its figures, in its own description, or in the answers that others get (security.md §8).
+// program or its database, in its figures, in its own description, or in the answers that others get.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // Card numbers stay at the gateway's form: whatever card pays, fails or is mistyped there, its number is in no line of the log, no column of any table
-// and no request that the product makes or answers itself (money.md §7, issue 3).
+// and no request that the product makes or answers itself.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getGlobalDispatcher, setGlobalDispatcher, type Dispatcher } from 'undici'

@@ -56,7 +56,10 @@ try {
 
 async function run([command, name = '', file = '']: string[]): Promise<void> {
   if (command === 'lint') return lint(await read(name))
-  if (command === 'list') return withDatabase(async (db) => say((await listCast(db)).map((row) => `${row.slug}\t${row.status}\t${row.languages.join(' ')}\t${row.name}`).join('\n'))) // prettier-ignore
+  if (command === 'list')
+    return withDatabase(async (db) =>
+      say((await listCast(db)).map((row) => `${row.slug}\t${row.status}\t${row.languages.join(' ')}\t${row.name}`).join('\n')),
+    )
   if (command === 'import') return bring(await read(name))
   if (command === 'export') return withDatabase((db) => export_(db, name, file))
   if (command === 'approve') return withDatabase((db) => approve(db, name))
@@ -119,7 +122,9 @@ async function picture(db: Db, card: Card): Promise<Buffer> {
   const portrait = await seePortrait(db, card.data.extensions.green_room.slug)
   if (portrait) return portrait
   const hue = Array.from(card.data.name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 360
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIDE}" height="${PICTURE_SIDE}"><rect width="100%" height="100%" fill="hsl(${hue} 40% 35%)"/></svg>`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIDE}" height="${PICTURE_SIDE}"><rect width="100%" height="100%"` +
+    ` fill="hsl(${hue} 40% 35%)"/></svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 

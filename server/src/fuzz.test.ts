@@ -199,7 +199,7 @@ function lasting(name: DoorName, { status, text }: RawAnswer): unknown {
   const { payload, ...rest } = JSON.parse(text, (key, value: unknown) => (key === 'balance' ? null : value))
   return RETOLD.has(name) && status === 200 ? { ...rest, id: payload.topic?.id ?? payload.order?.id ?? payload.id } : { ...rest, payload }
 }
-/** 402, 422, 429 and 5xx are not kept, so that a retry may succeed (decisions A5). */
+/** 402, 422, 429 and 5xx are not kept, so that a retry may succeed. */
 const isKept = ({ status }: RawAnswer): boolean => ![401, 402, 419, 422, 429].includes(status)
 
 async function knock({ name, wish, wrapped, caller: index }: Call): Promise<void> {

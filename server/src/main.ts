@@ -9,7 +9,7 @@ import { hasDemoOperator } from './backoffice/entry/seed.ts'
 import { createCosts } from './characters/cost/costs.ts'
 import { createEngine } from './characters/create-engine.ts'
 import { llamaFaults } from './characters/llama-package.ts'
-import { findNeighbour, startWith, withOwnModel } from './characters/own-model.ts'
+import { linesOfModel, withOwnModel } from './characters/own-model.ts'
 import { parseLlmConfig, type LlmConfig } from './characters/llm-config.ts'
 import { createMemoryLane } from './characters/memory/lane.ts'
 import { createReplyRunner } from './characters/reply-runner.ts'
@@ -115,18 +115,10 @@ async function start(): Promise<void> {
   if (mailbox) say(`Sandbox mailbox:     ${url}/sandbox/mailbox`)
   if ((mailbox ?? lounging.gateway?.sandbox) && config.mode === 'production' && config.sandboxToken === undefined)
     say(`Sandbox token:       ${sandboxToken(lounge)}  (opens ${url}/sandbox/gateway and the mailbox)`)
-  await sayOfModel(llm, config)
+  for (const line of await linesOfModel(llm, config.mode)) say(line)
   if (postgres) say(`Data:                ${config.dataDir} (PostgreSQL's socket: ${postgres.socketDir})`)
   void tryServices(config, llm, lounge.storage).then((faults) => faults.forEach((fault) => log.error(fault)))
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' }) // what starting up has left behind
-}
-
-/** Without a model the characters tell their own stories; who has one on this machine is told how to use it. */
-async function sayOfModel({ chain }: LlmConfig, { mode }: Config): Promise<void> {
-  if (chain.some((link) => link !== 'embedded')) return
-  const neighbour = mode === 'production' ? null : await findNeighbour()
-  if (neighbour) say(`${neighbour.name} runs here. To talk with it:  ${startWith(neighbour)}`)
-  else say('Language model:      none, the characters tell their own stories (npm run model brings one)')
 }
 
 function readSurroundings(): { config: Config; llm: LlmConfig } {

@@ -1,4 +1,4 @@
-// The API describes itself (decisions A6): OpenAPI 3.1 from the schemas that validate, and a page of it to browse.
+// The API describes itself (docs/product/wire.md): OpenAPI 3.1 from the schemas that validate, and a page of it to browse.
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-// Which gateway charges the cards of this process: configuration alone decides (decisions D10, G2).
+// Which gateway charges the cards of this process: configuration alone decides (docs/product/money.md).
 import type { Pool } from 'pg'
 import { createSandboxAdapter } from './payments/sandbox-gateway.ts'
 import { createStripeAdapter } from './payments/stripe-gateway.ts'

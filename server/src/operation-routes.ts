@@ -1,4 +1,4 @@
-// What an operator's machines ask: alive, ready, figures (decisions G4). No versions, nothing of a member.
+// What an operator's machines ask: alive, ready, figures (docs/product/running.md). No versions, nothing of a member.
 import { CASE_KINDS } from '@green-room/contract/case-outcomes'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// Who gets what, made from the API's own document: every operation × every kind of caller, with the ids of Ada's things (security.md §10).
+// Who gets what, made from the API's own document: every operation × every kind of caller, with the ids of Ada's things (docs/security.md).
 // A refused call leaves the whole database as it was and says nothing of hers; a GET changes nothing whoever asks.
 import { createECDH } from 'node:crypto'
 import { sql } from 'kysely'

@@ -7,20 +7,17 @@ import { characterReactions } from './characters/reactions.ts'
 import { ledgerReactions } from './ledger/reactions.ts'
 import { messageReactions } from './messages/reactions.ts'
 import { topicReactions } from './topics/reactions.ts'
-import { sql } from 'kysely'
 import { paymentReactions } from './payments/reactions.ts'
 import { personalDataReactions } from './personal-data/reactions.ts'
 import { pushReactions } from './push/reactions.ts'
 import { reportReactions } from './reports/reactions.ts'
 import type { Till } from './payments/till.ts'
 import type { Lounge } from './platform/lounge.ts'
-import { deleteMailDays } from './platform/mail-days.ts'
-
-const HOUR_S = 3_600
-const MAIL_DAYS = 30
+import { platformReactions } from './platform/reactions.ts'
 
 /** Names all handlers; `jobs.start()` sets them to work, once the doors are open: some ask through one of them. */
 export function prepareWorker(lounge: Lounge, till: Till | null): void {
+  platformReactions(lounge)
   accountReactions(lounge)
   ledgerReactions(lounge)
   channelReactions(lounge)
@@ -33,12 +30,4 @@ export function prepareWorker(lounge: Lounge, till: Till | null): void {
   pushReactions(lounge)
   reportReactions(lounge)
   backofficeReactions(lounge)
-  lounge.jobs.every('platform.tidy', HOUR_S, async () => {
-    await sql`DELETE FROM idempotency WHERE created_at < clock_timestamp() - interval '48 hours'`.execute(lounge.db)
-    // Written by the clock of the process that counted, which may be behind.
-    await sql`DELETE FROM throttle WHERE expire < ${lounge.clock.now().getTime() - HOUR_S * 1_000}`.execute(lounge.db)
-    await sql`DELETE FROM session WHERE expires_at < clock_timestamp() - interval '1 day'`.execute(lounge.db)
-    await deleteMailDays(lounge.db, MAIL_DAYS)
-    await sql`DELETE FROM link WHERE expires_at < clock_timestamp() - interval '7 days'`.execute(lounge.db)
-  })
 }

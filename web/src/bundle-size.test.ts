@@ -1,4 +1,4 @@
-// What a first visit costs, held to its budgets (stack.md §8).
+// What a first visit costs, held to its budgets.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'

@@ -8,7 +8,7 @@ import { languagesQuery } from './content/use-languages.ts'
 import { settingsQuery } from './content/use-settings.ts'
 import { socialLinksQuery } from './content/use-social-links.ts'
 import { staticPageQuery } from './content/use-static-page.ts'
-import type { RouteEntry } from './router.tsx'
+import type { RouteEntry } from './route-entry.ts'
 import { roomsQuery } from './rooms/use-rooms.ts'
 
 type Seen = { client: QueryClient; language: Language; publicUrl: string; params: Readonly<Record<string, string | undefined>> }

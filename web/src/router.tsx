@@ -4,55 +4,11 @@ import { matchPath } from 'react-router'
 import { castQuery, characterQuery } from './characters/use-cast.ts'
 import { faqQuery } from './content/use-faq.ts'
 import { staticPageQuery } from './content/use-static-page.ts'
-import { page, type Page } from './platform/page.tsx'
-import { isProblem } from './platform/problem.ts'
+import { CHAT_TEXTS, entry, isRefused, isServer, said, TOP_UP_TEXTS, type Asked, type Params, type RouteEntry } from './route-entry.ts'
 import { tasteQuery } from './screens/home/taste-query.ts'
-import type { Access } from './screens/shell/guard.tsx'
 import { roomsQuery } from './rooms/use-rooms.ts'
 import { readFilter } from './topics/topic-filter.ts'
 import { topicsQuery, type TopicListOf } from './topics/use-topics.ts'
-
-export type Query = Parameters<QueryClient['fetchQuery']>[0]
-/** The browser's build leaves out what stands behind it. */
-const isServer = import.meta.env.SSR
-type Params = Readonly<Record<string, string | undefined>>
-/** What the address asks for beside its path, by whom: the code of their language. */
-type Asked = { query: URLSearchParams; code: string }
-export type RouteEntry = {
-  path: string
-  /** The source file of the page, a key of Vite's manifest. */
-  source: string
-  Page: Page
-  access: Access
-  /** The operator's Google tag may run here, for those who agreed: nothing of anybody's stands on the page. */
-  mayHaveTag: boolean
-  /** Prefixes of the texts that the page says, beside those of the frame. */
-  texts: readonly string[]
-  /** What is read before the server draws. For it alone. */
-  queries?: (languageId: string, params: Params, asked: Asked) => readonly unknown[]
-  /** Whether, by what was read, there is no such page. */
-  isMissing?: (client: QueryClient, languageId: string, params: Params) => boolean
-}
-
-const entry = (path: string, name: string, load: Parameters<typeof page>[0], more: Partial<RouteEntry> = {}): RouteEntry => ({
-  path,
-  source: isServer ? `src/screens/${name}.tsx` : '',
-  Page: page(load),
-  access: 'all',
-  mayHaveTag: false,
-  texts: [],
-  ...more,
-})
-
-export const FRAME_TEXTS = ['common', 'ui'] as const
-/** Whose texts a page says, the server alone must know: a browser is handed them. */
-const said = (texts: string): readonly string[] => texts.split(' ')
-/** Prefixes of the texts of a chat: its slices', and those of what it can refuse. */
-const CHAT_TEXTS = isServer ? said('messages attachments reports memories memory topic message attachment terms ledger home') : []
-/** Those of a top-up, with its refusals. */
-const TOP_UP_TEXTS = isServer ? said('payments accounts form payment bundle') : []
-/** The server knows of no such thing, or takes the name for none. */
-const isRefused = (error: unknown): boolean => isProblem(error) && [400, 404, 422].includes(error.status)
 
 const staticPage: Partial<RouteEntry> = {
   mayHaveTag: true,
@@ -175,7 +131,7 @@ export const routes: readonly RouteEntry[] = [
 ]
 export const notFound = entry('*', 'not-found-screen', () => import('./screens/not-found-screen.tsx'))
 
-/** Names that are no static pages (§2). */
+/** Names that are no static pages. */
 const RESERVED = new Set(
   'products account auth success-payment fail-payment processing-payment static-page rooms topics characters'.split(' '),
 )

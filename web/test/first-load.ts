@@ -1,4 +1,4 @@
-// What a first visit costs, read off the build that `npm start` serves (stack.md §8). KB is 1,024 bytes, as brotli sends them.
+// What a first visit costs, read off the build that `npm start` serves. KB is 1,024 bytes, as brotli sends them.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>

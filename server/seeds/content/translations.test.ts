@@ -44,7 +44,7 @@ const links = (text: string): string[] => text.match(/href="[^"]*"/g) ?? []
 const places = (text: string): string[] => (text.match(/\{[^}]*\}/g) ?? []).toSorted()
 const words = (text: string): string[] => text.replaceAll(/<[^>]*>|\{[^}]*\}/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? []
 /** Small words of English that none of the other languages has. */
-const ENGLISH_WORDS = new Set('the of and you your it is are they them this that which with from what when who whose not only be been have its our their there here if then'.split(' ')) // prettier-ignore
+const ENGLISH_WORDS = new Set('the of and you your it is are they them this that which with from what when who whose not only be been have its our their there here if then'.split(' '))
 
 test('every language of the lounge is there', () => {
   const codes = languages.map(({ code }) => code).filter((code) => code !== 'en')
@@ -89,6 +89,6 @@ describe.each(readdirSync(FOLDER))('the content in %s', (language) => {
     const lines = (parse('help-lines.json') as { lines: { hours: string; languages: string; name: string }[] }[]).flatMap((row) => row.lines)
     const parts = lines.flatMap(({ hours, languages: spoken }) => [hours, spoken]).flatMap((text) => (text in book ? [] : text.split(', ')))
     expect(parts.filter((part) => !(part in book) && /\p{L}/u.test(part))).toEqual([])
-    expect(german.filter((phrase) => phrase !== ', ' && !lines.some((line) => [line.name, line.hours, ...line.hours.split(', '), line.languages, ...line.languages.split(', ')].includes(phrase)))).toEqual([]) // prettier-ignore
+    expect(german.filter((phrase) => phrase !== ', ' && !lines.some((line) => [line.name, line.hours, ...line.hours.split(', '), line.languages, ...line.languages.split(', ')].includes(phrase)))).toEqual([])
   })
 })

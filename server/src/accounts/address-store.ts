@@ -1,7 +1,8 @@
 // What a change of address asks of the tables, beside what every account does.
 import type { Trx } from '#server/platform/database.ts'
 import { NOBODY } from './personal.ts'
-import { lockByEmail, updateMember, type Purpose } from './store.ts'
+import type { Purpose } from './link-store.ts'
+import { lockByEmail, updateMember } from './store.ts'
 
 export const lockById = (trx: Trx, id: string) =>
   trx.selectFrom('member').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -1,4 +1,5 @@
-// The country of a caller (decisions B7): the CDN's header where configured, else a configured service, else the data set that ships. The browser never asks a third party.
+// The country of a caller (docs/product/members.md): the CDN's header where configured, else a configured service, else the data set that
+// ships. The browser never asks a third party.
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#server/platform/config.ts'
 import { fetchText } from '#server/platform/outbound.ts'

@@ -16,7 +16,8 @@ import { emailKey, mailboxKey } from './email-key.ts'
 import { sendLink } from './links.ts'
 import { requirePassword } from './require-password.ts'
 import type { Sessions } from './sessions.ts'
-import { closeLinks, findByEmail, updateMember, spendLinkRow } from './store.ts'
+import { closeLinks, spendLinkRow } from './link-store.ts'
+import { findByEmail, updateMember } from './store.ts'
 
 type Token = z.output<typeof TokenForm>
 

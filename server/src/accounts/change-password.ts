@@ -9,7 +9,8 @@ import { hashPassword } from './passwords.ts'
 import { requirePassword } from './require-password.ts'
 import { requireUnknownPassword } from './require-unknown-password.ts'
 import type { Sessions } from './sessions.ts'
-import { closeLinks, updateMember } from './store.ts'
+import { closeLinks } from './link-store.ts'
+import { updateMember } from './store.ts'
 
 /** Changes the password: every other session and token ends, this one gets new ids, and a mail says so. */
 export async function changePassword(

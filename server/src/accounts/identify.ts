@@ -1,4 +1,4 @@
-// Who calls, and may they come through this door? Asked once for every call (security.md §1).
+// Who calls, and may they come through this door? Asked once for every call (docs/security.md).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#server/platform/caller.ts'
 import { isFromWithin } from '#server/platform/edge.ts'

@@ -1,4 +1,4 @@
-// The country of an address, from a data set that ships with the product (decisions B7, docs/decisions/0040). No request leaves the house.
+// The country of an address, from a data set that ships with the product (docs/decisions/0040-ip-country.md). No request leaves the house.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { isIP } from 'node:net'
@@ -26,7 +26,7 @@ export function countryOf(ip: string): string | null {
   return found?.country_code !== undefined && byIso.has(found.country_code) ? found.country_code : null
 }
 
-/** The look-up's own text form, which the phone input reads at characters 2–3 (§5): `1;DE;DEU;Germany`, or `0;;;`. */
+/** The look-up's own text form, which the phone input reads at characters 2–3: `1;DE;DEU;Germany`, or `0;;;`. */
 export function countryLine(code: string | null): string {
   const country = byIso.get(code?.toUpperCase() ?? '')
   return country ? `1;${country.iso};${country.iso3};${country.title}` : '0;;;'

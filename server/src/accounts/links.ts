@@ -2,7 +2,7 @@
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import type { Trx } from '#server/platform/database.ts'
 import { hashToken, sign } from '#server/platform/secrets.ts'
-import { findLink, insertLink, nextLinkId, type Purpose } from './store.ts'
+import { findLink, insertLink, nextLinkId, type Purpose } from './link-store.ts'
 
 const MINUTE_MS = 60_000
 export const LINK_MINUTES = { verify: 24 * 60, reset: 60, change: 24 * 60, undo: 7 * 24 * 60 } as const satisfies Record<Purpose, number>

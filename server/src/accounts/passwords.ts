@@ -1,4 +1,4 @@
-// argon2id with Node's own implementation, kept as a PHC string (security.md §2).
+// argon2id with Node's own implementation, kept as a PHC string (docs/security.md).
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { problem } from '#server/platform/problem.ts'
@@ -56,7 +56,7 @@ export function isPassword(password: string, stored: string | null, { isFirst = 
 export const isStale = (stored: string): boolean => !stored.startsWith(prefix)
 
 const known = new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()))
-/** Well-known passwords, the product's name and the own address are refused (decisions B4). */
+/** Well-known passwords, the product's name and the own address are refused. */
 export function isKnownPassword(password: string, own: readonly string[]): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
   const bare = plain.replace(/[^\p{L}]/gu, '')

@@ -1,9 +1,12 @@
-// Mails of the accounts slice: always a job, in the member's language.
+// Mails of the accounts slice, always a job, in the member's language; and what has ended, which goes each hour.
 import type { Payload } from '#server/platform/jobs.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { writeMail } from '#server/content/write-mail.ts'
+import { deletePastLinks } from './link-store.ts'
 import { mailLink } from './links.ts'
-import { findMember } from './store.ts'
+import { deletePastSessions, findMember } from './store.ts'
+
+const HOUR_S = 3_600
 
 export function accountReactions(lounge: Lounge): void {
   lounge.jobs.on('accounts.mail-link', ({ link }) =>
@@ -18,6 +21,10 @@ export function accountReactions(lounge: Lounge): void {
       ...texts(values),
     })
     await lounge.mailer.send({ to: member.email, ...mail })
+  })
+  lounge.jobs.every('accounts.tidy', HOUR_S, async () => {
+    await deletePastSessions(lounge.db)
+    await deletePastLinks(lounge.db)
   })
 }
 

@@ -15,7 +15,8 @@ import { hashPassword } from './passwords.ts'
 import { requireUnknownPassword } from './require-unknown-password.ts'
 import type { Sessions } from './sessions.ts'
 import type { Welcome } from './welcome.ts'
-import { closeLinks, findByEmail, findMember, updateMember, spendLinkRow } from './store.ts'
+import { closeLinks, spendLinkRow } from './link-store.ts'
+import { findByEmail, findMember, updateMember } from './store.ts'
 
 /** Mails a reset link. The answer doesn't tell whether the account exists. */
 export async function requestPasswordReset(lounge: Lounge, email: string): Promise<void> {

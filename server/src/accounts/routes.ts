@@ -44,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
     sessions.prepare(request, reply)
     return { payload: null }
   })
-  // The same door at the address outside /api (decisions A1).
+  // The same door at the address outside /api.
   app.get('/sanctum/csrf-cookie', async (request, reply) => {
     sessions.prepare(request, reply)
     return reply.header('cache-control', 'no-store').send({ status: 'OK', message: null, payload: null })

@@ -6,7 +6,7 @@ import { emailKey } from './email-key.ts'
 import { checkPhone } from './phone.ts'
 import { findMember, updateMember } from './store.ts'
 
-/** Changes name, phone and avatar colour. Every account has an address already, and §5 fixes it: another one is refused under its field. */
+/** Changes name, phone and avatar colour. Every account has an address already, and it stays: another one is refused under its field. */
 export async function updateProfile(trx: Trx, memberId: string, form: z.output<typeof ProfileForm>): Promise<void> {
   const member = await findMember(trx, memberId)
   if (!member) throw problem('session.required')

@@ -12,7 +12,8 @@ import { hashPassword } from './passwords.ts'
 import { requireUnknownPassword } from './require-unknown-password.ts'
 import type { Sessions } from './sessions.ts'
 import type { Welcome } from './welcome.ts'
-import { closeLinks, findMember, hasConfirmed, updateMember, spendLinkRow } from './store.ts'
+import { closeLinks, hasConfirmed, spendLinkRow } from './link-store.ts'
+import { findMember, updateMember } from './store.ts'
 
 /**
  * Uses a verification link, once, and signs the browser in that used it. The welcome points are there at once. The password that waits with

@@ -1,4 +1,4 @@
-// Cross-site request forgery (security.md §1): a token bound to the session by an HMAC, and the browser's own word on where a call came from.
+// Cross-site request forgery (docs/security.md): a token bound to the session by an HMAC, and the browser's own word on where a call came from.
 import { randomBytes, type KeyObject } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '#server/platform/problem.ts'

@@ -12,7 +12,7 @@ export const listFilesOf = async (db: Db | Trx, messageIds: string[]): Promise<F
 
 /** Nobody has looked into it yet. */
 export const isUnread = (file: FileRow): boolean => file.type === 'document' && file.read_at === null
-/** Somebody looked, and there was nothing to read: it isn't paid for (money.md §4). */
+/** Somebody looked, and there was nothing to read: it isn't paid for. */
 export const isUnreadable = (file: FileRow): boolean => file.read_at !== null && file.content_text === null
 
 const LOOK_EVERY_MS = 100

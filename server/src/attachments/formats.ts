@@ -10,7 +10,7 @@ export type FormatRule = {
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-/** The files that a message may carry (specification §5): images, PDF, doc, docx, xls, xlsx, txt. */
+/** The files that a message may carry: images, PDF, doc, docx, xls, xlsx, txt. */
 export const FORMATS: Record<Format, FormatRule> = {
   jpg: { type: 'image', endings: ['jpg', 'jpeg'], declared: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
   png: { type: 'image', endings: ['png'], declared: ['image/png', 'image/apng'] },

@@ -1,5 +1,5 @@
 export const TEXT_SYMBOLS_MAX = 6_000
-/** A symbol has at most 16 code points (decisions D2); a text that is all marks may lose its end. */
+/** A symbol has at most 16 code points; a text that is all marks may lose its end. */
 const UNITS_MAX = 4 * TEXT_SYMBOLS_MAX
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const CONTROL = /[\x00-\x08\x0B-\x1F\x7F-\x9F\uFFFC-\uFFFE]/g

@@ -4,7 +4,7 @@ import type { RawFile, ReceivedFile } from '#server/platform/upload.ts'
 import { FORMATS, type Format } from './formats.ts'
 import { sniff } from './sniff.ts'
 
-/** What a file is charged as: the kind that its sender named (an unknown one is a document, §9), else what its content says. */
+/** What a file is charged as: the kind that its sender named (an unknown one is a document), else what its content says. */
 export async function kindOf(file: ReceivedFile): Promise<AttachmentType> {
   if (file.kind !== undefined) return attachmentType(file.kind)
   return FORMATS[await file.use((bytes) => requireFormat({ bytes }))].type

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 const AHEAD_MAX_MS = 366 * DAY_MS
 
 /**
- * Buys channel status, or extends it: the new time begins where the last ends, or now. Its points go in the same transaction (specification §2, §9).
+ * Buys channel status, or extends it: the new time begins where the last ends, or now. Its points go in the same transaction.
  * `shownCost`, in points, is what the member saw; at another price nothing is bought.
  */
 export async function becomeChannel(

@@ -16,7 +16,8 @@ async function page(slug: string, code = 'en'): Promise<CharacterPage> {
   const answer = await fetch(`${lounge.origin}/api/cast/${slug}?lang_id=${await languageId(code)}`)
   return ((await answer.json()) as { payload: { character: CharacterPage } }).payload.character
 }
-const list = async () => ((await lounge.visitor().call('listCharacters')).body as { payload: { characters: Companion[] } }).payload.characters // prettier-ignore
+const list = async () =>
+  ((await lounge.visitor().call('listCharacters')).body as { payload: { characters: Companion[] } }).payload.characters
 const setStatus = (slug: string, status: string) =>
   lounge.database.owner.updateTable('character').set({ status }).where('slug', '=', slug).execute()
 

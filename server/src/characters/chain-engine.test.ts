@@ -241,8 +241,28 @@ describe('the chain of models', () => {
   })
 
   it('gives each model a prompt for its own window', async () => {
-    const links = openChain({ chain: ['server-error', 'ok'].map((model, i) => ({ name: `model${i}`, kind: 'openai-compatible' as const, model, baseUrl: fake.url,
-      apiKey: undefined, contextTokens: i === 0 ? 32_000 : 3_000, sees: false, temperature: 0.5, firstTokenMs: 900, idleMs: 300, totalMs: 900 })), memory: null, moderation: null, pacing: 'none', suggests: false }, embedded()) // prettier-ignore
+    const links = openChain(
+      {
+        chain: ['server-error', 'ok'].map((model, i) => ({
+          name: `model${i}`,
+          kind: 'openai-compatible' as const,
+          model,
+          baseUrl: fake.url,
+          apiKey: undefined,
+          contextTokens: i === 0 ? 32_000 : 3_000,
+          sees: false,
+          temperature: 0.5,
+          firstTokenMs: 900,
+          idleMs: 300,
+          totalMs: 900,
+        })),
+        memory: null,
+        moderation: null,
+        pacing: 'none',
+        suggests: false,
+      },
+      embedded(),
+    )
     const history = Array.from({ length: 41 }, (_, i) => ({
       number: i + 1,
       from: i % 2 ? ('character' as const) : ('reader' as const),

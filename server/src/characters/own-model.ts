@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Variables } from './llm-config.ts'
+import type { LlmConfig } from './llm-config.ts'
+import type { Variables } from './model-settings.ts'
 
 const OwnModel = z.object({ model: z.string(), package: z.string(), contextTokens: z.int() })
 export type OwnModel = z.infer<typeof OwnModel>
@@ -61,3 +62,11 @@ async function firstModelOf(baseUrl: string, timeoutMs: number): Promise<string 
 /** The line that would use it. */
 export const startWith = ({ baseUrl, model }: Neighbour): string =>
   `LLM_CHAIN=main,embedded LLM_MAIN_KIND=openai-compatible LLM_MAIN_BASE_URL=${baseUrl} LLM_MAIN_MODEL=${model} npm start`
+
+/** What the start says. Without a model the characters tell their own stories; who has one on this machine is told how to use it. */
+export async function linesOfModel({ chain }: LlmConfig, mode: string): Promise<string[]> {
+  if (chain.some((link) => link !== 'embedded')) return []
+  const neighbour = mode === 'production' ? null : await findNeighbour()
+  if (!neighbour) return ['Language model:      none, the characters tell their own stories (npm run model brings one)']
+  return [`${neighbour.name} runs here. To talk with it:  ${startWith(neighbour)}`]
+}

@@ -1,4 +1,4 @@
-// How fast a character writes (characters.md §11). The pace is the lounge's, not an engine's.
+// How fast a character writes (docs/product/characters.md). The pace is the lounge's, not an engine's.
 
 /** A number in [0, 1) that is always the same for a seed. */
 function share(seed: string): number {

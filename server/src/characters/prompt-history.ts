@@ -8,7 +8,10 @@ export interface Line {
   images?: Image[]
 }
 
-/** Messages as lines of two sides, without the reader's numbers and addresses. Files become notes; the extract of a document is quoted apart, as data, the newest first. */
+/**
+ * Messages as lines of two sides, without the reader's numbers and addresses. Files become notes; the extract of a document is quoted
+ * apart, as data, the newest first.
+ */
 export function readHistory(history: HistoryMessage[], { mark, seesImages }: { mark: string; seesImages: boolean }) {
   const firstToAnswer = history.findLastIndex(({ from }) => from === 'character') + 1
   const lines = history.map((message, at): Line => {

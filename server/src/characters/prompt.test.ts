@@ -88,7 +88,10 @@ describe('the prompt', () => {
   })
 
   it('names a picture that cannot be seen, and quotes a document', () => {
-    const attachments = [{ kind: 'image' as const, name: 'cat.png', text: null }, { kind: 'document' as const, name: 'list.txt', text: 'milk, rope' }] // prettier-ignore
+    const attachments = [
+      { kind: 'image' as const, name: 'cat.png', text: null },
+      { kind: 'document' as const, name: 'list.txt', text: 'milk, rope' },
+    ]
     const { instructions, messages } = buildPrompt(turn({ history: [{ number: 1, from: 'reader', text: 'look', attachments }] }), settings)
     expect(messages.at(-1)!.text).toContain('[note-0a1b2c3d] image "cat.png", you cannot see it; say so')
     expect(instructions).toContain('{"document":"list.txt","text":"milk, rope"}')

@@ -31,7 +31,8 @@ export interface Prompt {
 
 const LORE_MESSAGES = 4
 const CARE =
-  'The reader spoke of harming themselves a short while ago, and was shown where help is. Listen, be plain and kind. No story, no play, no romance, no joke; no advice but to talk to somebody they trust.'
+  'The reader spoke of harming themselves a short while ago, and was shown where help is. Listen, be plain and kind. No story, ' +
+  'no play, no romance, no joke; no advice but to talk to somebody they trust.'
 
 const SAID_BEFORE =
   'What you were about to write stands above already, almost word for word. Write something new: another thought in other words.'
@@ -75,7 +76,10 @@ export function buildPrompt(turn: Turn, settings: PromptSettings): Prompt {
   return { instructions: instructions.filter(Boolean).join('\n\n'), messages: remind(merge(conversation), turn, mark) }
 }
 
-/** Parts 1–4 of the design. Nothing in here may depend on the reader, the topic, the time or chance. */
+/**
+ * What leads every prompt, alike from turn to turn, so that a provider may cache it. Nothing in here may depend on the reader, the topic,
+ * the time or chance.
+ */
 function stablePart(card: Card, room: Turn['room'], productName: string): string {
   const { data } = card
   const own = data.extensions.green_room
@@ -138,7 +142,8 @@ function merge(lines: Line[]): Line[] {
 /** The reminder stands inside the last message of the reader: a system message after the history is refused by SDK and templates. */
 function remind(lines: Line[], turn: Turn, mark: string): Line[] {
   const anew = turn.repeated ? `[${mark}] ${SAID_BEFORE}\n` : ''
-  const reminder = `${anew}[${mark}] stay ${turn.card.data.name} · an AI, and say so when asked · ${LANGUAGE_NAMES[turn.language]} · at most ${longestOf(turn)} symbols · no links · never write for the reader`
+  const reminder = `${anew}[${mark}] stay ${turn.card.data.name} · an AI, and say so when asked · ${LANGUAGE_NAMES[turn.language]} · at most \
+${longestOf(turn)} symbols · no links · never write for the reader`
   const last = lines.at(-1)
   if (last?.role === 'user') last.text += `\n\n${reminder}`
   else lines.push({ role: 'user', text: reminder })

@@ -1,4 +1,5 @@
-// The life of one reply (characters.md §4): typing, streaming, whole; or stopped, or failed. Whatever happens to this process, its rows say how far it came.
+// The life of one reply (docs/product/characters.md): typing, streaming, whole; or stopped, or failed. Whatever happens to this process,
+// its rows say how far it came.
 import { setTimeout as pause } from 'node:timers/promises'
 import { countSymbols } from '@green-room/contract/price'
 import { markUnseen, waitForReading } from '#server/attachments/files.ts'

@@ -1,4 +1,4 @@
-// The pictures that a model gets to see: the newest few, small enough to be affordable, as bytes and never as an address (characters.md §8).
+// The pictures that a model gets to see: the newest few, small enough to be affordable, as bytes and never as an address (docs/product/characters.md).
 import { buffer } from 'node:stream/consumers'
 import { shrinkImage } from '#server/attachments/clean-image.ts'
 import { listFilesOf, type FileRow } from '#server/attachments/files.ts'

@@ -78,9 +78,8 @@ export const setStatus = async (db: Db | Trx, slug: string, status: 'draft' | 'l
 /** Those of its card and no others. */
 export const setRegularRooms = (trx: Trx, characterId: string, slugs: string[]) =>
   sql`WITH gone AS (DELETE FROM room_regular WHERE character_id = ${characterId} AND room_id NOT IN (SELECT id FROM room WHERE slug = ANY(${slugs})))
-    INSERT INTO room_regular (room_id, character_id, position) SELECT room.id, ${characterId}, array_position(${slugs}::text[], room.slug) FROM room WHERE slug = ANY(${slugs}) ON CONFLICT DO NOTHING`.execute(
-    trx,
-  )
+    INSERT INTO room_regular (room_id, character_id, position) SELECT room.id, ${characterId}, array_position(${slugs}::text[], room.slug) FROM room
+          WHERE slug = ANY(${slugs}) ON CONFLICT DO NOTHING`.execute(trx)
 
 export type Candidate = { id: string; open_topics: number; knows: boolean }
 /** Characters at home in a room that speak the language, are below their capacity and in no open topic with this person; the least busy first. */

@@ -1,4 +1,4 @@
-// Which language a talk is in (characters.md §9): that of the topic, until the reader has clearly changed it. Read off the messages alone,
+// Which language a talk is in (docs/product/characters.md): that of the topic, until the reader has clearly changed it. Read off the messages alone,
 // so that any process and any engine comes to the same answer.
 import { LANGUAGES, type Language } from '@green-room/contract/characters'
 import { foldedWords } from '@green-room/talker/fold.ts'
@@ -12,22 +12,30 @@ const SHORT_WORDS = 8
 /** Small words of each language: letters alone take 'I baked a cake' for Italian in one of a hundred lines, and 'ciao' in English for a change. */
 const SMALL_WORDS: Record<Exclude<Language, 'ar'>, Set<string>> = {
   en: setOf(
-    'the a an and i im you is are was it its to of in my me for on with that this what how do dont not have has had but so just like be been at we he she they your from about would could can will if or when there some very really no yes think know feel want go lets excuse',
+    'the a an and i im you is are was it its to of in my me for on with that this what how do dont not have has had but so just ' +
+      'like be been at we he she they your from about would could can will if or when there some very really no yes think know feel ' +
+      'want go lets excuse',
   ),
   de: setOf(
-    'ich du ist und der die das nicht ein eine mir mich dir wie was auf mit bin bist sind habe hast hat wir aber auch noch heute sehr gut kein keine wo warum fur uber schon mein dein mal gern geht ja nein wer den im am es hallo danke',
+    'ich du ist und der die das nicht ein eine mir mich dir wie was auf mit bin bist sind habe hast hat wir aber auch noch heute ' +
+      'sehr gut kein keine wo warum fur uber schon mein dein mal gern geht ja nein wer den im am es hallo danke',
   ),
   fr: setOf(
-    'je tu est et le la les un une des pas que qui mon ma mes ton ta avec pour dans suis es ai as il elle nous vous mais aussi tres bien pourquoi comment ca cest jai moi toi oui quoi sur quel quelle salut merci me te ne du de au en ce cette sa son ses fais fait tout peu comme chez bon alors donc lui cetait ete tas rien jaime yo',
+    'je tu est et le la les un une des pas que qui mon ma mes ton ta avec pour dans suis es ai as il elle nous vous mais aussi ' +
+      'tres bien pourquoi comment ca cest jai moi toi oui quoi sur quel quelle salut merci me te ne du de au en ce cette sa son ses ' +
+      'fais fait tout peu comme chez bon alors donc lui cetait ete tas rien jaime yo',
   ),
   es: setOf(
-    'yo tu es y el la los las un una de no que mi con para en soy eres estoy estas muy bien pero tambien como donde por porque me te se hoy tengo tienes hay si cuando esta quien hola gracias he ha has a ya fue eso esto este hace pues bueno mas mis tus nos',
+    'yo tu es y el la los las un una de no que mi con para en soy eres estoy estas muy bien pero tambien como donde por porque me ' +
+      'te se hoy tengo tienes hay si cuando esta quien hola gracias he ha has a ya fue eso esto este hace pues bueno mas mis tus nos',
   ),
   it: setOf(
-    'io tu sei e il lo la gli un una di non che mi ti con per in sono sto stai molto bene ma anche come dove perche ho hai oggi questo cosa chi una della mia mio ciao grazie si se scusa da al del ci le ne',
+    'io tu sei e il lo la gli un una di non che mi ti con per in sono sto stai molto bene ma anche come dove perche ho hai oggi ' +
+      'questo cosa chi una della mia mio ciao grazie si se scusa da al del ci le ne',
   ),
   pl: setOf(
-    'ja ty jest i nie to ze sie na w z do jestem jestes mam masz co jak gdzie dlaczego czy ale tez bardzo dobrze dzisiaj moj moja ten ta tu kto lubie chce czesc dzieki o za no tak juz bo mnie tylko jeszcze moze teraz tam po od byl byla bylo bedzie sobie',
+    'ja ty jest i nie to ze sie na w z do jestem jestes mam masz co jak gdzie dlaczego czy ale tez bardzo dobrze dzisiaj moj moja ' +
+      'ten ta tu kto lubie chce czesc dzieki o za no tak juz bo mnie tylko jeszcze moze teraz tam po od byl byla bylo bedzie sobie',
   ),
 }
 

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 
 export const ALLOWED_TAGS = 'h2 h3 p ul ol li strong em a table caption thead tbody tr th td br'.split(' ')
 
-/** What FAQ and static pages may consist of (security.md §5). Handlers, scripts, styles and foreign schemes don't survive. */
+/** What FAQ and static pages may consist of. Handlers, scripts, styles and foreign schemes don't survive. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ALLOWED_TAGS,

@@ -1,4 +1,4 @@
-// Which language server-made texts answer in (decisions A4). What operators write is in every process within three seconds.
+// Which language server-made texts answer in (docs/product/wire.md). What operators write is in every process within three seconds.
 import type { Language } from '@green-room/contract/content'
 import type { Db } from '#server/platform/database.ts'
 import type { Texts } from '#server/platform/texts.ts'

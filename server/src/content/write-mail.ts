@@ -22,7 +22,8 @@ export async function writeMail(
       ? button(text, say(`mail.${template}.button`))
       : `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`,
   )
-  const html = `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><title>${escape(say(`mail.${template}.subject`))}</title></head>
+  const html = `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8">
+<title>${escape(say(`mail.${template}.subject`))}</title></head>
 <body style="margin:0;background:#eef5f0;color:#10251d;font:16px/1.55 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px">
 <p style="margin:0 0 24px;font-weight:800;font-size:20px"><bdi>${escape(product_name)}</bdi></p>${body.join('\n')}
 <p style="margin:32px 0 0;font-size:13px;color:#4c6258"><bdi>${escape(requisites)}</bdi></p></div></body></html>`
@@ -36,5 +37,8 @@ export const setApart = ([name, value]: [string, string | number]): [string, str
 ]
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const BUTTON =
+  'display:inline-block;background:#8f2140;color:#fff;padding:14px 24px;border-radius:14px;text-decoration:none;font-weight:600'
 const button = (address: string, label: string): string =>
-  `<p style="margin:24px 0"><a href="${escape(address)}" style="display:inline-block;background:#8f2140;color:#fff;padding:14px 24px;border-radius:14px;text-decoration:none;font-weight:600">${escape(label)}</a></p><p style="margin:0 0 16px;font-size:13px;word-break:break-all"><bdi>${escape(address)}</bdi></p>`
+  `<p style="margin:24px 0"><a href="${escape(address)}" style="${BUTTON}">${escape(label)}</a></p>` +
+  `<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><bdi>${escape(address)}</bdi></p>`

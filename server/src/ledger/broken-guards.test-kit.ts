@@ -33,9 +33,17 @@ export const BROKEN_GUARDS: [name: string, statement: string, rule: string][] = 
   ['a trigger of one’s own', 'CREATE TRIGGER mine AFTER INSERT ON ledger.hold FOR EACH ROW EXECUTE FUNCTION ledger.deny()', 'V22'],
   ['a rule that swallows findings', 'CREATE RULE mine AS ON INSERT TO ledger.finding DO INSTEAD NOTHING', 'V22'],
   ['a unique index dropped', 'DROP INDEX ledger.one_topup_per_order', 'V22'],
-  ['an index made anew for fewer rows', 'DROP INDEX payments.one_payment_per_order; CREATE UNIQUE INDEX one_payment_per_order ON payments.fact (order_id) WHERE false', 'V22'], // prettier-ignore
+  [
+    'an index made anew for fewer rows',
+    'DROP INDEX payments.one_payment_per_order; CREATE UNIQUE INDEX one_payment_per_order ON payments.fact (order_id) WHERE false',
+    'V22',
+  ],
   ['a check dropped', 'ALTER TABLE ledger.account DROP CONSTRAINT not_below_floor', 'V22'],
-  ['a check that asks for less', 'ALTER TABLE ledger.account DROP CONSTRAINT not_below_floor, ADD CONSTRAINT not_below_floor CHECK (balance > -1000000)', 'V22'], // prettier-ignore
+  [
+    'a check that asks for less',
+    'ALTER TABLE ledger.account DROP CONSTRAINT not_below_floor, ADD CONSTRAINT not_below_floor CHECK (balance > -1000000)',
+    'V22',
+  ],
   ['a foreign key dropped', 'ALTER TABLE ledger.transfer DROP CONSTRAINT transfer_journal_id_fkey', 'V22'],
   ['a column that may be empty', 'ALTER TABLE payments.receipt ALTER seller DROP NOT NULL', 'V22'],
   ['another default', `ALTER TABLE payments.orders ALTER status SET DEFAULT 'Successfully'`, 'V22'],
@@ -49,7 +57,11 @@ export const BROKEN_GUARDS: [name: string, statement: string, rule: string][] = 
     `CREATE OR REPLACE FUNCTION ledger.verify() RETURNS TABLE (rule text, what text, detail text) LANGUAGE sql AS 'SELECT ''''::text, ''''::text, ''''::text WHERE false'`,
     'V22',
   ],
-  ['a verifier’s view that finds nothing', `CREATE OR REPLACE VIEW channel_violations AS SELECT ''::text AS rule, ''::text AS what, ''::text AS detail WHERE false`, 'V22'], // prettier-ignore
+  [
+    'a verifier’s view that finds nothing',
+    `CREATE OR REPLACE VIEW channel_violations AS SELECT ''::text AS rule, ''::text AS what, ''::text AS detail WHERE false`,
+    'V22',
+  ],
   ['a function of one’s own', `CREATE FUNCTION ledger.mine() RETURNS int LANGUAGE sql AS 'SELECT 1'`, 'V22'],
   ['a door opened to everybody', 'GRANT EXECUTE ON FUNCTION ledger.reopen TO PUBLIC', 'V22'],
   ['balances given to the program to write', 'GRANT UPDATE ON ledger.account TO lounge_app', 'V22'],

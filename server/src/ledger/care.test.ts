@@ -1,4 +1,4 @@
-// Limits and breaks that members set themselves (decisions D12): looked at in the transaction that spends, over rolling 24 hours and 7 days.
+// Limits and breaks that members set themselves: looked at in the transaction that spends, over rolling 24 hours and 7 days.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'

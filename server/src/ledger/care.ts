@@ -1,4 +1,4 @@
-// Spending care (decisions D12): limits and breaks that members set themselves. The books refuse what goes against them (0013-channel.sql).
+// Spending care (docs/product/money.md): limits and breaks that members set themselves. The books refuse what goes against them (0013-channel.sql).
 import type { SpendingCare } from '@green-room/contract/ledger'
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'

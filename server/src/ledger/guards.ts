@@ -1,6 +1,7 @@
 // Triggers, constraints, indexes and functions against what the last migration left.
 import { sql } from 'kysely'
-import { compareGuards, GUARDS, SEARCH_PATH, SERVER, type Catalogue, type Guard, type GuardFault } from '#server/platform/catalogue.ts'
+import { compareGuards, type Catalogue, type Guard, type GuardFault } from '#server/platform/catalogue.ts'
+import { GUARDS, SEARCH_PATH, SERVER } from '#server/platform/guards-query.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { transact } from '#server/platform/transact.ts'
 

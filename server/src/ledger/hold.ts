@@ -1,4 +1,4 @@
-// Points set aside for an act with an uncertain end, taken or given back once (money.md §4). The SQL doors do the work; here the member hears of it.
+// Points set aside for an act with an uncertain end, taken or given back once (docs/product/money.md). The SQL doors do the work; here the member hears of it.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Trx } from '#server/platform/database.ts'
@@ -30,9 +30,8 @@ export async function hold(lounge: LoungeInside, trx: Trx, act: Act): Promise<st
   const hash = createHash('sha256').update(`${key}:${act.units}`).digest()
   try {
     const { rows } = await sql<{ hold_id: string }>`
-      SELECT hold_id FROM ledger.hold_open(${act.memberId}, ${act.cause}, ${key}, ${hash}, ${act.units}, ${act.cause}, ${act.ref}, make_interval(secs => ${act.ttlS}))`.execute(
-      trx,
-    )
+      SELECT hold_id FROM ledger.hold_open(${act.memberId}, ${act.cause}, ${key}, ${hash}, ${act.units}, ${act.cause}, ${act.ref},
+            make_interval(secs => ${act.ttlS}))`.execute(trx)
     tellBalance(lounge, trx, act.memberId)
     return rows[0]!.hold_id
   } catch (error) {

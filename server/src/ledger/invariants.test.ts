@@ -1,4 +1,4 @@
-// The fifteen invariants of money.md §3, on a real PostgreSQL.
+// What must never become of the books, in fifteen sentences, on a real PostgreSQL (docs/product/money.md).
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Random acts against a model that knows nothing of SQL: after each, the books must say what the model says (money.md §14, R10).
+// Random acts against a model that knows nothing of SQL: after each, the books must say what the model says (docs/product/money.md).
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

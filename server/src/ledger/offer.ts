@@ -8,7 +8,7 @@ import { pointsFrom, unitsFrom } from './units.ts'
 
 export type Offer = { amount: number; points: number }
 
-/** The smallest top-up that brings what is missing (money.md §11): euro and whole points. In points; what is owed is repaid first. */
+/** The smallest top-up that brings what is missing: euro and whole points. In points; what is owed is repaid first. */
 export function topUpOffer(missing: number, owed: number, settings: LoungeSettings): Offer {
   const hundredths = (amount: number): bigint => BigInt(Math.round(amount * 100))
   const offer = topUpFor(

@@ -1,4 +1,4 @@
-// What the ledger gives out of a member's data. What it keeps of one who has left has no name (decisions B8).
+// What the ledger gives out of a member's data. What it keeps of one who has left has no name (docs/product/members.md).
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { csvPortion, jsonPortion, listPortion, type Portion } from '#server/platform/portion.ts'

@@ -12,7 +12,20 @@ beforeAll(async () => {
 afterAll(() => books.close())
 
 const DENIED = '42501'
-const TABLES = ['account', 'journal', 'transfer', 'hold', 'seal', 'horizon', 'record', 'finding', 'reopening', 'catalogue', 'spending_limit', 'spending_break'] as const // prettier-ignore
+const TABLES = [
+  'account',
+  'journal',
+  'transfer',
+  'hold',
+  'seal',
+  'horizon',
+  'record',
+  'finding',
+  'reopening',
+  'catalogue',
+  'spending_limit',
+  'spending_break',
+] as const
 const DOORS = [
   'acknowledge',
   'close_member',

@@ -1,4 +1,4 @@
-// Points for an act whose end is certain: taken at once (money.md §2).
+// Points for an act whose end is certain: taken at once (docs/product/money.md).
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Trx } from '#server/platform/database.ts'

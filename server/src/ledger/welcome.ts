@@ -9,7 +9,10 @@ export async function openMember(trx: Trx, memberId: string): Promise<void> {
   await sql`SELECT ledger.open_member(${memberId})`.execute(trx)
 }
 
-/** Opens a member's books and gives the welcome points of the settings, once, whoever asks and whatever the setting says by then (decisions D4). One who comes back has had them. */
+/**
+ * Opens a member's books and gives the welcome points of the settings, once, whoever asks and whatever the setting says by then. One who
+ * comes back has had them.
+ */
 export async function grantWelcome(trx: Trx, memberId: string, isReturning = false): Promise<void> {
   await openMember(trx, memberId)
   if (isReturning) return

@@ -8,7 +8,7 @@ import { updateMessage } from './store.ts'
 type Answered = Awaited<ReturnType<typeof listAnswered>>[number]
 
 /**
- * Takes what the messages of an answered run cost: their holds, less the price of files that could not be read (money.md §4). Answers the ids of
+ * Takes what the messages of an answered run cost: their holds, less the price of files that could not be read. Answers the ids of
  * messages that became cheaper by it.
  */
 export async function chargeMessages(lounge: LoungeInside, trx: Trx, personId: string, held: Answered[]): Promise<string[]> {

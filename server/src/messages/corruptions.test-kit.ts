@@ -20,7 +20,11 @@ export const CORRUPTIONS: [name: string, statement: (ids: Ids) => string, rule: 
   ['a message that was charged deleted', (ids) => `DELETE FROM message WHERE id = ${ids.charged}`, 'V14'],
   ['captured without a reply', (ids) => `DELETE FROM reply WHERE id = ${ids.reply}`, 'V14'],
   ['captured for a reply without text', (ids) => `UPDATE reply SET message_id = NULL WHERE id = ${ids.reply}`, 'V14'],
-  ['captured for a reply that answers others', (ids) => `UPDATE reply SET answers_from = 90, answers_through = 91 WHERE id = ${ids.reply}`, 'V14'], // prettier-ignore
+  [
+    'captured for a reply that answers others',
+    (ids) => `UPDATE reply SET answers_from = 90, answers_through = 91 WHERE id = ${ids.reply}`,
+    'V14',
+  ],
   ['captured for a reply that was free', (ids) => `UPDATE reply SET charged = false WHERE id = ${ids.reply}`, 'V14'],
   ['the text of the reply deleted', (ids) => `DELETE FROM message WHERE reply_id = ${ids.reply}`, 'V14'],
   ['a charged message said to be given back', (ids) => set(`charge = 'returned'`, ids.charged), 'V14'],
@@ -28,9 +32,22 @@ export const CORRUPTIONS: [name: string, statement: (ids: Ids) => string, rule: 
   ['channel status made longer', (ids) => channel(`channel_expires_at + interval '1 day'`, ids), 'V23'],
   ['channel status made shorter', (ids) => channel(`channel_expires_at - interval '1 day'`, ids), 'V23'],
   ['channel status taken away', (ids) => channel('NULL', ids), 'V23'],
-  ['channel status of somebody who never had it', (ids) => `UPDATE member SET channel_expires_at = now() + interval '1 day' WHERE id = ${ids.bert}`, 'V23'], // prettier-ignore
-  ['a period made longer, with the status', (ids) => `UPDATE channel_period SET ends_at = ends_at + interval '1 day'; ${channel(`channel_expires_at + interval '1 day'`, ids)}`, 'V21'], // prettier-ignore
-  ['a period for nothing, with the status', (ids) => `INSERT INTO channel_period (member_id, cost, starts_at, ends_at) VALUES (${ids.bert}, 0, now(), '2099-01-01'); UPDATE member SET channel_expires_at = '2099-01-01' WHERE id = ${ids.bert}`, 'V21'], // prettier-ignore
+  [
+    'channel status of somebody who never had it',
+    (ids) => `UPDATE member SET channel_expires_at = now() + interval '1 day' WHERE id = ${ids.bert}`,
+    'V23',
+  ],
+  [
+    'a period made longer, with the status',
+    (ids) => `UPDATE channel_period SET ends_at = ends_at + interval '1 day'; ${channel(`channel_expires_at + interval '1 day'`, ids)}`,
+    'V21',
+  ],
+  [
+    'a period for nothing, with the status',
+    (ids) =>
+      `INSERT INTO channel_period (member_id, cost, starts_at, ends_at) VALUES (${ids.bert}, 0, now(), '2099-01-01'); UPDATE member SET channel_expires_at = '2099-01-01' WHERE id = ${ids.bert}`,
+    'V21',
+  ],
   ['a period that cost less', () => `UPDATE channel_period SET cost = cost - 100`, 'V23'],
   ['a period said to have cost nothing', () => `UPDATE channel_period SET cost = 0, journal_id = NULL`, 'V23'],
   ['a period of another member', (ids) => `UPDATE channel_period SET member_id = ${ids.bert}`, 'V23'],

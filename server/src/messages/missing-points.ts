@@ -4,7 +4,7 @@ import { pointsOf } from '#server/ledger/balance.ts'
 import { topUpOffer } from '#server/ledger/offer.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** What a 402 says: the price, what is there, what is missing, and the smallest top-up that buys exactly that (money.md §11). */
+/** What a 402 says: the price, what is there, what is missing, and the smallest top-up that buys exactly that. */
 export async function missingPoints(db: Db, memberId: string, units: number): Promise<Record<string, unknown>> {
   const [{ balance, owed }, settings] = await Promise.all([pointsOf(db, memberId), readSettings(db)])
   const missing = Math.max(0, units - Math.round(balance * 100))

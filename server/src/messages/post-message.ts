@@ -47,7 +47,7 @@ export async function admitFiles({ db }: Lounge, caller: Member, topicId: string
   await gate.requireMayPay(caller)
 }
 
-/** Sends a message: the message, the hold on its price and the order for the reply, all or none, in one statement (decisions C8). */
+/** Sends a message: the message, the hold on its price and the order for the reply, all or none, in one statement. */
 export async function postMessage(lounge: Lounge, caller: Member, draft: Draft, key: Key | null, gate: SendGate): Promise<Sent> {
   const { db } = lounge
   const content = plainText(draft.content)

@@ -58,7 +58,7 @@ export async function presentMessages(db: Db | Trx, rows: MessageRow[], viewerId
 const noticeIn = (notice: Notice | null, language: string): Notice | null =>
   notice?.kind === 'help' ? helpLinesIn(notice, language) : notice
 
-/** While the character composes, the newest page ends with an item of the companion's that is no message yet (decisions C7). */
+/** While the character composes, the newest page ends with an item of the companion's that is no message yet. */
 export const typingItem = (topicId: string, companion: { id: string | null; name: string }, number: number, since: string): Message => ({
   id: `typing-${topicId}`,
   number,

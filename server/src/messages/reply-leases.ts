@@ -23,16 +23,14 @@ export async function claimReplies(db: Db, limit: number, playing: string[] = []
 /** Renews the lease; answers the run as it stands, or undefined where it is no longer this worker's. */
 export async function renewLease(db: Db, id: string, lease: string): Promise<ReplyRow | undefined> {
   return (
-    await sql<ReplyRow>`UPDATE reply SET run_at = clock_timestamp() + make_interval(secs => ${LEASE_S}) WHERE id = ${id} AND lease_token = ${lease} AND state IN ('typing', 'streaming') RETURNING *`.execute(
-      db,
-    )
+    await sql<ReplyRow>`UPDATE reply SET run_at = clock_timestamp() + make_interval(secs => ${LEASE_S}) WHERE id = ${id} AND lease_token = ${lease}
+          AND state IN ('typing', 'streaming') RETURNING *`.execute(db)
   ).rows[0]
 }
 /** Gives runs back at once, so that another process takes over. */
 export const returnLeases = (db: Db, ids: string[]) =>
-  sql`UPDATE reply SET run_at = clock_timestamp(), lease_token = NULL, attempt = greatest(attempt - 1, 0) WHERE id = ANY(${ids}::bigint[]) AND state IN ('typing', 'streaming')`.execute(
-    db,
-  )
+  sql`UPDATE reply SET run_at = clock_timestamp(), lease_token = NULL, attempt = greatest(attempt - 1, 0) WHERE id = ANY(${ids}::bigint[])
+        AND state IN ('typing', 'streaming')`.execute(db)
 
 export type Lease = { id: string; lease: string }
 export type InFlight = { messageId: string; revision: number; text: string }
@@ -65,7 +63,8 @@ export async function keepRuns(db: Db, leases: Lease[], texts: InFlight[]): Prom
       late AS MATERIALIZED (SELECT id FROM reply WHERE id IN (SELECT id FROM mine WHERE run_at < clock_timestamp() + make_interval(secs => ${LEASE_LEFT_MIN_S}))
         AND lease_token = ANY(${tokens}::uuid[]) AND state IN ('typing', 'streaming') FOR UPDATE SKIP LOCKED),
       renewed AS (UPDATE reply SET run_at = clock_timestamp() + make_interval(secs => ${LEASE_S}) WHERE id IN (SELECT id FROM late)),
-      stored AS (UPDATE message SET content = given.content FROM unnest(${messages}::bigint[], ${revisions}::int[], ${contents}::text[]) AS given (id, revision, content)
+      stored AS (UPDATE message SET content = given.content
+            FROM unnest(${messages}::bigint[], ${revisions}::int[], ${contents}::text[]) AS given (id, revision, content)
         WHERE message.id = given.id AND message.revision = given.revision AND message.state = 'streaming')
     SELECT id, question, message_id FROM mine`.execute(db)
   ).rows

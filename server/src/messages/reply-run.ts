@@ -1,4 +1,4 @@
-// What a worker may do with the run it holds (characters.md §4). Each step is one transaction under the topic's and the run's locks; a step
+// What a worker may do with the run it holds (docs/product/characters.md). Each step is one transaction under the topic's and the run's locks; a step
 // answers undefined where the run is no longer this worker's: somebody stopped it, or another process took over.
 import { sql } from 'kysely'
 import type { Trx } from '#server/platform/database.ts'
@@ -71,8 +71,8 @@ export const beginText = (
             reply_id: run.id,
           })
         : await rewriteMessage(trx, reply.message_id, { content: text, state: 'streaming', revision })
-    const begun =
-      await sql<ReplyRow>`UPDATE reply SET state = 'streaming', message_id = ${messageId}, revision = ${revision}, first_text_at = coalesce(first_text_at, clock_timestamp()),
+    const begun = await sql<ReplyRow>`UPDATE reply SET state = 'streaming', message_id = ${messageId}, revision = ${revision},
+            first_text_at = coalesce(first_text_at, clock_timestamp()),
               run_at = clock_timestamp() + make_interval(secs => ${LEASE_S}) WHERE id = ${run.id} RETURNING *`.execute(trx)
     await tellMessage(lounge, trx, personId, messageId)
     tellStatus(lounge, trx, personId, run.topicId, presentReply(begun.rows[0]!, null))

@@ -48,7 +48,8 @@ export const orderNext = (trx: Trx, topicId: string, after: number) =>
   sql<{ id: string }>`
     INSERT INTO reply (topic_id, answers_from, answers_through, deadline_at)
     SELECT ${topicId}, min(number), max(number), min(created_at) + interval '120 seconds' FROM message
-    WHERE topic_id = ${topicId} AND number > ${after} AND NOT by_ai AND sender_id IS NOT NULL AND deleted_at IS NULL AND charge IN ('held', 'free') HAVING count(*) > 0
+    WHERE topic_id = ${topicId} AND number > ${after} AND NOT by_ai AND sender_id IS NOT NULL AND deleted_at IS NULL AND charge IN ('held', 'free')
+          HAVING count(*) > 0
     ON CONFLICT DO NOTHING RETURNING id`.execute(trx)
 
 /** A reply that was given before the chat began: it is over, and leaves the engine's state. */

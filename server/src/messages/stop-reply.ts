@@ -6,7 +6,7 @@ import { settleReply } from './settle-reply.ts'
 
 /**
  * Stops the running reply, wherever it runs: its worker's next write finds the run ended. Text that was shown stays and is paid for at the
- * normal price; before any text nothing is charged (money.md §4). True where a run was stopped.
+ * normal price; before any text nothing is charged. True where a run was stopped.
  */
 export async function stopReply(lounge: LoungeInside, trx: Trx, topicId: string, reason: 'stopped' | 'left'): Promise<boolean> {
   const topic = await lockTopicRow(trx, topicId)

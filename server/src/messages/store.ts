@@ -9,7 +9,7 @@ const whole = (db: Db | Trx) =>
     .select('sender.name as sender_name')
 
 export type MessageRow = Awaited<ReturnType<typeof listByNumber>>[number]
-/** Messages with numbers in [from, through]. Numbers have no holes, so any page is one range of the index (decisions C7). */
+/** Messages with numbers in [from, through]. Numbers have no holes, so any page is one range of the index. */
 export const listByNumber = (db: Db | Trx, topicId: string, from: number, through: number) =>
   whole(db)
     .where('message.topic_id', '=', topicId)
@@ -92,9 +92,8 @@ export async function callPostMessage(
   const files = call.files ? JSON.stringify(call.files) : null
   const found = await sql<{
     answer: Posted
-  }>`SELECT post_message(${call.memberId}, ${call.topicId}, ${call.key}, ${call.hash}, ${call.content}, ${call.symbols}, ${call.units}, ${files}::jsonb) AS answer`.execute(
-    db,
-  )
+  }>`SELECT post_message(${call.memberId}, ${call.topicId}, ${call.key}, ${call.hash}, ${call.content},
+      ${call.symbols}, ${call.units}, ${files}::jsonb) AS answer`.execute(db)
   return found.rows[0]!.answer
 }
 export const isKept = async (db: Db, actor: string, key: string): Promise<boolean> =>

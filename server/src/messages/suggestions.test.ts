@@ -1,4 +1,4 @@
-// Replies that are suggested (decisions H1): where they are told, to whom, and when they are gone.
+// Replies that are suggested: where they are told, to whom, and when they are gone.
 import { SUGGESTION_SYMBOLS_MAX } from '@green-room/contract/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

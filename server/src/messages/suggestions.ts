@@ -1,4 +1,4 @@
-// Replies that a character suggests to the member (decisions H1): kept with the message they follow, told while they can be answered with.
+// Replies that a character suggests to the member: kept with the message they follow, told while they can be answered with.
 import { SUGGESTION_SYMBOLS_MAX, SUGGESTIONS_MAX } from '@green-room/contract/messages'
 import { countSymbols, hidesText, isBlank, plainText } from '@green-room/contract/price'
 import type { Db, Trx } from '#server/platform/database.ts'

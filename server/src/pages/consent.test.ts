@@ -1,4 +1,4 @@
-// What a page is for whoever has answered the question about cookies, and how (§4, decisions E5).
+// What a page is for whoever has answered the question about cookies, and how.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { bootOf, openPages, rootOf, type Pages } from '../../test/pages.ts'

@@ -41,7 +41,7 @@ describe('a public page', () => {
     expect(body).toMatch(/^<!doctype html>\s*<html lang="en" dir="ltr">/)
   })
 
-  test('of the operator is at its old address too, by name and by number (§2)', async () => {
+  test('of the operator is at its old address too, by name and by number', async () => {
     const terms = (await read<{ id: string; slug: string; title: string }[]>('/api/static-pages')).find(({ slug }) => slug === 'terms')!
     const drawn = rootOf((await get('/terms')).body)
     for (const name of [terms.slug, terms.id]) {

@@ -113,7 +113,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): F
 
 /**
  * The shell's own script is allowed by its sum, and where a visitor agreed to it, the operator's Google tag by its one address. Texts become
- * markup, and addresses scripts, by the named policies alone (web: `ui/markup.ts`); what else tries is reported.
+ * markup, and addresses scripts, by the named policies alone (`web/src/platform/trusted.ts`); what else tries is reported.
  */
 function policyOf(policy: string, inlineScript: string, hasTag: boolean): string {
   const own = policy.replace("script-src 'self'", `script-src 'self' ${inlineScript}`)

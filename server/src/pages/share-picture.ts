@@ -30,13 +30,20 @@ function ofLounge(rooms: readonly Room[]): string {
 /** Rays from a point of the middle line, what lies on them, and a striker's edge below. */
 function ground({ bg, mid, pop }: Palette, y: number, laid: string): string {
   const rays = Array.from({ length: 24 }, (_, index) => `<path d="M600 ${y}L650 -800H550Z" transform="rotate(${index * 15} 600 ${y})"/>`)
-  return `<rect width="1200" height="630" fill="${bg}"/><g fill="${mid}" opacity=".28">${rays.join('')}</g>${laid}<rect y="618" width="1200" height="12" fill="${pop}"/>`
+  return (
+    `<rect width="1200" height="630" fill="${bg}"/><g fill="${mid}" opacity=".28">${rays.join('')}</g>` +
+    `${laid}<rect y="618" width="1200" height="12" fill="${pop}"/>`
+  )
 }
 
 /** A matchbook of 400 by 500: a dark edge, and the poster in it. `x` is its middle, `y` its top. */
 function placed(room: Room, { x, y, turn, scale }: { x: number; y: number; turn: number; scale: number }, edge: string): string {
   const inner = poster(room, `share-${x}`).replace('<svg ', '<svg width="400" height="500" ')
-  return `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turn} 0 250) translate(-200 0)"><rect x="-6" y="4" width="424" height="516" rx="14" fill="${edge}" opacity=".45"/><rect x="-10" y="-10" width="420" height="520" rx="12" fill="${edge}"/>${inner}</g>`
+  return (
+    `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turn} 0 250) translate(-200 0)">` +
+    `<rect x="-6" y="4" width="424" height="516" rx="14" fill="${edge}" opacity=".45"/><rect x="-10" y="-10" width="420" height="520" rx="12"` +
+    ` fill="${edge}"/>${inner}</g>`
+  )
 }
 
 /** Draws what was asked for once; the same rooms give the same bytes. Null makes the picture of the whole lounge. */

@@ -1,4 +1,4 @@
-// The gateway's own answer about one checkout, into the books: status, credit, receipt, refunds and disputes in one transaction (money.md §5, §9).
+// The gateway's own answer about one checkout, into the books: status, credit, receipt, refunds and disputes in one transaction (docs/product/money.md).
 // Webhooks, polls and the reconciler all end here; saying the same again changes nothing.
 import { tellBalance } from '#server/ledger/hold.ts'
 import type { Trx } from '#server/platform/database.ts'

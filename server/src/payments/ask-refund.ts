@@ -57,7 +57,7 @@ export const listUnasked = (db: Db | Trx) =>
     .where('f.state', '=', 'taken')
     .execute()
 
-/** Payments that never came into the books go back whole (money.md §5): a second one for an order, one for an account that is closed. */
+/** Payments that never came into the books go back whole: a second one for an order, one for an account that is closed. */
 export async function returnPayments(lounge: Lounge, till: Till): Promise<void> {
   for (const { id, ref, minor } of await listToReturn(lounge.db, till.gateway.id)) {
     const { state } = await till.gateway.refund(

@@ -10,7 +10,7 @@ import {
 } from './gateway.ts'
 
 export type Bounds = { atOnce: number; checkoutMs: number; lookMs: number; listMs: number; failuresMax: number; pauseMs: number }
-/** A checkout is answered within 12 s (money.md §14). */
+/** A checkout is answered within 12 s. */
 const BOUNDS: Bounds = { atOnce: 10, checkoutMs: 9_000, lookMs: 5_000, listMs: 60_000, failuresMax: 5, pauseMs: 3_000 }
 const REF = /^[\x21-\x7e]{1,255}$/
 

@@ -27,7 +27,7 @@ type Visit = {
   once<Answer extends object>(act: (trx: Trx) => Promise<Answer>): Promise<Answer>
 }
 
-/** All that the gateway is asked for one answer: the member waits 12 s at most (money.md §14). */
+/** All that the gateway is asked for one answer: the member waits 12 s at most. */
 const ANSWER_MS = 9_500
 
 /** The order is made in one transaction under the caller's key; the gateway is asked before and after, never inside. */
@@ -83,11 +83,11 @@ async function readWish(lounge: Lounge, { caller, input, language, currency, req
   }
 }
 
-/** In basis points: the country's own rate where the operator has entered one, else the general one (decisions D6). */
+/** In basis points: the country's own rate where the operator has entered one, else the general one. */
 export const vatRateOf = async (db: Db, country: string): Promise<number> =>
   (await findVatRate(db, country)) ?? generalRateBp(await readSettings(db))
 
-/** Unknown currencies are euro (decisions A4). */
+/** Unknown currencies are euro. */
 export async function readCurrency(lounge: Lounge, code: string): Promise<Currency> {
   const row = (await findCurrency(lounge.db, code)) ?? { code: 'EUR', rate_millionths: '1000000', minor_digits: 2 }
   return { code: row.code, rateMillionths: BigInt(row.rate_millionths), minorDigits: row.minor_digits }

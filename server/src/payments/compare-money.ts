@@ -1,4 +1,4 @@
-// Each day: the gateway's own books against ours, both ways (money.md §8). What it kept is booked; what differs, a person looks at.
+// Each day: the gateway's own books against ours, both ways (docs/product/money.md). What it kept is booked; what differs, a person looks at.
 import { sql } from 'kysely'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'

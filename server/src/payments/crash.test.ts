@@ -1,4 +1,4 @@
-// kill -9 while members check out, pay and withdraw (money.md §14, R2, R3): the program and its database die in turn and come again; nobody lends a
+// kill -9 while members check out, pay and withdraw (docs/product/money.md): the program and its database die in turn and come again; nobody lends a
 // hand, and within a minute every payment is credited once, every withdrawal is paid out once, and the books agree.
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// kill -9 before and after each `await` of the money flows (money.md §14, R3): checkout, webhook, poll, refund, withdrawal, reconciliation. Whatever
+// kill -9 before and after each `await` of the money flows (docs/product/money.md): checkout, webhook, poll, refund, withdrawal, reconciliation. Whatever
 // place it dies at, the lounge comes again, the flow reaches its one right end without a hand, and nothing is doubled. `npm test` takes a share of the
 // places, another one each time; FAILPOINTS_SHARE=all takes all of them (npm run bench -- crash-money).
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,5 @@
-// A gateway that hangs, breaks off, lies or is lost after it did what was asked (money.md §14, R15, R16): a clear answer in time, nothing twice, and others unharmed.
+// A gateway that hangs, breaks off, lies or is lost after it did what was asked (docs/product/money.md): a clear answer in time, nothing
+// twice, and others unharmed.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkout, refOf } from '../../test/buyer.ts'

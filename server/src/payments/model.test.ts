@@ -1,4 +1,4 @@
-// Random facts, refunds, disputes, withdrawals and spending against a model that knows nothing of SQL (money.md §14, R10, R17): after each act, status,
+// Random facts, refunds, disputes, withdrawals and spending against a model that knows nothing of SQL (docs/product/money.md): after each act, status,
 // balance, debt and lots must be what the model says; after each run, the verifier must find nothing.
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'

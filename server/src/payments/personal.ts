@@ -44,7 +44,7 @@ const receiptIds = async (db: Db, memberId: string): Promise<string[]> =>
 /** No order is placed meanwhile, nor after: whoever waits here finds the books closed. */
 export const holdBuyer = (trx: Trx, memberId: string) => lockBuyer(trx, memberId)
 
-/** Payment pages that are still open are closed; money that comes all the same goes back (money.md §9). */
+/** Payment pages that are still open are closed; money that comes all the same goes back. */
 export async function eraseBuyer(lounge: LoungeInside, trx: Trx, memberId: string): Promise<void> {
   await sql`SELECT payments.forget_buyer(${memberId})`.execute(trx)
   const waiting = await trx

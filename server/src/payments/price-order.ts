@@ -1,4 +1,4 @@
-// What an order costs and gives, in whole numbers, from the settings and rates of this moment. The order keeps them (decisions D6).
+// What an order costs and gives, in whole numbers, from the settings and rates of this moment. The order keeps them (docs/product/money.md).
 import { centsFromMinor, minorFromCents, pointsFor, splitVat, type Rate } from '@green-room/contract/top-up'
 import type { LoungeSettings } from '#server/content/settings.ts'
 import { formProblem, ProblemError } from '#server/platform/problem.ts'

@@ -1,4 +1,4 @@
-// Jobs of the till: what a delivery, a withdrawal or the clock asks for (money.md §8). Without a gateway there is nothing to ask.
+// Jobs of the till: what a delivery, a withdrawal or the clock asks for (docs/product/money.md). Without a gateway there is nothing to ask.
 import { sql } from 'kysely'
 import { report } from '#server/ledger/alarm.ts'
 import { unhurried } from '#server/platform/transact.ts'

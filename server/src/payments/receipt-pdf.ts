@@ -1,4 +1,4 @@
-// The PDF of a receipt: one page of A4 with its own fonts in it (docs/decisions/0074-receipts.md).
+// The PDF of a receipt: one page of A4 with its own fonts in it (docs/decisions/0071-receipts.md).
 import { readFileSync } from 'node:fs'
 import type { Receipt } from '@green-room/contract/receipts'
 import PDFDocument from 'pdfkit'
@@ -90,7 +90,7 @@ export async function drawReceipt(texts: Texts, receipt: Receipt, language: stri
 }
 
 const euro = (amount: number): string => money(BigInt(Math.round(amount * 100)), 2, 'EUR')
-/** DD.MM.YYYY, as all dates of the lounge (§3). */
+/** DD.MM.YYYY, as all dates of the lounge. */
 const dateOf = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('.')
 const buyerLines = ({ buyer }: Receipt): string | null =>
   buyer && [buyer.name, buyer.address, `${buyer.post_code} ${buyer.city}`.trim(), buyer.country, buyer.email].filter(Boolean).join('\n')

@@ -1,4 +1,4 @@
-// What webhooks and polls missed, and the gateway's books against ours (money.md §8). The jobs are called by hand; their clocks stand still.
+// What webhooks and polls missed, and the gateway's books against ours (docs/product/money.md). The jobs are called by hand; their clocks stand still.
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkout, refOf, topUp } from '../../test/buyer.ts'

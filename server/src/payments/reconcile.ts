@@ -1,4 +1,4 @@
-// What webhooks and polls missed (money.md §8): orders that wait, deliveries that were not applied, payments that we never heard of.
+// What webhooks and polls missed (docs/product/money.md): orders that wait, deliveries that were not applied, payments that we never heard of.
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { applySnapshot } from './apply-snapshot.ts'

@@ -1,4 +1,4 @@
-// Money that goes back: withdrawals within 14 days, refunds and disputes at the gateway, payments that fit no order (money.md §9).
+// Money that goes back: withdrawals within 14 days, refunds and disputes at the gateway, payments that fit no order (docs/product/money.md).
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkout, departed, refOf, topUp } from '../../test/buyer.ts'

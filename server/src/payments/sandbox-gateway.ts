@@ -1,44 +1,16 @@
 // The adapter of the sandbox gateway: knows it by HTTP and by its signed webhooks, as it would any company.
 import { Webhook } from 'standardwebhooks'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { exchange } from '#server/platform/outbound.ts'
 import { sameText } from '#server/platform/secrets.ts'
-import {
-  GatewayRefused,
-  GatewayUnavailable,
-  InvalidSignature,
-  StaleDelivery,
-  type PaymentGateway,
-  type PaymentSnapshot,
-} from './gateway.ts'
+import { GatewayRefused, GatewayUnavailable, InvalidSignature, StaleDelivery, type PaymentGateway } from './gateway.ts'
+import { Event, Movement, Page, Payment, Refund, Refusal, snapshotOf } from './sandbox-answers.ts'
 
 const TIMEOUT_MS = 5_000
 const BYTES_MAX = 1024 * 1024
 const TOLERANCE_S = 300
 /** Nothing of an order changes by a card that was declined: the payer may try another one. */
 const HINTLESS = new Set(['payment.card_declined'])
-
-const Minor = z.int()
-const Id = z.string().check(z.regex(/^pay_[\w-]{1,60}$/))
-const Payment = z.object({
-  id: Id,
-  status: z.enum(['open', 'processing', 'paid', 'failed', 'expired', 'canceled']),
-  reference: z.string(),
-  amount: Minor.check(z.gte(1)),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  livemode: z.boolean(),
-  url: z.url(),
-  expires_at: z.iso.datetime(),
-  card: z.nullable(z.object({ brand: z.string(), last4: z.string().check(z.regex(/^\d{4}$/)), country: z.string() })),
-  three_ds: z.nullable(z.enum(['challenge', 'frictionless'])),
-  refunds: z.array(z.object({ id: z.string(), reference: z.string(), amount: Minor, status: z.enum(['pending', 'succeeded', 'failed']) })),
-  disputes: z.array(z.object({ id: z.string(), amount: Minor, status: z.enum(['open', 'won', 'lost']) })),
-})
-const Refund = z.object({ reference: z.string(), amount: Minor, status: z.enum(['pending', 'succeeded', 'failed']) })
-const Movement = z.object({ id: z.string(), payment: Id, kind: z.string(), amount: Minor, fee: Minor, currency: z.string() })
-const Refusal = z.object({ error: z.object({ code: z.string() }) })
-const Event = z.object({ id: z.string(), type: z.string(), timestamp: z.iso.datetime(), data: z.object({ payment: Id }) })
-const Page = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: z.array(item), next: z.nullable(z.string()) })
 
 export type SandboxOptions = {
   apiKey: string
@@ -155,23 +127,6 @@ export function createSandboxAdapter({ apiKey, webhookSecret, origin, publicUrl 
       for await (const { id, payment, kind, amount, fee, currency } of pages(Movement, signal, path))
         yield { ref: id, paymentRef: payment, kind, minor: BigInt(amount), feeMinor: BigInt(fee), currency }
     },
-  }
-}
-
-function snapshotOf(asked: string, payment: z.output<typeof Payment>): PaymentSnapshot {
-  if (payment.id !== asked) throw new GatewayUnavailable('the sandbox answered about another payment')
-  const { card, status } = payment
-  return {
-    providerRef: payment.id,
-    paymentRef: card === null ? null : payment.id,
-    orderId: payment.reference,
-    state: status === 'canceled' ? 'expired' : status,
-    amountMinor: BigInt(payment.amount),
-    currency: payment.currency,
-    livemode: payment.livemode,
-    ...(card ? { card, sca: payment.three_ds ?? 'none' } : {}),
-    refunds: payment.refunds.map(({ reference, amount, status: state }) => ({ ref: reference, minor: BigInt(amount), state })),
-    disputes: payment.disputes.map(({ id, amount, status: state }) => ({ ref: id, minor: BigInt(amount), state })),
   }
 }
 

@@ -47,7 +47,10 @@ export function createStripeCalls(secretKey: string, address?: StripeAddress): S
   }
 }
 
-/** Refused for good (400, 402, 404): Stripe understood, and would say the same again. A key that doesn't fit is the operator's to mend, not the order's fault. */
+/**
+ * Refused for good (400, 402, 404): Stripe understood, and would say the same again. A key that doesn't fit is the operator's to mend, not
+ * the order's fault.
+ */
 function asOurs(error: unknown): Error {
   if (error instanceof GatewayUnavailable || error instanceof GatewayRefused) return error
   const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors

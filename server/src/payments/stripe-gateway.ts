@@ -1,15 +1,15 @@
-// The adapter of Stripe Checkout (decision 0075, money.md §6). Card, page and authentication are Stripe's; VAT, receipts and consent are ours.
+// The adapter of Stripe Checkout (docs/decisions/0075-stripe.md). Card, page and authentication are Stripe's; VAT, receipts and consent are ours.
 import type { Stripe } from 'stripe'
 import type * as z from 'zod/mini'
-import { GatewayRefused, GatewayUnavailable, type CheckoutRequest, type PaymentGateway, type PaymentSnapshot } from './gateway.ts'
+import { GatewayRefused, GatewayUnavailable, type PaymentGateway, type PaymentSnapshot } from './gateway.ts'
 import * as answers from './stripe-answers.ts'
 import { createStripeCalls, type StripeAddress } from './stripe-calls.ts'
+import { paramsOf, secondsOf } from './stripe-params.ts'
 import { EVENT_TYPES, parseStripeWebhook, payerRefOf } from './stripe-webhooks.ts'
 
 const PAGE = 100
 /** In these Stripe counts other minor units than ISO 4217: a charge would be a hundred times too much or too little. */
 const OTHER_UNITS = new Set(['ISK', 'UGX', 'MGA'])
-const LOCALES = new Set('bg cs da de el en es et fi fil fr hr hu id it ja ko lt lv ms mt nb nl pl pt ro ru sk sl sv th tr vi zh'.split(' '))
 const CHECKOUT_HOSTS = ['checkout.stripe.com']
 
 export type StripeOptions = {
@@ -159,35 +159,4 @@ async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = []
   for await (const item of items) all.push(item)
   return all
-}
-const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1_000)
-
-function paramsOf(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
-  const language = request.locale.split('-')[0]!
-  return {
-    mode: 'payment',
-    client_reference_id: request.orderId,
-    customer_email: request.email,
-    locale: LOCALES.has(language) ? language : 'auto',
-    allowed_payment_method_types: ['card'],
-    submit_type: 'pay',
-    billing_address_collection: 'auto',
-    adaptive_pricing: { enabled: false },
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: request.currency.toLowerCase(),
-          unit_amount: Number(request.amountMinor),
-          tax_behavior: 'inclusive',
-          product_data: { name: request.description },
-        },
-      },
-    ],
-    metadata: { order_id: request.orderId },
-    payment_intent_data: { metadata: { order_id: request.orderId } },
-    expires_at: secondsOf(request.expiresAt),
-    success_url: request.successUrl,
-    cancel_url: request.cancelUrl,
-  }
 }

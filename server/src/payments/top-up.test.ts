@@ -1,4 +1,4 @@
-// The sums of a top-up, the same at both ends (contract/top-up.ts): examples from the design, and laws over many cases.
+// The sums of a top-up, the same at both ends (contract/top-up.ts): examples, and laws over many cases.
 import { centsFromMinor, minorFromCents, pointsFor, splitVat, topUpFor } from '@green-room/contract/top-up'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The door for deliveries: what is trusted, and what deliveries that come many times, in any order, or never, do to orders (money.md §14, R4, R5).
+// The door for deliveries: what is trusted, and what deliveries that come many times, in any order, or never, do to orders (docs/product/money.md).
 import { Agent, request } from 'node:http'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

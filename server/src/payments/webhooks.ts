@@ -1,4 +1,4 @@
-// The door for deliveries of the gateway: verified, kept, acknowledged; a job does the rest. A delivery is a hint and never the truth (money.md §5).
+// The door for deliveries of the gateway: verified, kept, acknowledged; a job does the rest. A delivery is a hint and never the truth (docs/product/money.md).
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'

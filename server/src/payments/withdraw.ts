@@ -1,4 +1,4 @@
-// Withdrawal from the contract (decisions D11): for 14 days the unused points of a deposit go back for their share of its price.
+// Withdrawal from the contract (docs/product/money.md): for 14 days the unused points of a deposit go back for their share of its price.
 import { randomUUID } from 'node:crypto'
 import { tellBalance } from '#server/ledger/hold.ts'
 import type { Trx } from '#server/platform/database.ts'

@@ -1,4 +1,4 @@
-// The end of an account (decisions B8): one transaction, so there is no half-deleted member. What lies outside of the database follows by jobs.
+// The end of an account (docs/product/members.md): one transaction, so there is no half-deleted member. What lies outside of the database follows by jobs.
 import { erasePerson, holdPerson, listOwnDevices, lockPerson } from '#server/accounts/personal.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
 import { eraseChannel } from '#server/channel/personal.ts'

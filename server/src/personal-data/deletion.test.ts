@@ -1,4 +1,4 @@
-// The end of an account (decisions B8): nothing personal stays, the books do, whatever else is going on meanwhile.
+// The end of an account: nothing personal stays, the books do, whatever else is going on meanwhile.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { BILLING, checkout, refOf, topUp } from '../../test/buyer.ts'

@@ -1,4 +1,4 @@
-// Everything that belongs to a member, in a zip (decisions B8): all of it, nothing of anybody else, for its own member and a week.
+// Everything that belongs to a member, in a zip: all of it, nothing of anybody else, for its own member and a week.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { topUp } from '../../test/buyer.ts'

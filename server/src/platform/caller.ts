@@ -8,7 +8,7 @@ export type Member = {
   deviceId: string
   kind: 'web' | 'api'
   isChannel: boolean
-  /** May read, and writes nothing until an operator has looked (characters.md §12). */
+  /** May read, and writes nothing until an operator has looked. */
   isPaused: boolean
   languageCode: string
 }

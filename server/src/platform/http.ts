@@ -88,7 +88,7 @@ export async function createHttp(config: Config, log: Log, gatekeepers: Gatekeep
   return app
 }
 
-/** A 422 names its field (decisions A3); these belong to one and the same wherever they come from. */
+/** A 422 names its field; these belong to one and the same wherever they come from. */
 const FIELD_OF: Partial<Record<Problem, string>> = {
   'link.invalid': 'token',
   'attachment.too-many': 'attachments',

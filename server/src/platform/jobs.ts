@@ -7,6 +7,7 @@ import { sqlState, type Db, type Trx } from './database.ts'
 import { afterCommit } from './transact.ts'
 import type { Log } from './log.ts'
 import { createLoop } from './loop.ts'
+import { after, createTimers } from './timers.ts'
 
 const LEASE_MS = 30_000
 const ATTEMPTS_MAX = 12
@@ -38,16 +39,13 @@ export function createJobs(
   log: Log,
   { concurrency = 8, leaseMs = LEASE_MS }: { concurrency?: number; leaseMs?: number } = {},
 ): Jobs {
-  const after = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`
   const leaseEnd = after(leaseMs / 1_000)
   const handlers = new Map<string, JobHandler>()
-  const timers = new Map<string, { everyS: number; handler: () => Promise<void> }>()
   const running = new Map<string, Promise<void>>()
-  const ticking = new Map<string, Promise<void>>()
   const lease = randomUUID()
   const complain = (what: string) => (error: unknown) => log.error({ err: error }, `jobs: ${what}`)
   const loop = createLoop({ everyMs: 1_000, run: claimAndRun, onError: complain('could not claim') })
-  const ticker = createLoop({ everyMs: 1_000, run: tick, onError: complain('timers failed') })
+  const timers = createTimers(db, log, leaseMs)
   const heart = createLoop({
     everyMs: leaseMs / 3,
     run: beat,
@@ -110,48 +108,13 @@ export function createJobs(
   async function beat(): Promise<boolean> {
     if (running.size > 0)
       await sql`UPDATE job SET run_at = ${leaseEnd} WHERE id = ANY(${[...running.keys()]}::bigint[]) AND lease_token = ${lease}`.execute(db)
-    if (ticking.size > 0)
-      await sql`UPDATE timer SET next_at = greatest(next_at, ${leaseEnd}) WHERE name = ANY(${[...ticking.keys()]})`.execute(db)
+    await timers.keep()
     return false
-  }
-
-  async function tick(): Promise<boolean> {
-    const names = [...timers.keys()].filter((name) => !ticking.has(name))
-    const most = names.map((name) => mostS(timers.get(name)!.everyS))
-    const early = await sql<{
-      name: string
-    }>`SELECT name FROM timer JOIN unnest(${names}::text[], ${most}::float8[]) AS known (name, most) USING (name)
-      WHERE next_at > clock_timestamp() AND next_at <= clock_timestamp() + make_interval(secs => most)`.execute(db)
-    const waiting = new Set(early.rows.map((row) => row.name))
-    for (const name of names) if (!waiting.has(name)) await takeTurn(name)
-    return false
-  }
-
-  /** A turn that is further away than it can have been put is due: whoever moved it wants no look to be taken. */
-  const mostS = (everyS: number): number => 2 * everyS + leaseMs / 1_000
-
-  /** Whoever moves the timer on has the turn, and keeps it as long as its handler runs. */
-  async function takeTurn(name: string): Promise<void> {
-    const { everyS, handler } = timers.get(name)!
-    const turn = await sql<{ due: Date }>`INSERT INTO timer (name, next_at) VALUES (${name}, greatest(${after(everyS)}, ${leaseEnd}))
-      ON CONFLICT (name) DO UPDATE SET next_at = EXCLUDED.next_at
-        WHERE timer.next_at <= clock_timestamp() OR timer.next_at > ${after(mostS(everyS))}
-      RETURNING ${after(everyS)} AS due`.execute(db)
-    if (turn.rows[0])
-      ticking.set(
-        name,
-        runTimer(name, handler, turn.rows[0].due).finally(() => ticking.delete(name)),
-      )
-  }
-
-  async function runTimer(name: string, handler: () => Promise<void>, due: Date): Promise<void> {
-    await handler().catch((error: unknown) => log.error({ err: error, timer: name }, 'timed job failed'))
-    await sql`UPDATE timer SET next_at = ${due} WHERE name = ${name}`.execute(db).catch(complain('a timer could not be set'))
   }
 
   return {
     on: (kind, handler) => void handlers.set(kind, handler),
-    every: (name, everyS, handler) => void timers.set(name, { everyS, handler }),
+    every: timers.every,
     async enqueue(trx, kind, payload, { key, delayMs = 0 } = {}) {
       // The update locks the twin that waits: nobody takes it before the fact that it is asked for stands.
       await sql`INSERT INTO job (kind, key, payload, run_at) VALUES (${kind}, ${key ?? null}, ${JSON.stringify(payload)}::jsonb,
@@ -163,12 +126,12 @@ export function createJobs(
     wake: loop.wake,
     start() {
       loop.start()
-      ticker.start()
+      timers.start()
       heart.start()
     },
     async stop() {
-      await Promise.all([loop.stop(), ticker.stop()])
-      await Promise.allSettled([...running.values(), ...ticking.values()])
+      await Promise.all([loop.stop(), timers.stop()])
+      await Promise.allSettled(running.values())
       await heart.stop()
     },
   }

@@ -1,7 +1,10 @@
 // The live line inside one process: who listens to which audience, and news for them. Other processes hear through a fan-out.
 import type { News } from '@green-room/contract/events'
 
-/** `member:<id>` for a member's own news, `session:<id>` for the end of a session, `room:<id>` and `rooms` for those who look at lists, `lounge` for everybody. */
+/**
+ * `member:<id>` for a member's own news, `session:<id>` for the end of a session, `room:<id>` and `rooms` for those who look at lists,
+ * `lounge` for everybody.
+ */
 export type Audience = `member:${string}` | `session:${string}` | `room:${string}` | 'rooms' | 'lounge'
 export type Listener = (news: News, serialised: string) => void
 export type FanOut = {

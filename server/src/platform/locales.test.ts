@@ -36,7 +36,8 @@ const plurals = (nodes: Node[]): string[][] => nodes.flatMap(({ type, options = 
 describe.each(OTHERS)('the texts in %s', (language) => {
   test('have all files and all keys, and no others', () => {
     expect(files(language)).toEqual(files('en'))
-    for (const file of files('en')) expect([file, Object.keys(read(language, file)).toSorted()]).toEqual([file, Object.keys(read('en', file)).toSorted()]) // prettier-ignore
+    for (const file of files('en'))
+      expect([file, Object.keys(read(language, file)).toSorted()]).toEqual([file, Object.keys(read('en', file)).toSorted()])
   })
 
   test('take the same values, and know every plural form of the language', () => {
@@ -48,14 +49,19 @@ describe.each(OTHERS)('the texts in %s', (language) => {
         const lacks = plurals(parse(text, language)).flatMap((options) => forms.filter((form) => !options.includes(form)))
         const places = placesOf(text, language).join(' ')
         const wanted = placesOf(english, 'en').join(' ')
-        return [...(places === wanted ? [] : [`${key}: {${places}} instead of {${wanted}}`]), ...(lacks.length > 0 ? [`${key}: no form for ${lacks.join(', ')}`] : [])] // prettier-ignore
+        return [
+          ...(places === wanted ? [] : [`${key}: {${places}} instead of {${wanted}}`]),
+          ...(lacks.length > 0 ? [`${key}: no form for ${lacks.join(', ')}`] : []),
+        ]
       })
     })
     expect(wrong).toEqual([])
   })
 
   test('are translated', () => {
-    const pairs = files('en').flatMap((file) => Object.entries(read('en', file)).map(([key, english]) => ({ key, english, theirs: read(language, file)[key] ?? '' }))) // prettier-ignore
+    const pairs = files('en').flatMap((file) =>
+      Object.entries(read('en', file)).map(([key, english]) => ({ key, english, theirs: read(language, file)[key] ?? '' })),
+    )
     expect(pairs.filter(({ theirs }) => theirs.trim() === '').map(({ key }) => key)).toEqual([])
     const same = pairs.filter(({ english, theirs }) => english === theirs && /\p{L}{4}/u.test(english))
     expect(same.length < pairs.length * SAME_MAX ? [] : same.map(({ key }) => key)).toEqual([])

@@ -1,4 +1,4 @@
-// Safe to repeat: the same key and body give the same answer and one effect (decisions A5).
+// Safe to repeat: the same key and body give the same answer and one effect (docs/product/wire.md).
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Trx } from './database.ts'
@@ -26,10 +26,8 @@ export async function once<Answer extends object>(db: Db, key: Key | null, act: 
   if (!key) return transact(db, act)
   try {
     return await transact(db, async (trx) => {
-      const mine =
-        await sql`INSERT INTO idempotency (actor, route, key, hash) VALUES (${key.actor}, ${key.route}, ${key.key}, ${key.hash}) ON CONFLICT DO NOTHING`.execute(
-          trx,
-        )
+      const mine = await sql`INSERT INTO idempotency (actor, route, key, hash) VALUES (${key.actor}, ${key.route}, ${key.key}, ${key.hash})
+              ON CONFLICT DO NOTHING`.execute(trx)
       if (mine.numAffectedRows === 0n) return await kept<Answer>(trx, key)
       const answer = await act(trx)
       await trx
@@ -67,7 +65,8 @@ async function kept<Answer>(trx: Trx, key: Key): Promise<Answer> {
 
 async function keepRefusal(db: Db, key: Key, refusal: ProblemError): Promise<void> {
   const answer = JSON.stringify({ code: refusal.code, detail: refusal.detail })
-  await sql`INSERT INTO idempotency (actor, route, key, hash, status, answer) VALUES (${key.actor}, ${key.route}, ${key.key}, ${key.hash}, ${refusal.status}, ${answer}::jsonb) ON CONFLICT DO NOTHING`.execute(
+  await sql`INSERT INTO idempotency (actor, route, key, hash, status, answer)
+        VALUES (${key.actor}, ${key.route}, ${key.key}, ${key.hash}, ${refusal.status}, ${answer}::jsonb) ON CONFLICT DO NOTHING`.execute(
     db,
   )
 }

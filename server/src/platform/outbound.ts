@@ -1,4 +1,4 @@
-// Calls to places that the operator configured: no redirects, a time-out over the whole call, answers capped in size (security.md §7).
+// Calls to places that the operator configured: no redirects, a time-out over the whole call, answers capped in size (docs/security.md).
 import { request } from 'undici'
 
 export type Sent = {

@@ -35,7 +35,7 @@ export const csvPortion = (path: string, head: string[], rows: () => AsyncIterab
   },
 })
 export const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
-/** A text that a spreadsheet would take for a formula gets an apostrophe (security.md §5). */
+/** A text that a spreadsheet would take for a formula gets an apostrophe. */
 function csvCell(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
   const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell

@@ -34,7 +34,7 @@ export type Gatekeepers = {
 export type Visit<Input, Level extends Access> = {
   input: Input
   caller: CallerOf<Level>
-  /** Code of the language in which server-made texts answer (decisions A4). */
+  /** Code of the language in which server-made texts answer. */
   language: string
   currency: string
   /** Files of a multipart body; none for other bodies. */
@@ -44,7 +44,7 @@ export type Visit<Input, Level extends Access> = {
   say(key: string, values?: Values): string
   /** The caller's idempotency key for this door, with the digest of what was asked. */
   key(...more: unknown[]): Key | null
-  /** Runs the act in one transaction, safe to repeat under the caller's key. It counts towards `limit`; its repetitions don't (security.md §3). */
+  /** Runs the act in one transaction, safe to repeat under the caller's key. It counts towards `limit`; its repetitions don't. */
   once<Answer extends object>(act: (trx: Trx) => Promise<Answer>, limit?: LimitName): Promise<Answer>
 }
 

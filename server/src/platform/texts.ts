@@ -10,7 +10,7 @@ const FOLDER = new URL('../../../locales/', import.meta.url)
 const OF_DESKS = 'backoffice.json'
 
 const rules = new Map<string, Intl.PluralRules>()
-/** Numbers are written alike in every language (§9); plurals are each language's own. */
+/** Numbers are written alike in every language; plurals are each language's own. */
 const FORMATTERS = {
   getNumberFormat: () => ({ format: grouped }) as Intl.NumberFormat,
   getDateTimeFormat: (...asked: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...asked),

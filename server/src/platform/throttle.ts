@@ -1,4 +1,4 @@
-// Rate limits (security.md §3). Counters live in PostgreSQL, or in Redis where there is one, so that restarts and many processes don't reset them.
+// Rate limits (docs/security.md). Counters live in PostgreSQL, or in Redis where there is one, so that restarts and many processes don't reset them.
 // While Redis is away they are counted as if there were none.
 import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'

@@ -10,7 +10,8 @@ import { contrast, lintLook } from './lint-look.ts'
 
 const FOLDER = new URL('../../seeds/characters/', import.meta.url)
 const cast = readdirSync(FOLDER).map((file) => {
-  const { slug, look, lines, about, languages } = Card.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))).data.extensions.green_room // prettier-ignore
+  const { slug, look, lines, about, languages } = Card.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))).data.extensions
+    .green_room
   return { slug, look: look!, lines, about, languages }
 })
 const PLAIN: Look = {
@@ -89,7 +90,9 @@ describe('the cast', () => {
       cast.map(({ slug, look }) => sharp(Buffer.from(drawPortrait(slug, look, 'disc'))).resize(32, 32).removeAlpha().raw().toBuffer()), // prettier-ignore
     )
     const apart = (a: Buffer, b: Buffer): number => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
-    const near = cast.flatMap((one, i) => cast.slice(i + 1).flatMap((other, j) => [[apart(small[i]!, small[i + 1 + j]!), `${one.slug} and ${other.slug}`] as const])) // prettier-ignore
+    const near = cast.flatMap((one, i) =>
+      cast.slice(i + 1).flatMap((other, j) => [[apart(small[i]!, small[i + 1 + j]!), `${one.slug} and ${other.slug}`] as const]),
+    )
     expect(near.filter(([distance]) => distance < 32).map(([, pair]) => pair)).toEqual([])
   })
 

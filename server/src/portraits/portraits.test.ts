@@ -56,7 +56,10 @@ describe('a portrait', () => {
 
   test('is an operator’s picture instead, in the same crops, or other parts; both can be taken back', async () => {
     const { db } = lounge.lounge
-    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } }).jpeg().withExif({ IFD0: { Artist: 'Somebody' } }).toBuffer() // prettier-ignore
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } })
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .toBuffer()
     await choosePicture(db, 'hetty', photo)
     const { image_url: address } = await regular('hetty')
     expect(address).toMatch(/^\/portraits\/hetty-disc\.webp\?v=/)

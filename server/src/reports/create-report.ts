@@ -7,7 +7,7 @@ import { insertCase } from './case-store.ts'
 import { dueAt } from './report-topic.ts'
 import { insertReport, readSnapshot } from './store.ts'
 
-/** Reports a topic or its other side. The chat as it stands is kept with the report: the one thing of it that an operator may read (decisions C13). */
+/** Reports a topic or its other side. The chat as it stands is kept with the report: the one thing of it that an operator may read. */
 export async function createReport(
   lounge: LoungeInside,
   trx: Trx,

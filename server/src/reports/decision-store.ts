@@ -42,7 +42,8 @@ export const decisionsOfCase = (db: Db, caseId: string) =>
 export const exportDecisions = async (db: Db, memberId: string) =>
   (
     await sql<Record<string, unknown>>`
-      SELECT d.id, d.outcome, d.ground, d.facts, d.valid_until, d.created_at, a.text AS objection, a.created_at AS objected_at, d.undone_by IS NOT NULL AS undone
+      SELECT d.id, d.outcome, d.ground, d.facts, d.valid_until, d.created_at,
+            a.text AS objection, a.created_at AS objected_at, d.undone_by IS NOT NULL AS undone
         FROM decision d LEFT JOIN appeal a ON a.decision_id = d.id WHERE d.member_id = ${memberId} ORDER BY d.id`.execute(db)
   ).rows
 /** What was written about a member leaves with them; that it was decided stays, under a number. */

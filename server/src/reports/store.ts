@@ -57,7 +57,6 @@ export async function forgetClosed(db: Db): Promise<void> {
   const past = sql`SELECT id FROM case_file WHERE state = 'closed' AND closed_at < clock_timestamp() - make_interval(months => ${KEPT_MONTHS})`
   await sql`UPDATE report SET snapshot = '{}', note = '' WHERE case_id IN (${past}) AND snapshot <> '{}'`.execute(db)
   await sql`DELETE FROM case_note WHERE case_id IN (${past})`.execute(db)
-  await sql`DELETE FROM safety_case WHERE allowed_at IS NULL AND state = 'closed' AND id IN (SELECT safety_case_id FROM case_file WHERE id IN (${past}))`.execute(
-    db,
-  )
+  await sql`DELETE FROM safety_case WHERE allowed_at IS NULL AND state = 'closed' AND id IN (SELECT safety_case_id FROM case_file
+        WHERE id IN (${past}))`.execute(db)
 }

@@ -6,9 +6,8 @@ export const listRoomRows = (db: Db) =>
     .selectFrom('room')
     .selectAll()
     .select(
-      sql<string>`(SELECT count(*) FROM (SELECT 1 FROM topic WHERE topic.room_id = room.id AND topic.state = 'open' AND topic.unlisted_at IS NULL AND (topic.kind = 'own' OR topic.person_id IS NULL) LIMIT 1000) open_topics)`.as(
-        'topics_count',
-      ),
+      sql<string>`(SELECT count(*) FROM (SELECT 1 FROM topic WHERE topic.room_id = room.id AND topic.state = 'open' AND topic.unlisted_at IS NULL
+            AND (topic.kind = 'own' OR topic.person_id IS NULL) LIMIT 1000) open_topics)`.as('topics_count'),
     )
     .where('is_open', '=', true)
     .orderBy('position')
@@ -64,9 +63,8 @@ export const findEarlierAcceptance = (db: Db, memberId: string, roomId: string) 
     .limit(1)
     .executeTakeFirst()
 export const insertAcceptance = (trx: Trx, memberId: string, roomId: string) =>
-  sql`INSERT INTO terms_acceptance (member_id, room_id, version) SELECT ${memberId}, id, terms_version FROM room WHERE id = ${roomId} ON CONFLICT DO NOTHING`.execute(
-    trx,
-  )
+  sql`INSERT INTO terms_acceptance (member_id, room_id, version) SELECT ${memberId}, id, terms_version FROM room WHERE id = ${roomId}
+        ON CONFLICT DO NOTHING`.execute(trx)
 export const listAcceptances = (db: Db, memberId: string) =>
   db
     .selectFrom('terms_acceptance as a')

@@ -2,7 +2,7 @@ import type { Db, Trx } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { findAcceptance, findEarlierAcceptance } from './store.ts'
 
-/** Terms belong to a room; without the present version accepted, nothing in it is joined, read or written (decisions C12). */
+/** Terms belong to a room; without the present version accepted, nothing in it is joined, read or written. */
 export async function requireTerms(db: Db | Trx, memberId: string, roomId: string): Promise<void> {
   if (!(await findAcceptance(db, memberId, roomId))) throw problem('terms.required', { payload: { terms_required: true } })
 }

@@ -61,6 +61,7 @@ const ask = (reply: FastifyReply, to: string, isWrong: boolean): FastifyReply =>
         'Sandbox',
         `<p class="lead">This page is for whoever runs the lounge. The token is SANDBOX_TOKEN, or the one that was printed at start.</p>
 ${isWrong ? '<p role="alert">That is not the token.</p>' : ''}<form method="post" action="/sandbox/entry"><label for="token">Token</label>
-<input id="token" name="token" type="password" autocomplete="off" required><input type="hidden" name="to" value="${GUARDED.has(to) ? to : ''}"><button>Enter</button></form>`,
+<input id="token" name="token" type="password" autocomplete="off" required><input type="hidden" name="to" value="${GUARDED.has(to) ? to : ''}">
+<button>Enter</button></form>`,
       ),
     )

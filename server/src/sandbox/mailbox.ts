@@ -1,4 +1,4 @@
-// The sandbox mailbox (decisions G3): where mails go while no SMTP server is configured. A page for people, the same as JSON for programs.
+// The sandbox mailbox (docs/product/running.md): where mails go while no SMTP server is configured. A page for people, the same as JSON for programs.
 import type { FastifyInstance } from 'fastify'
 import { Pool } from 'pg'
 import { mailboxPage } from './mailbox-page.ts'

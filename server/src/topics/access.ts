@@ -1,4 +1,4 @@
-// Sentences about who may do what with a topic. Nobody but its one person ever gets further than its title (decisions C3).
+// Sentences about who may do what with a topic. Nobody but its one person ever gets further than its title (docs/product/characters.md).
 import type { Db, Trx } from '#server/platform/database.ts'
 import { problem, type ProblemError } from '#server/platform/problem.ts'
 import { findTopic, type TopicRow } from './store.ts'
@@ -19,11 +19,11 @@ export async function requireHeader(db: Db | Trx, topicId: string, memberId: str
   if (topic?.state === 'open' && topic.person_id !== null && topic.person_id !== memberId) throw refusalOfTaken(topic)
   return requireVisible(db, topicId, memberId)
 }
-/** Why somebody else can't sit down in it: its seats are taken, or it waits for its character (decisions C4). */
+/** Why somebody else can't sit down in it: its seats are taken, or it waits for its character. */
 export const refusalOfTaken = (topic: { kind: string; character_id: string | null }): ProblemError =>
   problem(topic.kind === 'own' && topic.character_id === null ? 'topic.private' : 'topic.busy')
 
-/** Why its own person can't go on in it: they closed what was theirs, elsewhere perhaps, or it is over for another reason (§8). */
+/** Why its own person can't go on in it: they closed what was theirs, elsewhere perhaps, or it is over for another reason. */
 export const refusalOfClosed = (topic: { kind: string; close_reason: string | null }): ProblemError =>
   problem(topic.kind === 'own' && topic.close_reason === 'left' ? 'topic.closed-by-owner' : 'topic.closed', { payload: { closed: true } })
 

@@ -9,7 +9,8 @@ import { presentCompanion } from '#server/portraits/present-companion.ts'
 import { requireParticipant } from './access.ts'
 import { maxAllowed } from './limits.ts'
 import { presentPastTopic, presentTopic } from './present.ts'
-import { countPast, findTopic, findUnmet, listActiveRows, listMetRows, listPastRows, markReadRow } from './store.ts'
+import { countPast, findUnmet, listMetRows, listPastRows, markReadRow } from './past-store.ts'
+import { findTopic, listActiveRows } from './store.ts'
 
 /** Handed in by app.ts from the messages, a floor above. */
 export type ChatOptions = {

@@ -9,7 +9,7 @@ import { refusalOfSeat } from './limits.ts'
 import { insertTopic, lockMember } from './store.ts'
 import { tellTopic } from './tell.ts'
 
-/** Opens a new topic with the character of a closed one and its memory (decisions C3). It costs nothing beyond its messages: both seats are taken at once. */
+/** Opens a new topic with the character of a closed one and its memory. It costs nothing beyond its messages: both seats are taken at once. */
 export async function continueTopic(
   lounge: LoungeInside,
   trx: Trx,

@@ -15,7 +15,7 @@ import { topicTitle } from './topic-title.ts'
 
 type Draft = z.output<typeof door.input>
 
-/** Opens an own topic: its cost goes on hold until a character sits down, and comes back if none can in time (decisions C2). */
+/** Opens an own topic: its cost goes on hold until a character sits down, and comes back if none can in time. */
 export async function createTopic(
   lounge: LoungeInside,
   trx: Trx,

@@ -1,4 +1,4 @@
-// How many chats a person may be in (decisions C5): one, or five with channel status and one per device.
+// How many chats a person may be in (docs/product/characters.md): one, or five with channel status and one per device.
 import type { LoungeSettings } from '#server/content/settings.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { Db, Trx } from '#server/platform/database.ts'

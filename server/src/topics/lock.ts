@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/database.ts'
 import { lockMember, lockTopic } from './store.ts'
 
-/** The first lock of every act on a chat (money.md §2: topic → reply → hold → accounts). */
+/** The first lock of every act on a chat (the order is topic → reply → hold → accounts). */
 export async function lockTopicRow(trx: Trx, topicId: string) {
   return lockTopic(trx, topicId)
 }

@@ -17,9 +17,13 @@ import { countOpen, listOpenRows } from './open-store.ts'
 import { presentTopic } from './present.ts'
 import { topicTitle } from './topic-title.ts'
 import { topicPicker, type OpenWaiting } from './pick-topic.ts'
-import { findEarlier, findTopic, lockTopic } from './store.ts'
+import { findEarlier } from './past-store.ts'
+import { findTopic, lockTopic } from './store.ts'
 
-/** Handed in by app.ts from floors above: the check of titles, what leaving does to a running reply, how a character greets who comes back, whether the characters see images, and one more of theirs. */
+/**
+ * Handed in by app.ts from floors above: the check of titles, what leaving does to a running reply, how a character greets who comes back,
+ * whether the characters see images, and one more of theirs.
+ */
 export type TopicOptions = {
   checkTitle(title: string, caller: Member): Promise<void>
   endReplies(trx: Trx, topicId: string): Promise<void>

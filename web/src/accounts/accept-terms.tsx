@@ -4,7 +4,7 @@ import { useStaticPages } from '#web/content/use-static-pages.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import './texts.ts'
 
-/** The consent, with links to the pages where they exist (§2). */
+/** The consent, with links to the pages where they exist. */
 export function AcceptTerms({ error }: { error: string | undefined }) {
   const { rich } = useI18n()
   const { data: pages = [] } = useStaticPages()

@@ -17,7 +17,10 @@ export type LocatedPhoneProps = {
   onLeave?: FocusEventHandler<HTMLInputElement>
 }
 
-/** The phone field with the caller's country chosen; where that is unknown, the one that the browser is set to, or in which most readers of the language live. */
+/**
+ * The phone field with the caller's country chosen; where that is unknown, the one that the browser is set to, or in which most readers of
+ * the language live.
+ */
 export default function LocatedPhone({ box, ...props }: LocatedPhoneProps & { box: ReactNode }) {
   const { language } = useI18n()
   const { data: countries, isError } = useCountries()

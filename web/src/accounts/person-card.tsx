@@ -8,7 +8,10 @@ import { Coin } from '#web/ui/coin.tsx'
 import { spacedPhone } from './spaced-phone.ts'
 import './profile-texts.ts'
 
-/** Who is signed in; `children` is what can be done about the balance. On a phone every tab but the first shows the short form, so that its own content stands above the fold. */
+/**
+ * Who is signed in; `children` is what can be done about the balance. On a phone every tab but the first shows the short form, so that its
+ * own content stands above the fold.
+ */
 export function PersonCard({ profile, isShort, children }: { profile: Profile; isShort: boolean; children?: ReactNode }) {
   const { t, locale } = useI18n()
   const worth = useWorth()

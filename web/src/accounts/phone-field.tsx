@@ -23,7 +23,10 @@ type PhoneFieldProps = {
   onLeave?: FocusEventHandler<HTMLInputElement>
 }
 
-/** The national number beside its country's code; one that is typed with a plus finds its country. Only the lounge's countries are taken; a number of another one is named as such and cleared. */
+/**
+ * The national number beside its country's code; one that is typed with a plus finds its country. Only the lounge's countries are taken; a
+ * number of another one is named as such and cleared.
+ */
 export function PhoneField({
   id,
   label,

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 5_000
 
-/** The caller's country as the look-up answers it (§5): text that starts with '1', the two letters at characters 2–3. */
+/** The caller's country as the look-up answers it: text that starts with '1', the two letters at characters 2–3. */
 export async function readCountry(): Promise<string> {
   const response = await fetch('/api/ip-country', { signal: AbortSignal.timeout(TIMEOUT_MS) })
   const text = await response.text()

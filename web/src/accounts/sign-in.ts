@@ -7,7 +7,7 @@ type Entry = 'login' | 'register' | 'verifyEmail'
 /** `verify`: the address waits for its link, which went to `email`. */
 export type Entered = { status: 'in'; wish: string | null } | { status: 'verify'; email: string }
 
-/** The three doors that sign somebody in. Each starts with a fresh XSRF cookie (§7) and ends with a session, or with a link in the mail. */
+/** The three doors that sign somebody in. Each starts with a fresh XSRF cookie and ends with a session, or with a link in the mail. */
 export async function enter<Door extends Entry>(door: Door, input: InputOf<Door>): Promise<Entered> {
   setSigningIn(true)
   try {

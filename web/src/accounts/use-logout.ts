@@ -8,7 +8,7 @@ import { endSession } from '#web/platform/session.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import './profile-texts.ts'
 
-/** Signs out. The browser forgets everything even if the server could not be told (§4). */
+/** Signs out. The browser forgets everything even if the server could not be told. */
 export function useLogout() {
   const t = useT()
   const navigate = useNavigate()

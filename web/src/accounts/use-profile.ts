@@ -6,7 +6,7 @@ import { useSession } from '#web/platform/use-session.ts'
 export const PROFILE_KEY = ['profile'] as const
 export const profileQuery = () => doorQuery(PROFILE_KEY, 'readProfile', {}, (answer) => answer.payload)
 
-/** The member; asked for only while somebody is signed in (§5). */
+/** The member; asked for only while somebody is signed in. */
 export const useProfile = () => useQuery({ ...profileQuery(), enabled: useSession().isAuthenticated })
 
 /** An answer that is on its way may be older than this balance: it is asked for again. */

@@ -4,7 +4,7 @@ import type { InputOf } from '#web/platform/doors.ts'
 import { newKey } from '#web/platform/new-key.ts'
 import { PROFILE_KEY } from './use-profile.ts'
 
-/** Saves the profile; afterwards it is read anew (§7). */
+/** Saves the profile; afterwards it is read anew. */
 export function useUpdateProfile() {
   const client = useQueryClient()
   return useMutation({

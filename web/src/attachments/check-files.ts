@@ -4,7 +4,7 @@ import { fileEnding } from './file-type.ts'
 
 export type Refusal = { name: string; code: Extract<Problem, `attachment.${string}`> }
 
-/** Sorts files into those that may be sent and those that may not, each with the reason of §5. `already` is how many wait. */
+/** Sorts files into those that may be sent and those that may not, each with its reason. `already` is how many wait. */
 export function checkFiles(files: readonly File[], already: number): { accepted: File[]; refused: Refusal[] } {
   const accepted: File[] = []
   const refused: Refusal[] = []

@@ -5,7 +5,7 @@ import { useSession } from '#web/platform/use-session.ts'
 import { useLanguages } from './use-languages.ts'
 import { settingsQuery } from './use-settings.ts'
 
-/** The languages on offer, the one in use, and the way to change it. A language that can't be loaded is only logged (§8). */
+/** The languages on offer, the one in use, and the way to change it. A language that can't be loaded is only logged. */
 export function useLanguageChoice() {
   const { language, choose } = useI18n()
   const client = useQueryClient()

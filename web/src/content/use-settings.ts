@@ -8,7 +8,10 @@ export const settingsQuery = (languageId: string) => ({
   staleTime: FRESH_MS.ever,
 })
 
-/** For the start of the app, which waits for them. A change of language keeps those of another one until the new are there, for what is drawn for the first time too. */
+/**
+ * For the start of the app, which waits for them. A change of language keeps those of another one until the new are there, for what is
+ * drawn for the first time too.
+ */
 export function useSettingsLoad() {
   const client = useQueryClient()
   const known = () => client.getQueriesData<Settings>({ queryKey: ['settings'] }).findLast(([, data]) => data)?.[1]

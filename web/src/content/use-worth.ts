@@ -2,7 +2,7 @@ import { money } from '#web/platform/format.ts'
 import { useCurrencyChoice } from './use-currency-choice.ts'
 import { useSettings } from './use-settings.ts'
 
-/** What points are worth in the chosen currency, as it stands beside every price in points (decisions D12). */
+/** What points are worth in the chosen currency, as it stands beside every price in points. */
 export function useWorth(): (amount: number) => string {
   const { points_convertion_rate: pointsPerEuro } = useSettings()
   const { currency } = useCurrencyChoice()

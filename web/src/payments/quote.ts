@@ -3,7 +3,7 @@ import type { Currency, Settings } from '@green-room/contract/content'
 import { centsFrom, centsFromMinor, minorFromCents, pointsFor, splitVat, type Rate } from '@green-room/contract/top-up'
 import { money } from '#web/platform/format.ts'
 
-/** Euro (§9). */
+/** Euro. */
 export const QUICK_SUMS = [5, 10, 25, 50] as const
 
 /** A quick sum in euro, or what was typed in the chosen currency. */

@@ -19,7 +19,10 @@ import { useTopUpDialog } from './use-top-up-dialog.tsx'
 import './offers-texts.ts'
 import './texts.ts'
 
-/** A top-up on the page itself: sum and method here, billing details in the dialog. Begins anew for another sum or currency. `children` stand below what is to pay. */
+/**
+ * A top-up on the page itself: sum and method here, billing details in the dialog. Begins anew for another sum or currency. `children`
+ * stand below what is to pay.
+ */
 export function TopUpPanel({ children }: { children?: ReactNode }) {
   const { search } = useLocation()
   const { currency } = useCurrencyChoice()

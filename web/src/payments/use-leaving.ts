@@ -6,7 +6,7 @@ import type { Leaving } from './use-checkout.ts'
 
 const REDIRECT_MS = 2_000
 
-/** Goes to the payment page after two seconds (§4). Meanwhile, and where it was opened in another window, asks how the top-up stands. */
+/** Goes to the payment page after two seconds. Meanwhile, and where it was opened in another window, asks how the top-up stands. */
 export function useLeaving(leaving: Leaving | null, onEnd: (end: 'paid' | 'failed' | 'back') => void): void {
   const end = useEffectEvent(onEnd)
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Problem } from '#web/platform/problem.ts'
 /** What somebody was short of: points, or what the server said of it with its 402. */
 export type Shortage = number | Problem | null
 
-/** The way to a top-up of exactly what is missing, and from a chat back to it (money.md §11). */
+/** The way to a top-up of exactly what is missing, and from a chat back to it. */
 export function useTopUpPath(): (shortage?: Shortage) => string {
   const { pathname } = useLocation()
   const { points_convertion_rate: rate, min_top_up_amount: least } = useSettings()

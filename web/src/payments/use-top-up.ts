@@ -28,7 +28,11 @@ export function useTopUp(start: Omit<TopUpStart, 'step' | 'back'>, country: stri
   return {
     offers,
     /** Key of the offer; null for a sum of one's own. */
-    chosen: (bundleId === null ? offers.find(({ quick }) => quick !== null && quick === amount.quick) : offers.find((one) => one.bundleId === bundleId))?.key ?? null, // prettier-ignore
+    chosen:
+      (bundleId === null
+        ? offers.find(({ quick }) => quick !== null && quick === amount.quick)
+        : offers.find((one) => one.bundleId === bundleId)
+      )?.key ?? null,
     /** A bundle for no more money that gives more than the sum that was typed. */
     better: quote && bundleId === null ? offers.findLast((one) => one.sum <= quote.sum && one.points > quote.points) : undefined,
     choose({ bundleId: id, quick }: Offer) {

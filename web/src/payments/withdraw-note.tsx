@@ -4,7 +4,7 @@ import { useT } from '#web/platform/i18n.tsx'
 import { useDeposits } from './use-deposits.ts'
 import './texts.ts'
 
-/** Under a receipt, for fourteen days: the way out of the contract (decisions D11). */
+/** Under a receipt, for fourteen days: the way out of the contract. */
 export function WithdrawNote({ receiptId }: { receiptId: string }) {
   const t = useT()
   const deposit = useDeposits().data?.find(({ receipt }) => receipt?.id === receiptId)

@@ -2,7 +2,7 @@ import { DOORS, type DoorName } from '@green-room/contract/doors'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** The language and currency that go with every call (§7). */
+/** The language and currency that go with every call. */
 export type Preferences = { lang_id: string | null; currency: string }
 
 /** Method and path of a door, with its path parameters filled in and taken out of the input. */

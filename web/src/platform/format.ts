@@ -1,7 +1,7 @@
 const NBSP = '\u00a0'
 const HOUR_MS = 3_600_000
 const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, NBSP)
-/** Thousands stand apart in every language (§9), and digits are Latin. */
+/** Thousands stand apart in every language, and digits are Latin. */
 export const grouped = (count: number | string): string => {
   const [whole = '', ...decimals] = String(count).split('.')
   return [group(whole), ...decimals].join('.')
@@ -15,7 +15,7 @@ export function points(amount: number, isFull = false): string {
 /** With its sign, for lists of what came and went. */
 export const signedPoints = (amount: number): string => (amount > 0 ? '+' : '') + points(amount)
 
-/** '€ 25.00', '¥ 1 713'. The symbol stands before the sum in every language, as §1 shows prices; each currency has its own decimals. */
+/** '€ 25.00', '¥ 1 713'. The symbol stands before the sum in every language; each currency has its own decimals. */
 export const money = (amount: number, symbol = '€', digits = 2): string =>
   `${symbol}${NBSP}${amount < 0 ? '−' : ''}${grouped(Math.abs(amount).toFixed(digits))}`
 
@@ -44,7 +44,7 @@ export const joinDate = (time: string, locale: string): string =>
     : new Date(time).toLocaleDateString(`${locale}-u-nu-latn`, { month: 'short', day: 'numeric', year: 'numeric' })
 
 export type RelativeTime = { kind: 'now' } | { kind: 'minutes' | 'hours'; count: number } | { kind: 'date'; date: string }
-/** §9: under 2 minutes now, under 24 hours minutes or hours ago, else the date. */
+/** Under 2 minutes now, under 24 hours minutes or hours ago, else the date. */
 export function relativeTime(time: string, now: number): RelativeTime {
   const ageMs = now - new Date(time).getTime()
   if (ageMs < 120_000) return { kind: 'now' }

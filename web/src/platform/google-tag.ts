@@ -1,4 +1,4 @@
-// The operator's Google tag in Consent Mode v2, basic: nothing of it is asked for before the visitor has agreed (docs/decisions/0053).
+// The operator's Google tag in Consent Mode v2, basic: nothing of it is asked for before the visitor has agreed (docs/decisions/0053-consent.md).
 import { trusted } from './trusted.ts'
 
 const SOURCE = 'https://www.googletagmanager.com/gtag/js?id='

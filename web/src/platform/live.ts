@@ -1,4 +1,4 @@
-// The live line: news by server-sent events; where they can't be had, the specification's polling every 5 s (§4, §9). News only tells what is
+// The live line: news by server-sent events; where they can't be had, by polling every 5 s. News only tells what is
 // in the database already, so whoever missed some reads again: that is what `resync` is for.
 import type { News, NewsName } from '@green-room/contract/events'
 import { looksAt, watchLooking, type Looking } from './looking.ts'

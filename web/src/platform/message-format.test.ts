@@ -10,7 +10,7 @@ const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 1000.5]
 const own = (text: string, locale: string, values: Record<string, string | number>, hasTags = false): string =>
   messageFormat(text, locale, hasTags)(values).join('')
 const rules = new Map<string, Intl.PluralRules>()
-/** The library, with the numbers of the specification: the one thing that is not as each language has it. */
+/** The library, with numbers grouped by spaces: the one thing that is not as each language has it. */
 const formatters = {
   getNumberFormat: () => ({ format: grouped }) as Intl.NumberFormat,
   getDateTimeFormat: (...asked: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...asked),

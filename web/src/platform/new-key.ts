@@ -1,4 +1,4 @@
-/** A key that makes the repeat of a call safe (decisions A5). Works on plain http too, where `crypto.randomUUID` is missing. */
+/** A key that makes the repeat of a call safe (docs/product/wire.md). Works on plain http too, where `crypto.randomUUID` is missing. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -10,7 +10,7 @@ const UNANSWERED: Partial<Record<Problem['code'], TextKey>> = {
 }
 
 /**
- * What the reader is told about a failure: the text that §8 names for its code, else the server's own, else the fallback of the call.
+ * What the reader is told about a failure: the text that its code has, else the server's own, else the fallback of the call.
  * `shown` maps codes to those texts.
  */
 export function problemText(

@@ -36,5 +36,5 @@ export class Problem extends Error {
 export const isProblem = (error: unknown, code?: ProblemCode | NetworkCode): error is Problem =>
   error instanceof Problem && (code === undefined || error.code === code)
 
-/** The first message of a field, as §5 wants it under the field. */
+/** The first message of a field, as it stands under the field. */
 export const fieldError = (problem: Problem, field: string): string | undefined => problem.errors[field]?.[0]

@@ -7,7 +7,7 @@ import { timeoutMs } from './timeouts.ts'
 import { xsrfToken } from './xsrf.ts'
 
 export type Sending = {
-  /** Makes a repeat safe: the same key and body have one effect (decisions A5). */
+  /** Makes a repeat safe: the same key and body have one effect. */
   key?: string
   files?: readonly File[]
   signal?: AbortSignal

@@ -1,4 +1,4 @@
-// Whether somebody is signed in, as §4 describes it. The truth is the server's; this is what the screens may assume until it has spoken.
+// Whether somebody is signed in. The truth is the server's; this is what the screens may assume until it has spoken.
 import { readStored, writeStored } from './storage.ts'
 
 const MARKER = 'auth_session'

@@ -29,7 +29,7 @@ const WITHOUT: ReadonlySet<DoorName> = new Set([
   'logout',
 ])
 
-/** How long a call may take, in milliseconds (§7); null for the calls of signing in, which have no limit (§9). */
+/** How long a call may take, in milliseconds; null for the calls of signing in, which have no limit. */
 export function timeoutMs(door: DoorName, hasFiles: boolean): number | null {
   if (WITHOUT.has(door)) return null
   return hasFiles ? UPLOAD_MS : (OWN_MS[door] ?? DEFAULT_MS)

@@ -11,7 +11,7 @@ export type Toast = {
 /** Where toasts stand: the page's own, and in a chat a row of the chat. */
 export type ToastShelf = { show: (toast: Toast) => void; clear: () => void }
 
-/** §9: everywhere 2.5 s, 3 s in the account, 8 s for the way to top up; whoever has just landed somewhere reads where for 4 s. */
+/** Everywhere 2.5 s, 3 s in the account, 8 s for the way to top up; whoever has just landed somewhere reads where for 4 s. */
 export const TOAST_MS = { usual: 2_500, account: 3_000, landed: 4_000, topUp: 8_000 } as const
 
 /** The last of them shows what comes. */

@@ -17,7 +17,10 @@ const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 type ChatMenuProps = { topicId: string; companion: Companion | null; onLeave: () => void }
 
-/** What can be done with a chat: the character's page, its memory, whether replies are suggested, reports, and the way out last. The library is fetched when somebody comes near. */
+/**
+ * What can be done with a chat: the character's page, its memory, whether replies are suggested, reports, and the way out last. The library
+ * is fetched when somebody comes near.
+ */
 export function ChatMenu({ topicId, companion, onLeave }: ChatMenuProps) {
   const t = useT()
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ const REASONS = {
 } as const satisfies Record<ReportReason, TextKey>
 const NOTE_MAX = 1_000
 
-/** Reason and note are both optional (decisions C13): a report costs two presses. */
+/** Reason and note are both optional: a report costs two presses. */
 export default function ReportDialog({ topicId, type, onClose }: { topicId: string; type: ReportType; onClose: () => void }) {
   const t = useT()
   const id = useId()

@@ -12,7 +12,7 @@ import { hasExpired } from '#web/platform/session.ts'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { MatchbookFrame } from './shell/matchbook-frame.tsx'
 
-/** Sign in, sign up or ask for a new password: the query says which, and an unknown value means sign in (§2). */
+/** Sign in, sign up or ask for a new password: the query says which, and an unknown value means sign in. */
 export default function AuthScreen() {
   const t = useT()
   const { welcome_points: welcome } = useSettings()

@@ -1,4 +1,4 @@
-// What every visitor sees first: home, the operator's pages, and the frame around them (§1, §2).
+// What every visitor sees first: home, the operator's pages, and the frame around them.
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-// What keeps a topic from being made, in the words of §5 and §8.
+// What keeps a topic from being made, and how it is said.
 import type { Topic } from '@green-room/contract/topics'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -26,7 +26,7 @@ export const shortTitle = (typed: string): string =>
 
 export const titleSymbols = (title: string): number => Math.min(TITLE_SYMBOLS_MAX, [...segmenter.segment(title)].length)
 
-/** What stands in the way of creating the topic (§5). */
+/** What stands in the way of creating the topic. */
 export function draftErrors(draft: TopicDraft, lounge: { hasRooms: boolean; balance: number; cost: number }): DraftErrors {
   return {
     ...(isBlank(draft.title) ? { title: 'form.topic-name-required' } : {}),

@@ -3,7 +3,7 @@ import { call } from '#web/platform/call.ts'
 import { newKey } from '#web/platform/new-key.ts'
 import { openTopicKey, updateOpenTopic } from './use-open-topic.ts'
 
-/** Takes the free seat. Whoever sits there already is told so, which is as good (§8). */
+/** Takes the free seat. Whoever sits there already is told so, which is as good. */
 export function useJoinTopic(topicId: string) {
   const client = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { relativeTime } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import './texts.ts'
 
-/** How long ago, as §9 counts. The server can't know the reader's zone, so a date may change as the browser takes over. */
+/** How long ago. The server can't know the reader's zone, so a date may change as the browser takes over. */
 export function Ago({ time, className }: { time: string; className?: string }) {
   const t = useT()
   const [now] = useState(() => Date.now())

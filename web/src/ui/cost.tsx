@@ -4,7 +4,7 @@ import { useT } from '#web/platform/i18n.tsx'
 import { Coin } from './coin.tsx'
 import './texts.ts'
 
-/** What an act costs, at the foot of its dialog; `worth` is the same in money (decisions D12). */
+/** What an act costs, at the foot of its dialog; `worth` is the same in money. */
 export function Cost({ amount, worth }: { amount: number; worth: ReactNode }) {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ function watch(watcher: () => void): () => void {
   return () => void watchers.delete(watcher)
 }
 
-/** Where in the stack a dialog stands: one that opens over another stands one place higher (look.md §3: 50 + place). */
+/** Where in the stack a dialog stands: one that opens over another stands one place higher (50 and its place). */
 export function useModalPlace(isOpen: boolean): number {
   const id = useId()
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Every pair of text and ground that the design allows, in both themes, for every hue of a topic, every avatar and every poster (look.md §2).
+// Every pair of text and ground that the screens use, in both themes, for every hue of a topic, every avatar and every poster (docs/product/screens.md).
 import { PALETTES } from '@green-room/contract/art/palettes'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

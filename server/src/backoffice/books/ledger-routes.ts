@@ -14,7 +14,24 @@ import type { Desk } from '../desk.ts'
 import { hundredths, presentJournal, presentJournalPage } from './present-journal.ts'
 
 const CSV_PAGE = 500
-const HEAD = ['leg', 'journal', 'at', 'kind', 'cause', 'member', 'about', 'number', 'debit', 'credit', 'currency', 'amount', 'debit_after', 'credit_after', 'actor', 'reason'] // prettier-ignore
+const HEAD = [
+  'leg',
+  'journal',
+  'at',
+  'kind',
+  'cause',
+  'member',
+  'about',
+  'number',
+  'debit',
+  'credit',
+  'currency',
+  'amount',
+  'debit_after',
+  'credit_after',
+  'actor',
+  'reason',
+]
 const NOTHING = ['-']
 
 type Asked = {

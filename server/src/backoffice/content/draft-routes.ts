@@ -67,7 +67,9 @@ export function draftRoutes({ app, lounge, inside }: Desk): void {
     const english = look.live.byLanguage['en'] ?? null
     const shown = (fields: Fields | null, code: string) => fields && { fields, html: drawn(place.kind, code, fields, settings) }
     const judged = look.draft?.fields ?? look.now
-    const drafts = isNew ? new Set<string>() : new Set(((await listStates(db, input.kind)).get(input.ref) ?? []).filter((row) => row.has_draft).map((row) => row.language_code)) // prettier-ignore
+    const drafts = isNew
+      ? new Set<string>()
+      : new Set(((await listStates(db, input.kind)).get(input.ref) ?? []).filter((row) => row.has_draft).map((row) => row.language_code))
     return {
       payload: {
         kind: input.kind,

@@ -22,7 +22,26 @@ import { presentOrder, presentRows, stateOf } from './present.ts'
 import { refundAct } from './refund-act.ts'
 
 const CSV_PAGE = 500
-const HEAD = ['number', 'created', 'paid', 'member', 'item', 'points', 'gross', 'net', 'vat', 'vat_percent', 'country', 'status', 'refunded', 'charged', 'currency', 'receipt', 'gateway', 'mode'] // prettier-ignore
+const HEAD = [
+  'number',
+  'created',
+  'paid',
+  'member',
+  'item',
+  'points',
+  'gross',
+  'net',
+  'vat',
+  'vat_percent',
+  'country',
+  'status',
+  'refunded',
+  'charged',
+  'currency',
+  'receipt',
+  'gateway',
+  'mode',
+]
 
 export function orderRoutes(desk: Desk): void {
   const { app, lounge, till } = desk

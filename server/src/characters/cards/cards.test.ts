@@ -37,7 +37,17 @@ const V2 = {
       name: 'Inn',
       extensions: {},
       entries: [
-        { id: 1, keys: ['bell'], content: 'The bell came from a ship that never saw the sea.', extensions: {}, enabled: true, insertion_order: 5, comment: 'kept', secondary_keys: [], selective: false }, // prettier-ignore
+        {
+          id: 1,
+          keys: ['bell'],
+          content: 'The bell came from a ship that never saw the sea.',
+          extensions: {},
+          enabled: true,
+          insertion_order: 5,
+          comment: 'kept',
+          secondary_keys: [],
+          selective: false,
+        },
         { id: 2, keys: ['/so+up/i'], content: 'Soup.', extensions: {}, enabled: true, insertion_order: 6, use_regex: true },
       ],
     },
@@ -95,7 +105,10 @@ describe('a card that is taken in', () => {
   test('is told apart in what it may not have and what is to be looked at', () => {
     expect(lintCard(card).filter(({ isError }) => isError)).toEqual([])
     expect(lintCard(card).map(({ text }) => text).join('\n')).toMatch(/turned off[\s\S]*common lines[\s\S]*openings[\s\S]*real person/) // prettier-ignore
-    const bad = adoptCard(readCardFile(asFile({ ...JUNIPER, personality: 'nsfw', scenario: 'See www.example.com', description: 'x'.repeat(13_000) })), CASTING) // prettier-ignore
+    const bad = adoptCard(
+      readCardFile(asFile({ ...JUNIPER, personality: 'nsfw', scenario: 'See www.example.com', description: 'x'.repeat(13_000) })),
+      CASTING,
+    )
     expect(lintCard(bad).filter(({ isError }) => isError)).toHaveLength(3)
   })
 

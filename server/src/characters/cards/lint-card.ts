@@ -2,6 +2,7 @@
 import type { Card } from '@green-room/contract/characters'
 import { countSymbols } from '@green-room/contract/price'
 import { firstContact } from '#server/safety/contacts.ts'
+import { pattern } from '#server/safety/pattern.ts'
 import { lintLook } from '#server/portraits/lint-look.ts'
 import { shippedStories } from '../stories.ts'
 
@@ -10,11 +11,14 @@ export interface Remark {
   text: string
 }
 
-/** Symbols that leave room for the talk in a window of 8,192 tokens (characters.md §1). */
+/** Symbols that leave room for the talk in a window of 8,192 tokens. */
 const ROOMY = { description: 1200, personality: 600, scenario: 400 } as const
 const TOO_LONG = 12_000
-const YOUNG =
-  /\b(?:(?:1[0-9]|20|[5-9]|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty)[- ]?(?:years?[- ]old|yo\b|y\/o)|child(?:like|ish)?|teen(?:ager|age)?|minor|loli|shota|school ?(?:girl|boy)|(?:middle|high) school(?:er)?|little (?:girl|boy)|underage)\b/i
+const YOUNG = pattern('i')`
+  \b(?:(?:1[0-9]|20|[5-9]|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty)[- ]?(?:years?[- ]old|yo\b|y/o)
+  |child(?:like|ish)?|teen(?:ager|age)?|minor|loli|shota|school ?(?:girl|boy)|(?:middle|high) school(?:er)?
+  |little (?:girl|boy)|underage)\b
+`
 const TRUSTED = /\b(?:doctor|physician|psychologist|psychiatrist|therapist|lawyer|attorney|financial advis[eo]r|pharmacist)\b/i
 const EXPLICIT = /\b(?:nsfw|smut|explicit(?:ly)? sex\w*|erotic\w*|porn\w*|fetish\w*|nude|naked|genital\w*|orgasm\w*)\b/i
 

@@ -1,5 +1,5 @@
 // What memory may hold. Pure. Health, sexuality, belief, politics and origin are never remembered, nor numbers, addresses and other people's
-// surnames (characters.md §7); where in doubt, less is kept. The other languages' words: never-elsewhere.ts.
+// surnames; where in doubt, less is kept. The other languages' words: never-elsewhere.ts.
 import nlp from 'compromise/two'
 import { FACT_KEY_MAX, FACT_VALUE_MAX } from '@green-room/contract/memory-limits'
 import { countSymbols, hidesText, plainText } from '@green-room/contract/price'
@@ -21,7 +21,8 @@ const HEALTH = pattern('iu')`
     |schizo\p{L}*|adhd|autis\p{L}*|ptsd|anorexi\p{L}*|bulimi\p{L}*|anxiety|panic attacks?|insomnia|burn-?out|addict\p{L}*|alcoholi\p{L}*|sober|rehab
     |pregnan\p{L}*|miscarriage|abortion|infertil\p{L}*|ivf|menopause|surgery|surgeries|operated|medications?|antidepress\p{L}*|insulin|pills
     |(?:in|my|a|her|his|your|the) (?:therapy|therapist|psychiatrist|psychologist)|disab(?:led|ility|ilities)|wheelchair|deaf|blind|allerg\p{L}*
-    |overweight|obes\p{L}*|self-?harm\p{L}*|suicid\p{L}*|want(?:s|ed)? to die|end(?:s|ed)? (?:his|her|their) life|kill(?:s|ed)? (?:him|her|them)sel\p{L}+|krank\p{L}*|krebs|depressi\p{L}*|schwanger\p{L}*|malad\p{L}*|enceinte|enferm\p{L}*
+    |overweight|obes\p{L}*|self-?harm\p{L}*|suicid\p{L}*|want(?:s|ed)? to die|end(?:s|ed)? (?:his|her|their) life|kill(?:s|ed)? (?:him|her
+    |them)sel\p{L}+|krank\p{L}*|krebs|depressi\p{L}*|schwanger\p{L}*|malad\p{L}*|enceinte|enferm\p{L}*
     |embarazad\p{L}*|malat\p{L}*|incinta|chor(?:y|a|oba|uję)|rak(?:a|iem)?|w ciąży)(?!\p{L})|مرض|مريض|سرطان|حامل|اكتئاب
   `
 const SEXUALITY = pattern('iu')`

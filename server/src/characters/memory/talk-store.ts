@@ -29,9 +29,8 @@ export const newestMessage = async (db: Db | Trx, pair: Pair): Promise<string> =
   (await sql<{ id: string }>`SELECT coalesce(max(m.id), 0)::text AS id ${messagesOf(pair)}`.execute(db)).rows[0]!.id
 /** Memory never again reads messages that hold this text. */
 export const skipHolding = (trx: Trx, pair: Pair, text: string) =>
-  sql`INSERT INTO memory_skip (message_id) SELECT m.id ${messagesOf(pair)} WHERE position(lower(${text}) in lower(m.content)) > 0 ON CONFLICT DO NOTHING`.execute(
-    trx,
-  )
+  sql`INSERT INTO memory_skip (message_id) SELECT m.id ${messagesOf(pair)} WHERE position(lower(${text}) in lower(m.content)) > 0
+        ON CONFLICT DO NOTHING`.execute(trx)
 /** … nor those after this one, up to now. */
 export const skipAfter = (trx: Trx, pair: Pair, after: string) =>
   sql`INSERT INTO memory_skip (message_id) SELECT m.id ${messagesOf(pair)} WHERE m.id > ${after} ON CONFLICT DO NOTHING`.execute(trx)

@@ -135,7 +135,10 @@ export default function OrderScreen() {
               <h2>{say('desk.consent')}</h2>
               <Facts
                 facts={[
-                  ...consents.map(({ kind, language, given_at }) => [say(kind === 'terms' ? 'desk.consent-terms' : 'desk.consent-immediate'), `${language}, ${time(given_at)}`] as const), // prettier-ignore
+                  ...consents.map(
+                    ({ kind, language, given_at }) =>
+                      [say(kind === 'terms' ? 'desk.consent-terms' : 'desk.consent-immediate'), `${language}, ${time(given_at)}`] as const,
+                  ),
                   [say('desk.withdraw-until'), data.withdraw_until ? date(data.withdraw_until) : '–'],
                 ]}
               />

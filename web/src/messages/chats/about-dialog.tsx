@@ -12,7 +12,7 @@ const POINTS = [
   ['messages.about-cost', Coins],
 ] as const satisfies readonly (readonly [TextKey, typeof Bot])[]
 
-/** How a chat with an AI character works: reachable at any time (decisions C10). */
+/** How a chat with an AI character works: reachable at any time. */
 export default function AboutDialog({ isOpen, name, onClose }: { isOpen: boolean; name: string; onClose: () => void }) {
   const { t, rich } = useI18n()
   return (

@@ -11,7 +11,7 @@ import { Coin } from '#web/ui/coin.tsx'
 import '../texts.ts'
 
 export type ChatStatus = 'online' | 'chat-active' | 'waiting'
-/** §2: online with both seats taken, active with messages, else waiting. */
+/** Online with both seats taken, active with messages, else waiting. */
 export const chatStatus = (topic: OpenTopic, hasMessages: boolean): ChatStatus =>
   topic.participants_count >= 2 ? 'online' : hasMessages ? 'chat-active' : 'waiting'
 

@@ -19,7 +19,7 @@ export type Entry =
 /** A topic that was answered, and is closed. */
 const CLOSED = new Problem(404, 'topic.closed', { message: null })
 
-/** The way into a chat (§4): terms, then the topic, then a seat. The seat is taken by itself. */
+/** The way into a chat: terms, then the topic, then a seat. The seat is taken by itself. */
 export function useChatEntry(topicId: string): Entry {
   const me = useProfile()
   const profile = me.data
@@ -29,7 +29,7 @@ export function useChatEntry(topicId: string): Entry {
   const topic = opened.data ?? null
 
   const isLimited = !terms.data && isProblem(terms.error) && terms.error.status === 429
-  // Where the terms can't be asked for, the member goes on: the server refuses what needs them (§8).
+  // Where the terms can't be asked for, the member goes on: the server refuses what needs them.
   const hasAgreed = terms.data ? terms.data.hasAccepted : terms.isError && !isLimited
   const isParticipant = topic !== null && profile !== undefined && [topic.user_id, topic.guest_id].includes(profile.id)
   const needsSeat = hasAgreed && topic !== null && profile !== undefined && !isParticipant && !topic.view_only && !topic.is_closed

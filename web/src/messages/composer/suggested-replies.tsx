@@ -14,7 +14,10 @@ type SuggestedRepliesProps = {
   send: () => void
 }
 
-/** Replies at a tap: the first writes the text into the field, where its price is shown and it can be changed; the second sends it. How many there are is read out once. */
+/**
+ * Replies at a tap: the first writes the text into the field, where its price is shown and it can be changed; the second sends it. How many
+ * there are is read out once.
+ */
 export function SuggestedReplies({ suggestions, field, write, send }: SuggestedRepliesProps) {
   const t = useT()
   const all = suggestions.map(({ text }) => text).join('\n')

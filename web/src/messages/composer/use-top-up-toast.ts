@@ -8,7 +8,7 @@ import { useT } from '#web/platform/i18n.tsx'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import '../texts.ts'
 
-/** Says that the points don't suffice, with the way to exactly what is missing (§8). The balance at hand may be old: it is asked for again. */
+/** Says that the points don't suffice, with the way to exactly what is missing. The balance at hand may be old: it is asked for again. */
 export function useTopUpToast(): (shortage: Shortage) => void {
   const t = useT()
   const client = useQueryClient()

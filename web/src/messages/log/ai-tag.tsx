@@ -1,7 +1,7 @@
 import { useT } from '#web/platform/i18n.tsx'
 import '../texts.ts'
 
-/** Marks what an AI says, at every message (decisions C10). */
+/** Marks what an AI says, at every message. */
 export function AiTag() {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { LifeBuoy, Phone } from 'lucide-react'
 import { useT } from '#web/platform/i18n.tsx'
 import '../texts.ts'
 
-/** A note of the lounge, not of the character: who helps, in the reader's country (decisions C14). */
+/** A note of the lounge, not of the character: who helps, in the reader's country. */
 export function HelpCard({ notice }: { notice: HelpNotice }) {
   const t = useT()
   return (

@@ -5,7 +5,7 @@ import { openTopicKey } from '#web/topics/use-open-topic.ts'
 import { hearCharge, hearMessage, hearRemoval, hearWriting, type Talk } from './talk.ts'
 import { talkKey } from './use-talk.ts'
 
-/** One poll in five asks for the topic too (§9), and for the balance. */
+/** One poll in five asks for the topic too, and for the balance. */
 const TOPIC_SHARE = 0.2
 
 /** Keeps the messages of a chat up to date: by news, and by polling where no news can be had. */

@@ -1,4 +1,4 @@
-// What stands above a chat: who is there, whether they are there, and the points (§2).
+// What stands above a chat: who is there, whether they are there, and the points.
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { message } from '#web/messages/log/message.test-data.ts'

@@ -1,4 +1,4 @@
-// What the dialogs of a chat say when the server refuses, in the words of §8.
+// What the dialogs of a chat say when the server refuses.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { message } from '#web/messages/log/message.test-data.ts'

@@ -1,4 +1,4 @@
-// Replies at a tap: they write into the composer, and they are there only while they can be answered with (decisions H1).
+// Replies at a tap: they write into the composer, and they are there only while they can be answered with.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ARABIC, inArabic, speakArabic } from '#web/platform/arabic.test-frame.ts'

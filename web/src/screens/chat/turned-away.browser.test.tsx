@@ -1,4 +1,4 @@
-// Who can't come in, or can't stay: what §8 says, and where one is led.
+// Who can't come in, or can't stay: what they are told, and where they are led.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { message } from '#web/messages/log/message.test-data.ts'

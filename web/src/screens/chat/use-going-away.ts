@@ -5,7 +5,7 @@ import type { TextValues } from '#web/platform/translate.ts'
 import '#web/messages/texts.ts'
 import type { Leaving } from './use-leaving.ts'
 
-/** Long enough to read why, before the page goes (§8). */
+/** Long enough to read why, before the page goes. */
 export const GO_AFTER_MS = 1_500
 
 /** Says why the visit ends, and leads to the topics. The texts of refusals come when the first is met. */

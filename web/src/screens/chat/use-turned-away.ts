@@ -10,7 +10,7 @@ import { openTopicKey, updateOpenTopic } from '#web/topics/use-open-topic.ts'
 import { GO_AFTER_MS, useGoingAway } from './use-going-away.ts'
 import type { Leaving } from './use-leaving.ts'
 
-/** Refusals that end the visit, and what the reader is told (§8). */
+/** Refusals that end the visit, and what the reader is told. */
 const FINAL: Partial<Record<Problem['code'], { text: TextKey; seat?: TextKey; closed?: TextKey; tone: 'bad' | 'warn'; afterMs?: number }>> =
   {
     // An address whose number is none.

@@ -22,7 +22,7 @@ const AboutDialog = lazy(() => import('#web/messages/chats/about-dialog.tsx'))
 const NONE: readonly never[] = []
 const nothing = () => undefined
 
-/** Over the limit of chats: the header and the opening line can be read, and nothing written (decisions C5). */
+/** Over the limit of chats: the header and the opening line can be read, and nothing written. */
 export default function ViewOnlyChat({ topic, refusal }: { topic: OpenTopic; refusal: Problem | null }) {
   const t = useT()
   const navigate = useNavigate()

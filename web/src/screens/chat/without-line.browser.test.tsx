@@ -1,4 +1,4 @@
-// Without the live line a chat polls as §4 and §9 say.
+// Without the live line a chat polls every five seconds.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { message } from '#web/messages/log/message.test-data.ts'

@@ -4,7 +4,7 @@ import { useT } from '#web/platform/i18n.tsx'
 import { SafeHtml } from '#web/ui/safe-html.tsx'
 import '../texts.ts'
 
-/** Absent without questions (§1). */
+/** Absent without questions. */
 export function Questions() {
   const t = useT()
   const { data: questions = [] } = useFaq()

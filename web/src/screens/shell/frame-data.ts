@@ -16,7 +16,7 @@ export const frameQueries = (languageId: string) => [
   socialLinksQuery(languageId),
 ]
 
-/** The stored id where the list has it, else the default language, else the first (§4). */
+/** The stored id where the list has it, else the default language, else the first. */
 export function pickLanguage(languages: readonly Language[], storedId: string | null): Language {
   return languages.find(({ id }) => id === storedId) ?? languages.find((one) => one.default === 1) ?? languages[0] ?? ENGLISH
 }

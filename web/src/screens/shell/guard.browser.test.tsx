@@ -1,4 +1,4 @@
-// Who may see which page, and where the reader stands on it (§2).
+// Who may see which page, and where the reader stands on it.
 import { Link, Route, Routes, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -7,7 +7,7 @@ import { signInPath } from './session-keeper.tsx'
 
 export type Access = 'all' | 'guest' | 'member'
 
-/** Guests are led to the sign-in and come back; members have no business at the sign-in (§2). */
+/** Guests are led to the sign-in and come back; members have no business at the sign-in. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   if (access === 'member') return <MembersOnly>{children}</MembersOnly>
   return access === 'guest' ? <GuestsOnly>{children}</GuestsOnly> : children

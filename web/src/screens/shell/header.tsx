@@ -15,8 +15,9 @@ import { PointsChip } from './points-chip.tsx'
 
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 
+const ACTIVE = 'underline decoration-action-ink decoration-[3px] underline-offset-8'
 const item = (isActive: boolean): string =>
-  `nav flex h-11 items-center rounded-md px-3.5 ${isActive ? 'text-ink underline decoration-action-ink decoration-[3px] underline-offset-8' : 'text-ink-2 hover:text-ink'}`
+  `nav flex h-11 items-center rounded-md px-3.5 ${isActive ? `text-ink ${ACTIVE}` : 'text-ink-2 hover:text-ink'}`
 
 /** `isSlim` is the chat's: lower, and without the points that stand in the chat's own header. */
 export function Header({ isSlim = false }: { isSlim?: boolean }) {

@@ -4,7 +4,10 @@ import { useSession } from '#web/platform/use-session.ts'
 import { Lamp } from '#web/ui/lamp.tsx'
 import { LANDING } from './landing.ts'
 
-/** Members come to their chats by it, guests home. The lamp, and the name beside it where it has room: else it falls to a second line, which is only read out. */
+/**
+ * Members come to their chats by it, guests home. The lamp, and the name beside it where it has room: else it falls to a second line, which
+ * is only read out.
+ */
 export function Logo() {
   return (
     <Link to={useSession().isAuthenticated ? LANDING : '/'} className="logo">

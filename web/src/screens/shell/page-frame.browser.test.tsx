@@ -1,4 +1,4 @@
-// What every page stands in: ground, header, footer, and what is said where it can't be drawn (§2, §8).
+// What every page stands in: ground, header, footer, and what is said where it can't be drawn.
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** A new page starts at its top and takes the focus; going back finds the old place; a changed query moves nothing (§2). Draws nothing. */
+/** A new page starts at its top and takes the focus; going back finds the old place; a changed query moves nothing. Draws nothing. */
 export function ScrollKeeper() {
   const { pathname, key } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop

@@ -1,0 +1,43 @@
+// What a line does, by its words alone: an act, a question, the number of a choice.
+import { fold } from './fold.ts'
+import { clausesOf, sentencesOf, unquoted } from './match.ts'
+import type { Talk } from './talk.ts'
+
+const ORDINAL_WORDS_MAX = 4
+const CLAUSE_WORDS_MAX = 4
+/** 'right?', 'is that bad?': asks for no answer. */
+export const TAG_WORDS_MAX = 3
+/** The acts that may stand in one clause of several. */
+const CLAUSE_ACTS = new Set(['more', 'yes', 'no', 'ok', 'bye', 'dunno', 'choose', 'hello', 'thanks', 'good', 'skip'])
+
+export const wordsOf = ({ language, turn }: Talk): number => language.words(language.without('filler', language.plain(turn.text))).length
+
+/** What the line does: whole, then by its last and its first clause. */
+export function actOf({ language, turn }: Talk): string | null {
+  const plain = language.plain(turn.text)
+  const whole = language.actOf(plain) ?? language.actOf(language.without('filler', plain))
+  if (whole) return whole
+  const clauses = clausesOf(turn.text)
+  if (clauses.length < 2) return null
+  const brief = [clauses.at(-1)!, clauses[0]!].filter((clause) => language.words(clause).length <= CLAUSE_WORDS_MAX)
+  const acts = brief.map((clause) => language.actOf(language.plain(clause)))
+  return acts.find((act) => act !== null && CLAUSE_ACTS.has(act)) ?? null
+}
+
+/** Something is asked, wherever in the line; 'right?' and the like ask nothing. */
+export function isQuestion({ language, turn }: Talk): boolean {
+  const said = unquoted(turn.text)
+  const clauses = clausesOf(said)
+  const asks = (text: string): boolean => /[?؟]\s*$/.test(text)
+  if (asks(said) || sentencesOf(said).some((text) => asks(text) && language.words(text).length > TAG_WORDS_MAX)) return true
+  const isAsked = (clause: string): boolean =>
+    [language.without('lead', language.plain(clause)), fold(clause).text].some((text) => language.is('question', text))
+  const [first = '', last = ''] = [clauses[0], clauses.at(-1)]
+  return isAsked(last) || (language.is('toYou', language.plain(first)) && isAsked(first))
+}
+
+export function ordinalOf({ language, turn }: Talk): number {
+  const plain = language.plain(turn.text)
+  if (plain.split(' ').length > ORDINAL_WORDS_MAX) return -1
+  return language.pack.shape.ordinal.findIndex((rule) => rule.test(plain))
+}
