@@ -40,6 +40,7 @@ export const Environment = z.object({
     text(/^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/\S+)$/, 'must be mailto:security@lounge.example or a page (https://…)'),
   ),
   ALLOW_SANDBOX: flag,
+  ALLOW_NEWER_DATABASE: flag,
   ALLOW_SANDBOX_MAILBOX: flag,
   SANDBOX_TOKEN: absent(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' }))),
   DRAIN_DELAY: absent(number(0, 120)),

@@ -14,6 +14,8 @@ export type Config = {
   databasePool: number
   redisUrl: string | undefined
   publicUrl: string | undefined
+  /** Whether this version may run on tables that a later one migrated. */
+  allowNewerDatabase: boolean
   smtpUrl: string | undefined
   mailFrom: string | undefined
   /** From where the back office is there at all; undefined: from everywhere. */
@@ -114,6 +116,7 @@ export function readConfig(
     mailFrom: env.MAIL_FROM,
     adminNetworks: env.ADMIN_NETWORKS?.split(',').map((network) => network.trim()),
     adminUrl: env.ADMIN_URL === undefined ? undefined : new URL(env.ADMIN_URL).origin,
+    allowNewerDatabase: env.ALLOW_NEWER_DATABASE,
     refundAloneCents: Math.round(env.ADMIN_APPROVAL_ABOVE * 100),
     operatorEmail: env.OPERATOR_EMAIL,
     storageUrl: env.STORAGE_URL,
