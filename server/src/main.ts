@@ -47,7 +47,12 @@ async function start(): Promise<void> {
   const { config, llm } = readSurroundings()
   log = createLog(config.logLevel)
   drainDelayMs = config.drainDelayMs
-  const unreached = await Promise.all([dataDirFault(config.dataDir), ownServerFault(config), redisFault(config.redisUrl)])
+  const unreached = await Promise.all([
+    dataDirFault(config.dataDir),
+    ownServerFault(config),
+    databaseFault(config.databaseDirectUrl, 'DATABASE_DIRECT_URL'),
+    redisFault(config.redisUrl),
+  ])
   refuse([...unreached.filter((fault) => fault !== null), ...(await llamaFaults(llm))])
 
   const { embedded: postgres, ...database } = await reachDatabase(config, say)

@@ -9,13 +9,15 @@ export type Config = {
   dataDir: string
   /** The program's login; undefined: the embedded database. */
   databaseUrl: string | undefined
+  /** The server itself, where `databaseUrl` leads to a pooler. */
+  databaseDirectUrl: string | undefined
   /** The login that owns the tables and migrates them, where it is another. */
   databaseOwnerUrl: string | undefined
   databasePool: number
-  redisUrl: string | undefined
-  publicUrl: string | undefined
   /** Whether this version may run on tables that a later one migrated. */
   allowNewerDatabase: boolean
+  redisUrl: string | undefined
+  publicUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
   /** From where the back office is there at all; undefined: from everywhere. */
@@ -92,6 +94,9 @@ export function readConfig(
     ...((env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined)
       ? []
       : ['STRIPE_WEBHOOK_SECRET: goes with STRIPE_SECRET_KEY, both or none']),
+    ...(env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL
+      ? []
+      : ['DATABASE_DIRECT_URL: goes with DATABASE_URL, which leads to a pooler']),
     ...(env.DATABASE_OWNER_URL === undefined || env.DATABASE_URL
       ? []
       : ['DATABASE_OWNER_URL: goes with DATABASE_URL, the login of the program']),
@@ -108,15 +113,16 @@ export function readConfig(
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databasePool: env.DATABASE_POOL,
+    allowNewerDatabase: env.ALLOW_NEWER_DATABASE,
     redisUrl: env.REDIS_URL,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     adminNetworks: env.ADMIN_NETWORKS?.split(',').map((network) => network.trim()),
     adminUrl: env.ADMIN_URL === undefined ? undefined : new URL(env.ADMIN_URL).origin,
-    allowNewerDatabase: env.ALLOW_NEWER_DATABASE,
     refundAloneCents: Math.round(env.ADMIN_APPROVAL_ABOVE * 100),
     operatorEmail: env.OPERATOR_EMAIL,
     storageUrl: env.STORAGE_URL,

@@ -8,8 +8,10 @@ import { startPostgres, type EmbeddedPostgres } from './postgres/start-postgres.
 import { chooseServer, serverOf } from './servers.ts'
 
 export type DatabaseUrls = {
-  /** The program's login. */
+  /** The program's login, at the server itself. */
   url: string
+  /** The same behind a pooler, for all that fits into one transaction. */
+  pooledUrl?: string
   /** The owner's, where this process is trusted with it. */
   ownerUrl?: string | undefined
   /** How long receipts are kept of those who have left: the owner's to say. */
@@ -20,12 +22,18 @@ export type DatabaseUrls = {
 
 /** The database that the settings name, or else the embedded one, which is started. In production the owner's login of a server is not taken. */
 export async function reachDatabase(
-  config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'retentionReceiptsYears' | 'allowNewerDatabase'>,
+  config: Pick<
+    Config,
+    'mode' | 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databaseOwnerUrl' | 'retentionReceiptsYears' | 'allowNewerDatabase'
+  >,
   say: (line: string) => void,
 ): Promise<DatabaseUrls & { embedded: EmbeddedPostgres | null }> {
-  const { mode, dataDir, databaseUrl, databaseOwnerUrl } = config
+  const { mode, dataDir, databaseUrl, databaseDirectUrl, databaseOwnerUrl } = config
   const given = { receiptYears: config.retentionReceiptsYears, mayBeNewer: config.allowNewerDatabase }
-  if (databaseUrl) return { url: databaseUrl, ownerUrl: mode === 'production' ? undefined : databaseOwnerUrl, ...given, embedded: null }
+  if (databaseUrl) {
+    const urls = databaseDirectUrl ? { url: databaseDirectUrl, pooledUrl: databaseUrl } : { url: databaseUrl }
+    return { ...urls, ownerUrl: mode === 'production' ? undefined : databaseOwnerUrl, ...given, embedded: null }
+  }
   const embedded = await startPostgres({ dataDir, log: say })
   return { url: embedded.url, ownerUrl: embedded.ownerUrl, ...given, embedded }
 }
