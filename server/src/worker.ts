@@ -14,6 +14,7 @@ import { pushReactions } from './push/reactions.ts'
 import { reportReactions } from './reports/reactions.ts'
 import type { Till } from './payments/till.ts'
 import type { Lounge } from './platform/lounge.ts'
+import { deleteInParts } from './platform/delete-in-parts.ts'
 import { deleteMailDays } from './platform/mail-days.ts'
 
 const HOUR_S = 3_600
@@ -34,11 +35,11 @@ export function prepareWorker(lounge: Lounge, till: Till | null): void {
   reportReactions(lounge)
   backofficeReactions(lounge)
   lounge.jobs.every('platform.tidy', HOUR_S, async () => {
-    await sql`DELETE FROM idempotency WHERE created_at < clock_timestamp() - interval '48 hours'`.execute(lounge.db)
+    await deleteInParts(lounge.db, 'idempotency', sql`created_at < clock_timestamp() - interval '48 hours'`)
     // Written by the clock of the process that counted, which may be behind.
-    await sql`DELETE FROM throttle WHERE expire < ${lounge.clock.now().getTime() - HOUR_S * 1_000}`.execute(lounge.db)
-    await sql`DELETE FROM session WHERE expires_at < clock_timestamp() - interval '1 day'`.execute(lounge.db)
+    await deleteInParts(lounge.db, 'throttle', sql`expire < ${lounge.clock.now().getTime() - HOUR_S * 1_000}`)
+    await deleteInParts(lounge.db, 'session', sql`expires_at < clock_timestamp() - interval '1 day'`)
     await deleteMailDays(lounge.db, MAIL_DAYS)
-    await sql`DELETE FROM link WHERE expires_at < clock_timestamp() - interval '7 days'`.execute(lounge.db)
+    await deleteInParts(lounge.db, 'link', sql`expires_at < clock_timestamp() - interval '7 days'`)
   })
 }
