@@ -124,7 +124,7 @@ async function patroni(lab: Lab, host: string): Promise<number> {
   const port = await freePort()
   const isPrimary = async (): Promise<boolean> => {
     const client = await enter(`postgres://keeper:keeper@${host}/lounge`)
-    const { rows } = await client.query<{ fits: boolean }>('SELECT NOT pg_is_in_recovery() AS fits').finally(() => client.end())
+    const { rows } = await client.query<{ fits: boolean }>('SELECT NOT pg_is_in_recovery() AS fits').finally(() => void client.end())
     return rows[0]!.fits
   }
   const server = createServer((_request, response) => {

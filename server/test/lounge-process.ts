@@ -57,7 +57,7 @@ export async function startLoungeProcess(options: Start): Promise<LoungeProcess>
   const env = { ...own, ...quick, DATA_DIR: options.dataDir, PORT: String(options.port), ...options.env }
   const { preload, stdout = 'read', under = [] } = options
   const [program, ...words] = [...under, process.execPath, ...(preload ? ['--import', preload] : []), join(ROOT, 'server/src/main.ts')]
-  const child: ChildProcess = spawn(program!, words, {
+  const child: ChildProcess = spawn(program, words, {
     cwd: ROOT,
     env,
     stdio: ['ignore', typeof stdout === 'number' ? stdout : 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],

@@ -109,7 +109,8 @@ async function smallPooler(port: number, server: string, sessionStart: string): 
     function start(chunk: Buffer): void {
       if (chunk.readInt32BE(4) === SSL_REQUEST) return void socket.write('N')
       const words = chunk.subarray(8).toString().split('\0')
-      const asked = new Map(words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? '']] : [])) as [string, string][])
+      const asked = new Map<string, string>()
+      for (let at = 0; at + 1 < words.length; at += 2) asked.set(words[at]!, words[at + 1]!)
       if (asked.has('options')) return void socket.end(message('E', 'SFATAL\0C08P01\0Munsupported startup parameter: options\0\0'))
       database = asked.get('database') ?? ''
       isStarted = true

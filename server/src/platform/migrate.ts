@@ -58,7 +58,8 @@ async function apply(client: Client, { name, source, sha256 }: Migration): Promi
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {}) // a lost connection has done so itself
       if (sqlState(error) !== LOCKED) throw error
-      if (tries === TABLE_TRIES) throw new Error(`migration ${name}: somebody holds a table that it changes; nothing of it was applied`)
+      const words = `migration ${name}: somebody holds a table that it changes; nothing of it was applied`
+      if (tries === TABLE_TRIES) throw new Error(words, { cause: error })
       await pause(TABLE_PAUSE_MS)
     }
   }
