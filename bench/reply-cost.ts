@@ -19,9 +19,11 @@ const WINDOW_S = Number(process.env['BENCH_WINDOW_S'] ?? 6)
 const IDLE_MS = 10_000
 const OTHER = process.env['BENCH_OTHER']
 
-type Cost = { commits: number; writes: number; bytes: number; cpuMs: number; at: number }
+type Cost = { commits: number; writes: number; bytes: number; cpuMs: number; wire: number; disk: number; rows: number; at: number }
 let said = 0
-const FIELDS = ['commits', 'writes', 'bytes', 'cpuMs', 'at'] as const
+/** Bytes of the live lines and of the answers to sends. */
+let heard = 0
+const FIELDS = ['commits', 'writes', 'bytes', 'cpuMs', 'wire', 'disk', 'rows', 'at'] as const
 const combine = (of: (field: keyof Cost) => number): Cost => Object.fromEntries(FIELDS.map((field) => [field, of(field)])) as Cost
 
 await inLab(async (lab) => {
@@ -41,6 +43,11 @@ await inLab(async (lab) => {
   figure('Bytes of the log a reply beyond its send', beyond('bytes') / 1_024, 'KB', { atMost: 8 })
   figure('Processor time of the app a reply beyond its send', beyond('cpuMs'), 'ms', { atMost: 10 })
   figure('The same of a send', send.cpuMs, 'ms')
+  figure('Commits of a send', send.writes, '')
+  figure('Bytes of the log a send', send.bytes / 1_024, 'KB')
+  figure('Bytes to the browser for a send and its reply', reply.wire / 1_024, 'KB')
+  figure('Growth of the tables by a send and its reply', reply.disk / 1_024, 'KB')
+  figure('Transfers in the books by a send and its reply', reply.rows, '')
   await tell()
 
   const houses = [await opened(lab, { pacing: 'none', everyMs: 0 })]
@@ -82,12 +89,15 @@ async function opened(lab: Lab, { pacing, everyMs, root }: { pacing: string; eve
 
 /** What the server and the app did so far. A session tells its counts when it is idle for a moment. */
 async function costSoFar(owner: Client, lounge: LoungeProcess): Promise<Cost> {
-  const { rows } = await owner.query<{ commits: string; writes: string; bytes: string }>(
-    `SELECT xact_commit AS commits, pg_snapshot_xmax(pg_current_snapshot())::text AS writes, pg_current_wal_lsn() - '0/0' AS bytes
+  const { rows } = await owner.query<Record<'commits' | 'writes' | 'bytes' | 'disk' | 'rows', string>>(
+    `SELECT xact_commit AS commits, pg_snapshot_xmax(pg_current_snapshot())::text AS writes, pg_current_wal_lsn() - '0/0' AS bytes,
+       pg_database_size(current_database()) AS disk, (SELECT count(*) FROM ledger.transfer) AS rows
      FROM pg_stat_database WHERE datname = current_database()`,
   )
-  const { commits, writes, bytes } = rows[0]!
-  return { commits: Number(commits), writes: Number(writes), bytes: Number(bytes), cpuMs: lounge.cpu() * 1_000, at: performance.now() }
+  const counted = rows[0]!
+  return combine((field) =>
+    field === 'at' ? performance.now() : field === 'cpuMs' ? lounge.cpu() * 1_000 : field === 'wire' ? heard : Number(counted[field]),
+  )
 }
 
 async function between(cost: () => Promise<Cost>, act: () => Promise<unknown>): Promise<Cost> {
@@ -127,8 +137,10 @@ async function talk(lounge: LoungeProcess, members: BenchMember[], most: number,
         const headers = { ...headersOf(member), 'idempotency-key': randomUUID() }
         const { status, body } = await wire.ask(ask('POST', '/api/messages/create', headers, { topic_id: member.topicId, content }))
         if (status !== 200) throw new Error(`a send answered ${status}: ${body}`)
+        heard += Buffer.byteLength(body)
         if (answered) await end.promise
       }
+      heard += stream.bytes()
       wire.close()
       stream.close()
     }),

@@ -1,7 +1,8 @@
 import { get, type IncomingMessage } from 'node:http'
 
 export type Heard = { name: string; data: Record<string, any>; at: number }
-export type EventStream = { close(): void }
+/** `bytes`: what came on it so far, as it went over the wire. */
+export type EventStream = { bytes(): number; close(): void }
 
 /** Listens on the live line as a browser does. `hear` gets each piece of news with the moment at which it arrived (performance.now). */
 export async function listen(port: number, headers: Record<string, string>, hear: (news: Heard) => void): Promise<EventStream> {
@@ -11,8 +12,10 @@ export async function listen(port: number, headers: Record<string, string>, hear
   request.on('error', () => {})
   response.on('error', () => {})
   let rest = ''
+  let bytes = 0
   response.setEncoding('utf8').on('data', (text: string) => {
     const at = performance.now()
+    bytes += Buffer.byteLength(text)
     const blocks = (rest + text).split('\n\n')
     rest = blocks.pop()!
     for (const block of blocks) {
@@ -20,5 +23,5 @@ export async function listen(port: number, headers: Record<string, string>, hear
       if (name !== undefined && data !== undefined) hear({ name, data: JSON.parse(data) as Record<string, any>, at })
     }
   })
-  return { close: () => void request.destroy() }
+  return { bytes: () => bytes, close: () => void request.destroy() }
 }

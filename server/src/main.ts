@@ -22,6 +22,7 @@ import { readConfig, type Config } from './platform/config.ts'
 import { sqlState } from './platform/database.ts'
 import { catchTheUncaught } from './platform/last-resort.ts'
 import { createLog } from './platform/log.ts'
+import { standard } from './platform/outlet.ts'
 import { reachDatabase } from './platform/prepare-database.ts'
 import { databaseFault, dataDirFault, listenFault, redisFault } from './platform/reach.ts'
 import { tryServices } from './try-services.ts'
@@ -30,7 +31,7 @@ import { prepareWorker } from './worker.ts'
 const DRAIN_MS = 9_500
 const SETTINGS_EVERY_MS = 30_000
 const hasPages = existsSync(new URL('../../web/dist/client/index.html', import.meta.url))
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const say = (line: string): void => standard(1).write(`${line}\n`)
 
 /** How to close what is open, in the order of opening. */
 const open: (() => Promise<unknown>)[] = []
@@ -46,7 +47,12 @@ async function start(): Promise<void> {
   const { config, llm } = readSurroundings()
   log = createLog(config.logLevel)
   drainDelayMs = config.drainDelayMs
-  const unreached = await Promise.all([dataDirFault(config.dataDir), ownServerFault(config), redisFault(config.redisUrl)])
+  const unreached = await Promise.all([
+    dataDirFault(config.dataDir),
+    ownServerFault(config),
+    databaseFault(config.databaseDirectUrl, 'DATABASE_DIRECT_URL'),
+    redisFault(config.redisUrl),
+  ])
   refuse([...unreached.filter((fault) => fault !== null), ...(await llamaFaults(llm))])
 
   const { embedded: postgres, ...database } = await reachDatabase(config, say)
@@ -144,7 +150,7 @@ function refuse(faults: string[]): void {
 async function giveUp(error: unknown): Promise<void> {
   if (draining) return // drain() closes what is open
   const words = error instanceof Error ? error.message : String(error)
-  process.stderr.write(sqlState(error) ? `DATABASE_URL: the database refuses what the lounge needs (${words})\n` : `${words}\n`)
+  standard(2).write(sqlState(error) ? `DATABASE_URL: the database refuses what the lounge needs (${words})\n` : `${words}\n`)
   log.debug({ err: error }, 'start: given up')
   await close(1)
 }

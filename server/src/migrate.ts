@@ -23,9 +23,10 @@ async function run(): Promise<void> {
   const { embedded, url, ...rest } = await reachDatabase(config, say).catch(refuse)
   const ownerUrl = config.databaseOwnerUrl ?? rest.ownerUrl
   try {
-    const applied = await migrate(ownerUrl ?? url, ownerUrl && url, config.retentionReceiptsYears).catch(refuse)
+    const { retentionReceiptsYears: years, allowNewerDatabase: mayBeNewer } = config
+    const applied = await migrate(ownerUrl ?? url, ownerUrl && url, years, mayBeNewer).catch(refuse)
     say(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database has everything of this version.')
-    const { login } = await lookAtDatabase(url).catch(refuse)
+    const { login } = await lookAtDatabase(url, mayBeNewer).catch(refuse)
     say(`The program's login: ${login.name}${login.ownsTables ? ', which owns the tables or may become their owner' : ''}`)
     if (login.ownsTables) say(['Give the program one of its own:', ...partingCommands(url)].join('\n  '))
   } finally {

@@ -20,6 +20,7 @@ import { mailboxMailer, smtpMailer } from './platform/mailer.ts'
 import { openMaintenance } from './platform/maintenance.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { openStorage } from './platform/open-storage.ts'
+import { requireSessionStart } from './platform/pooler.ts'
 import { prepareDatabase, type DatabaseUrls } from './platform/prepare-database.ts'
 import { loadTexts } from './platform/texts.ts'
 import { createThrottle } from './platform/throttle.ts'
@@ -68,12 +69,14 @@ export async function openLounge({
   const login = await prepareDatabase({ ...database, receiptYears: config.retentionReceiptsYears }, log)
   await seed(database.url, { demo })
 
-  const connection = connect(database.url, {
+  const connection = connect(database.pooledUrl ?? database.url, {
     role: 'lounge_app',
     max: config.databasePool,
+    isPooled: database.pooledUrl !== undefined,
     onError: (error) => log.warn({ err: error }, 'database: an idle connection was lost'),
   })
   const { db, pool } = connection
+  if (database.pooledUrl !== undefined) await requireSessionStart(db).catch((error: unknown) => connection.close().then(() => Promise.reject(error))) // prettier-ignore
   const databaseClock = await openClock(db, log)
   const clock = ownClock ?? databaseClock
   const texts = loadTexts()

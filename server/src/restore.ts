@@ -30,14 +30,18 @@ async function run(backup: string, into: string | undefined): Promise<void> {
   const config = readSurroundings()
   const isAddress = into !== undefined && /^postgres(ql)?:\/\//.test(into)
   const manifest = readManifest(backup)
-  const ownerUrl = isAddress ? into : into === undefined ? (config.databaseOwnerUrl ?? config.databaseUrl) : undefined
+  const ownerUrl = isAddress
+    ? into
+    : into === undefined
+      ? (config.databaseOwnerUrl ?? config.databaseDirectUrl ?? config.databaseUrl)
+      : undefined
   if (ownerUrl === undefined) {
     const target = resolve(into ?? config.dataDir)
     tell(await restoreFolder(backup, manifest, target))
     say(`Start it:  DATA_DIR=${target} npm start`)
     return
   }
-  const programUrl = !isAddress && config.databaseOwnerUrl ? config.databaseUrl : undefined
+  const programUrl = !isAddress && config.databaseOwnerUrl ? (config.databaseDirectUrl ?? config.databaseUrl) : undefined
   const checked = await restoreDatabase(backup, manifest, { ownerUrl, programUrl, dataDir: config.dataDir })
   tell(checked)
   if (checked.refusal) {

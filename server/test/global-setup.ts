@@ -8,6 +8,7 @@ import { migrate } from '../src/platform/migrate.ts'
 import { startPostgres } from '../src/platform/postgres/start-postgres.ts'
 import { seed } from '../src/seed.ts'
 import { asProgram, inDatabase } from './database-url.ts'
+import { startPooler } from './pooler.ts'
 
 /** Nothing here has to survive a power cut. What does is tried on servers of its own (postgres.test.ts, crash.test.ts). */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
@@ -27,7 +28,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template, asProgram(template))
   await seed(asProgram(template), { demo: true })
   project.provide('postgresUrl', url)
+  const pooler = process.env['TEST_POOLER'] ? await startPooler({ server: url }) : null
+  if (pooler) console.log(`all lounges of the tests go through a pooler: ${pooler.kind}`)
+  project.provide('poolerUrl', pooler?.through(url) ?? null)
   return async () => {
+    await pooler?.stop()
     await own?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -36,5 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** TEST_POOLER=1: lounges in this process reach their database through it. */
+    poolerUrl: string | null
   }
 }

@@ -17,6 +17,8 @@ export type LoungeProcess = {
   output(): string
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   kill(signal: NodeJS.Signals): void
+  /** Nobody reads its standard output any more. */
+  hangUp(): void
   /** Asks the `preload` something, and answers what it says; throws where the process is gone, or goes before it answers. */
   ask(order: object | string): Promise<unknown>
 }
@@ -35,6 +37,10 @@ type Start = {
   env?: Record<string, string>
   /** A module that comes before main.ts. */
   preload?: string
+  /** A program before it, which becomes it: `['sh', '-c', '…; exec "$0" "$@"']`. */
+  under?: string[]
+  /** Where its standard output goes, in place of `output()`: a file, or a pipe that nobody reads. */
+  stdout?: number | 'unread'
 }
 
 /** Starts main.ts and resolves when it says that it is open. Nothing of our own environment reaches it but PATH and HOME. */
@@ -49,14 +55,16 @@ export async function startLoungeProcess(options: Start): Promise<LoungeProcess>
     RATE_LIMIT_SCALE: '1000',
   }
   const env = { ...own, ...quick, DATA_DIR: options.dataDir, PORT: String(options.port), ...options.env }
-  const { preload } = options
-  const child: ChildProcess = spawn(process.execPath, [...(preload ? ['--import', preload] : []), join(ROOT, 'server/src/main.ts')], {
+  const { preload, stdout = 'read', under = [] } = options
+  const [program, ...words] = [...under, process.execPath, ...(preload ? ['--import', preload] : []), join(ROOT, 'server/src/main.ts')]
+  const child: ChildProcess = spawn(program, words, {
     cwd: ROOT,
     env,
-    stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
+    stdio: ['ignore', typeof stdout === 'number' ? stdout : 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [stdout === 'read' ? child.stdout : null, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
     child.once('exit', (code, signal) => resolve({ code, signal })),
   )
@@ -66,6 +74,7 @@ export async function startLoungeProcess(options: Start): Promise<LoungeProcess>
     output: () => output,
     ended,
     kill: (signal) => void child.kill(signal),
+    hangUp: () => void child.stdout?.destroy(),
     ask: (order) =>
       new Promise((resolve, reject) => {
         child.once('message', resolve)
@@ -73,7 +82,9 @@ export async function startLoungeProcess(options: Start): Promise<LoungeProcess>
         void ended.then(() => reject(new Error('it ended before it answered')))
       }),
   }
-  for (const end = Date.now() + START_MS; !output.includes('Green Room is open'); await pause(20)) {
+  const isReady = (): Promise<boolean> => fetch(`${lounge.origin}/readyz`).then(({ ok }) => ok, () => false) // prettier-ignore
+  const isOpen = async (): Promise<boolean> => (stdout === 'read' ? output.includes('Green Room is open') : isReady())
+  for (const end = Date.now() + START_MS; !(await isOpen()); await pause(20)) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the lounge ended before it opened:\n${output}`)
     if (Date.now() < end) continue
     child.kill('SIGKILL')

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createCosts } from '#server/characters/cost/costs.ts'
 import { createEngine } from '#server/characters/create-engine.ts'
@@ -17,7 +18,9 @@ import { createLog, type Log } from '#server/platform/log.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { prepareWorker } from '#server/worker.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { asProgram, inDatabase } from './database-url.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
+import type { TestPooler } from './pooler.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 export type TestLounge = {
@@ -46,6 +49,8 @@ export type TestOptions = {
   realGateway?: 'as configured' | OpenGateway
   log?: Log
   jobs?: boolean
+  /** The database is reached through it. */
+  pooler?: TestPooler
 }
 
 export async function openTestLounge(options: TestOptions = {}): Promise<TestLounge> {
@@ -74,9 +79,10 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
   const gateway = options.gateway ?? createFakeGateway()
   const fake: OpenGateway = { gateway: gateway.gateway, livemode: gateway.livemode, sandbox: null }
   const { realGateway = fake } = options
+  const pooledUrl = options.pooler?.through(database.url) ?? throughPooler(database.url)
   const open = await openLounge({
     config,
-    database: { url: database.url }, // not the owner's: what the program may do must be enough
+    database: { url: database.url, ...(pooledUrl === undefined ? {} : { pooledUrl }) }, // not the owner's: what the program may do must be enough
     publicUrl: config.publicUrl ?? 'http://localhost:3000',
     log,
     alone: false,
@@ -152,6 +158,12 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Where all tests go through a pooler (global-setup.ts). */
+function throughPooler(url: string): string | undefined {
+  const pooler = inject('poolerUrl')
+  return pooler ? asProgram(inDatabase(pooler, new URL(url).pathname.slice(1))) : undefined
 }
 
 /** Asks again until there is an answer; fails after ten seconds. */

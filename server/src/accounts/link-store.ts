@@ -1,6 +1,7 @@
 // Links of mails: single use, for one purpose and one address.
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
+import { deleteInParts } from '#server/platform/delete-in-parts.ts'
 
 export const nextLinkId = async (trx: Trx): Promise<string> =>
   (await sql<{ id: string }>`SELECT nextval(pg_get_serial_sequence('link', 'id')) AS id`.execute(trx)).rows[0]!.id
@@ -57,4 +58,4 @@ export const findLink = (db: Db, id: string) =>
     .select(['link.address', 'link.purpose', 'link.used_at', 'link.token_hash', 'member.name', 'member.language_code'])
     .where('link.id', '=', id)
     .executeTakeFirst()
-export const deletePastLinks = (db: Db) => sql`DELETE FROM link WHERE expires_at < clock_timestamp() - interval '7 days'`.execute(db)
+export const deletePastLinks = (db: Db) => deleteInParts(db, 'link', sql`expires_at < clock_timestamp() - interval '7 days'`)

@@ -1,6 +1,7 @@
 import { AVATAR_COLOR_DEFAULT } from '@green-room/contract/avatars'
 import { sql, type Insertable } from 'kysely'
 import type { Database, Db, Trx } from '#server/platform/database.ts'
+import { deleteInParts } from '#server/platform/delete-in-parts.ts'
 
 const first = <Row>(rows: Row[]): Row | undefined => rows[0]
 
@@ -71,8 +72,7 @@ export async function deleteSessions(trx: Trx, memberId: string, which: { only?:
   if (which.except) sessions = sessions.where('id', '<>', which.except)
   return (await sessions.returning('id').execute()).map((row) => row.id)
 }
-export const deletePastSessions = (db: Db) =>
-  sql`DELETE FROM session WHERE expires_at < clock_timestamp() - interval '1 day'`.execute(db)
+export const deletePastSessions = (db: Db) => deleteInParts(db, 'session', sql`expires_at < clock_timestamp() - interval '1 day'`)
 export const deleteSession = (trx: Trx, hash: Buffer) =>
   trx.deleteFrom('session').where('token_hash', '=', hash).returning(['id', 'member_id']).executeTakeFirst()
 export const listSessionRows = (db: Db, memberId: string) =>

@@ -178,8 +178,25 @@ test('on a full disk nothing is taken, and a disk that fails midway leaves nothi
   storage.write = async (...file) => (++writes === 2 ? Promise.reject(new Error('disk failed')) : write(...file))
   const failed = await send([TEXT, TEXT])
   storage.write = write
-  expect(failed.code).toBe(500)
+  expect([failed.code, failed.body.code, failed.headers.get('retry-after')]).toEqual([503, 'attachment.storage-full', '5'])
   expect([(await member.call('readProfile')).body.payload.balance, await countRows(), onDisk().length]).toEqual([balance, rows, files])
+})
+
+test('a disk that hangs keeps one file waiting and nobody else', async () => {
+  const [{ send }, other] = [await seated(), await seated()]
+  const { storage } = house.lounge
+  const { write } = storage
+  let giveUp = (_error: Error): void => {}
+  const begun = new Promise<void>((resolve) => {
+    storage.write = () => new Promise((_resolve, reject) => ((giveUp = reject), resolve()))
+  })
+  const waiting = send([TEXT])
+  await begun
+  storage.write = write
+  expect((await other.member.call('postMessage', { topic_id: other.topicId, content: 'Good evening' })).code).toBe(200)
+  expect((await other.send([TEXT])).code).toBe(200)
+  giveUp(new Error('no answer'))
+  expect((await waiting).code).toBe(503)
 })
 
 test('files whose message never came about are swept, others stay', async () => {

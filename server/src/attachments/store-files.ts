@@ -38,15 +38,23 @@ export async function storeFiles(lounge: Lounge, memberId: string, files: Receiv
 async function keep(lounge: Lounge, file: RawFile, position: number, prices: Prices, bytesLeft: number): Promise<StoredFile> {
   const { content, ...prepared } = await prepare(lounge, file, position, prices)
   if (prepared.bytes > bytesLeft) throw problem('attachment.over-quota')
-  if ((await lounge.storage.freeShare()) < FREE_SHARE_MIN) throw problem('attachment.storage-full')
   const row = { ...prepared, position, storage_key: randomKey() }
   // Written down first: should this process die before the message commits, the sweep finds what nobody owns.
   await transact(lounge.db, (trx) => orderSweep(lounge, trx, [row.storage_key]))
-  await lounge.storage.write(row.storage_key, content, row.media_type).catch(async (error: unknown) => {
-    await lounge.storage.remove(row.storage_key).catch(() => {})
-    throw error
-  })
+  await write(lounge, row, content)
   return row
+}
+
+/** A disk or a bucket that is full, fails or hangs is not the member's fault, and takes nothing of theirs. */
+async function write({ storage, log }: Lounge, { storage_key: key, media_type: type }: StoredFile, content: Buffer): Promise<void> {
+  try {
+    if ((await storage.freeShare()) < FREE_SHARE_MIN) throw new Error(`less than ${FREE_SHARE_MIN * 100} % are free`)
+    await storage.write(key, content, type)
+  } catch (error) {
+    log.error({ err: error }, 'attachments: a file could not be stored')
+    await storage.remove(key).catch(() => {})
+    throw problem('attachment.storage-full')
+  }
 }
 
 /** Says which file it was that failed. */

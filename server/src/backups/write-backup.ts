@@ -15,7 +15,7 @@ import { BUCKET_LIST, MACHINE, MANIFEST, versionOfThis, type Manifest, type Part
 import { copyFiles, writePart } from './parts.ts'
 import { storedKeys, takeStock } from './stock.ts'
 
-type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'storageUrl'>
+type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databaseOwnerUrl' | 'storageUrl'>
 export type Backup = { path: string; manifest: Manifest }
 
 /** Into `where`: a folder that is there gets one more backup, another path becomes it. */
@@ -43,8 +43,8 @@ function choosePlace(where: string, isOurs: boolean): string {
 }
 
 type Entered = { ownerUrl: string; isEmbedded: boolean; leave(): Promise<void> }
-async function enter({ dataDir, databaseUrl, databaseOwnerUrl }: Source): Promise<Entered> {
-  const ownerUrl = databaseOwnerUrl ?? databaseUrl
+async function enter({ dataDir, databaseUrl, databaseDirectUrl, databaseOwnerUrl }: Source): Promise<Entered> {
+  const ownerUrl = databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl
   if (ownerUrl !== undefined) return { ownerUrl: await chooseServer(ownerUrl), isEmbedded: false, leave: async () => {} }
   const entered = await enterPostgres(dataDir).catch((error: Error) => {
     throw new Refused(error.message, { cause: error })

@@ -8,6 +8,7 @@ export const Environment = z.object({
   HOST: setting(z._default(z.string(), '127.0.0.1')),
   DATA_DIR: setting(z._default(z.string(), './data')),
   DATABASE_URL: absent(database('postgres://user:password@host:5432/database')),
+  DATABASE_DIRECT_URL: absent(database('postgres://user:password@host:5432/database')),
   DATABASE_OWNER_URL: absent(database('postgres://owner:password@host:5432/database')),
   DATABASE_POOL: setting(z._default(whole(2, 200), 20)),
   REDIS_URL: absent(url(/^rediss?:\/\//, 'redis://host:6379')),
@@ -39,6 +40,7 @@ export const Environment = z.object({
   SECURITY_CONTACT: absent(
     text(/^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/\S+)$/, 'must be mailto:security@lounge.example or a page (https://…)'),
   ),
+  ALLOW_NEWER_DATABASE: flag,
   ALLOW_SANDBOX: flag,
   ALLOW_SANDBOX_MAILBOX: flag,
   SANDBOX_TOKEN: absent(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' }))),

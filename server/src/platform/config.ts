@@ -9,9 +9,13 @@ export type Config = {
   dataDir: string
   /** The program's login; undefined: the embedded database. */
   databaseUrl: string | undefined
+  /** The server itself, where `databaseUrl` leads to a pooler. */
+  databaseDirectUrl: string | undefined
   /** The login that owns the tables and migrates them, where it is another. */
   databaseOwnerUrl: string | undefined
   databasePool: number
+  /** Whether this version may run on tables that a later one migrated. */
+  allowNewerDatabase: boolean
   redisUrl: string | undefined
   publicUrl: string | undefined
   smtpUrl: string | undefined
@@ -90,6 +94,9 @@ export function readConfig(
     ...((env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined)
       ? []
       : ['STRIPE_WEBHOOK_SECRET: goes with STRIPE_SECRET_KEY, both or none']),
+    ...(env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL
+      ? []
+      : ['DATABASE_DIRECT_URL: goes with DATABASE_URL, which leads to a pooler']),
     ...(env.DATABASE_OWNER_URL === undefined || env.DATABASE_URL
       ? []
       : ['DATABASE_OWNER_URL: goes with DATABASE_URL, the login of the program']),
@@ -106,8 +113,10 @@ export function readConfig(
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databasePool: env.DATABASE_POOL,
+    allowNewerDatabase: env.ALLOW_NEWER_DATABASE,
     redisUrl: env.REDIS_URL,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,

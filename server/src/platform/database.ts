@@ -4,7 +4,7 @@ import { callbackify } from 'node:util'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Client, DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg'
 import type { DB } from './database.gen.ts'
-import { prepareOften } from './prepared-statements.ts'
+import { prepareNothing, prepareOften } from './prepared-statements.ts'
 import { chooseServer, isChoice, serverOf } from './servers.ts'
 
 export type Database = DB
@@ -23,11 +23,18 @@ export type Connection = {
 }
 
 /** Nobody waits longer for a lock, nothing runs or idles longer in a transaction: a blocked table is a refusal, not a frozen house. */
-const LIMITS = '-c lock_timeout=8s -c statement_timeout=20s -c idle_in_transaction_session_timeout=20s'
+const LIMITS_MS = { lock_timeout: 8_000, statement_timeout: 20_000, idle_in_transaction_session_timeout: 20_000 }
 const ANSWER_MS = 2_000
 const CONNECT_MS = 10_000
 
-export type ConnectOptions = { role?: 'lounge_app'; max: number; onError(error: Error): void }
+/** `isPooled`: behind a pooler (pooler.ts), which knows neither what a session asked for at its start nor what it prepared. */
+export type ConnectOptions = { role?: 'lounge_app'; max: number; onError(error: Error): void; isPooled?: boolean }
+
+/** What a session is to have, as it asks for it at its start. */
+const startOf = (role: string): string =>
+  Object.entries({ role, ...LIMITS_MS }).map(([name, value]) => `-c ${name}=${value}`).join(' ') // prettier-ignore
+/** The same in words, for a pooler that says them for it. */
+export const SESSION_START = Object.entries({ role: 'lounge_app', ...LIMITS_MS }).map(([name, value]) => `SET ${name} = ${value}`).join('; ') // prettier-ignore
 
 /**
  * Connects as `role`, whose rights are few and whose time is limited; migrations connect without one. Transactions have a part of the
@@ -63,7 +70,7 @@ export function connect(url: string, options: ConnectOptions): Connection {
   }
 }
 
-function openPool(url: string, { role, max, onError }: ConnectOptions, more: object): Pool {
+function openPool(url: string, { role, max, onError, isPooled = false }: ConnectOptions, more: object): Pool {
   const pool = new Pool({
     ...(isChoice(url) ? { Client: clientOf(url) } : { connectionString: serverOf(url) }),
     max,
@@ -71,13 +78,14 @@ function openPool(url: string, { role, max, onError }: ConnectOptions, more: obj
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     application_name: 'green-room',
-    ...(role ? { options: `-c role=${role} ${LIMITS}` } : {}),
+    ...(role && !isPooled ? { options: startOf(role) } : {}),
     ...more,
   })
   pool.on('error', onError) // an idle connection died: the pool makes a new one
   pool.on('connect', (client) => {
     client.on('error', onError) // one in use died: its query fails, and the process must not
-    prepareOften(client)
+    if (isPooled) prepareNothing(client)
+    else prepareOften(client)
     endWithServer(client, url)
   })
   if (isChoice(url)) lookElsewhere(pool, url)

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino, type DestinationStream } from 'pino'
+import { standard } from './outlet.ts'
 
 export type Log = FastifyBaseLogger
 
@@ -23,7 +24,7 @@ export function describeError(error: unknown): object {
 }
 
 /** JSON lines on standard output. Texts of members, tokens, addresses and file names never go in: what is logged are ids, codes and times. */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination: DestinationStream = { write: (line) => standard(1).write(line) }): Log {
   const options = {
     level,
     base: null,
@@ -33,5 +34,5 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       censor: '[hidden]',
     },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
 }

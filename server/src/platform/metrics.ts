@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { uncaught } from './last-resort.ts'
 import { streamsOpen } from './live-stream.ts'
+import { lostLines } from './outlet.ts'
 import { securityEvents } from './security-event.ts'
 
 export type Metrics = {
@@ -53,6 +54,7 @@ export function createMetrics(app: FastifyInstance): Metrics {
   }
   registry.registerMetric(securityEvents)
   registry.registerMetric(uncaught)
+  registry.registerMetric(lostLines)
   gauge('live_streams', 'Open event streams of this process', streamsOpen)
   app.addHook('onResponse', async (request, reply) => {
     const door = request.routeOptions.config.door?.name ?? 'page'

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inDatabase } from '../../test/database-url.ts'
+import { until } from '../../test/lounge-process.ts'
 import { databaseTypes } from '../../test/database-types.ts'
 import { seed } from '../seed.ts'
 import { connect } from './database.ts'
+import { createLog } from './log.ts'
 import { migrate } from './migrate.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 const name = `migrate_${randomBytes(6).toString('hex')}`
 let url: string
@@ -62,6 +65,40 @@ test('an owner who may create no roles needs a membership in the one that is the
 
 test('the types of the database are those of the migrations', () => {
   expect(databaseTypes(url, 'verify')).toMatchObject({ ok: true })
+})
+
+test('an old program on tables that a later one migrated says so, and goes on where that is meant', async () => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query("INSERT INTO migration (name, sha256) VALUES ('9999-later.sql', 'later')")
+  await expect(migrate(url)).rejects.toThrow('The database is newer than this program: it has 9999-later.sql')
+  await expect(prepareDatabase({ url }, createLog('silent'))).rejects.toThrow('set ALLOW_NEWER_DATABASE=1')
+  expect(await migrate(url, undefined, undefined, true)).toEqual([])
+  await prepareDatabase({ url, mayBeNewer: true }, createLog('silent'))
+  await client.query("DELETE FROM migration WHERE name = '9999-later.sql'")
+  await client.end()
+})
+
+test('a migration lets go of a table that somebody holds, and comes back until it gets it', async () => {
+  const held = `held_${randomBytes(6).toString('hex')}`
+  await administer(`CREATE DATABASE ${held}`)
+  const there = inDatabase(inject('postgresUrl'), held)
+  const [holder, watcher] = [new Client({ connectionString: there }), new Client({ connectionString: there })]
+  await Promise.all([holder.connect(), watcher.connect()])
+  await holder.query('CREATE TABLE migration (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())')
+  await holder.query('BEGIN; LOCK TABLE migration IN SHARE MODE')
+  const migrating = migrate(there)
+  const waits = new Set<string>()
+  const look = `SELECT query_start::text AS since FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND application_name = 'green-room migrations'`
+  await until(async () => {
+    for (const { since } of (await watcher.query<{ since: string }>(look)).rows) waits.add(since)
+    return waits.size > 1
+  }, 30_000)
+  await holder.query('ROLLBACK')
+  expect((await migrating).length).toBeGreaterThan(40)
+  await Promise.all([holder.end(), watcher.end()])
+  await administer(`DROP DATABASE ${held} WITH (FORCE)`)
 })
 
 test('a migration that was changed after it had been applied is refused', async () => {

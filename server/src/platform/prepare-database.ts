@@ -8,30 +8,41 @@ import { startPostgres, type EmbeddedPostgres } from './postgres/start-postgres.
 import { chooseServer, serverOf } from './servers.ts'
 
 export type DatabaseUrls = {
-  /** The program's login. */
+  /** The program's login, at the server itself. */
   url: string
+  /** The same behind a pooler, for all that fits into one transaction. */
+  pooledUrl?: string
   /** The owner's, where this process is trusted with it. */
   ownerUrl?: string | undefined
   /** How long receipts are kept of those who have left: the owner's to say. */
   receiptYears?: number
+  /** A later version may have migrated it: going back to this one was meant. */
+  mayBeNewer?: boolean
 }
 
 /** The database that the settings name, or else the embedded one, which is started. In production the owner's login of a server is not taken. */
 export async function reachDatabase(
-  config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'retentionReceiptsYears'>,
+  config: Pick<
+    Config,
+    'mode' | 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databaseOwnerUrl' | 'retentionReceiptsYears' | 'allowNewerDatabase'
+  >,
   say: (line: string) => void,
 ): Promise<DatabaseUrls & { embedded: EmbeddedPostgres | null }> {
-  const { mode, dataDir, databaseUrl, databaseOwnerUrl, retentionReceiptsYears: receiptYears } = config
-  if (databaseUrl) return { url: databaseUrl, ownerUrl: mode === 'production' ? undefined : databaseOwnerUrl, receiptYears, embedded: null }
+  const { mode, dataDir, databaseUrl, databaseDirectUrl, databaseOwnerUrl } = config
+  const given = { receiptYears: config.retentionReceiptsYears, mayBeNewer: config.allowNewerDatabase }
+  if (databaseUrl) {
+    const urls = databaseDirectUrl ? { url: databaseDirectUrl, pooledUrl: databaseUrl } : { url: databaseUrl }
+    return { ...urls, ownerUrl: mode === 'production' ? undefined : databaseOwnerUrl, ...given, embedded: null }
+  }
   const embedded = await startPostgres({ dataDir, log: say })
-  return { url: embedded.url, ownerUrl: embedded.ownerUrl, receiptYears, embedded }
+  return { url: embedded.url, ownerUrl: embedded.ownerUrl, ...given, embedded }
 }
 
 /** Resolves when the tables are right and the program may use them. Throws what an operator can act on. */
-export async function prepareDatabase({ url, ownerUrl, receiptYears }: DatabaseUrls, log: Log): Promise<Login> {
-  if (ownerUrl !== undefined) tell(await migrate(ownerUrl, url, receiptYears))
-  const { login, missing, keptYears } = await lookAtDatabase(url)
-  if (login.mayMigrate) tell(await migrate(url, undefined, receiptYears))
+export async function prepareDatabase({ url, ownerUrl, receiptYears, mayBeNewer }: DatabaseUrls, log: Log): Promise<Login> {
+  if (ownerUrl !== undefined) tell(await migrate(ownerUrl, url, receiptYears, mayBeNewer))
+  const { login, missing, keptYears } = await lookAtDatabase(url, mayBeNewer)
+  if (login.mayMigrate) tell(await migrate(url, undefined, receiptYears, mayBeNewer))
   else if (!login.isAdmitted) throw new Error(`The login ${login.name} has no rights to the lounge's tables: ${WAY}`)
   else if (missing.length > 0) throw new Error(`The database lacks ${missing.join(', ')}, and ${login.name} may not migrate: ${WAY}`)
   else if (receiptYears !== undefined && receiptYears !== keptYears) log.warn({ keptYears, receiptYears }, `database: ${TERM}: ${WAY}`)
@@ -62,13 +73,13 @@ export function partingCommands(url: string): string[] {
 }
 
 /** Signs in as the program does. */
-export async function lookAtDatabase(url: string): Promise<{ login: Login; missing: string[]; keptYears?: number }> {
+export async function lookAtDatabase(url: string, mayBeNewer = false): Promise<{ login: Login; missing: string[]; keptYears?: number }> {
   const client = new Client({ connectionString: await chooseServer(url), application_name: 'green-room start' })
   client.on('error', () => {}) // a lost connection fails the query under way, and is told there
   await client.connect()
   try {
     const login = await lookAtLogin(client)
-    const missing = login.isAdmitted && !login.mayMigrate ? (await listMissing(client)).map(({ name }) => name) : []
+    const missing = login.isAdmitted && !login.mayMigrate ? (await listMissing(client, mayBeNewer)).map(({ name }) => name) : []
     if (!login.isAdmitted || login.mayMigrate || missing.length > 0) return { login, missing }
     const { rows } = await client.query<{ years: number }>('SELECT years FROM payments.term')
     return { login, missing, keptYears: rows[0]!.years }

@@ -31,3 +31,13 @@ export function prepareOften(client: PoolClient): void {
   }
   client.query = askByName as typeof client.query
 }
+
+/** Takes the names from statements that others would prepare: behind a pooler the next one may meet a session that never heard of them. */
+export function prepareNothing(client: PoolClient): void {
+  const ask = client.query.bind(client) as Ask
+  const askWithoutName: Ask = (first, ...rest) => ask(isNamed(first) ? { ...first, name: undefined } : first, ...rest)
+  client.query = askWithoutName as typeof client.query
+}
+
+const isNamed = (first: unknown): first is { name: string } =>
+  typeof first === 'object' && first !== null && 'name' in first && !('submit' in first)

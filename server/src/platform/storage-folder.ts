@@ -18,7 +18,12 @@ export function folderStorage(folder: string): Storage {
     async writeStream(key, bytes) {
       await mkdir(dirname(place(key)), { recursive: true, mode: 0o700 })
       const file = createWriteStream(place(key), { mode: 0o600, flags: 'w', flush: true })
-      await pipeline(bytes, file)
+      try {
+        await pipeline(bytes, file)
+      } catch (error) {
+        await rm(place(key), { force: true }) // half a file on a full disk only keeps it full
+        throw error
+      }
       return file.bytesWritten
     },
     read: async (key) => createReadStream(place(key)),

@@ -102,9 +102,12 @@ function letGoBy({ raw }: FastifyRequest): void {
   raw.resume()
 }
 
+/** What a disk says that takes no more: full, over a quota or a limit, broken, read-only. */
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])
+
 /** A body that ends too early or isn't what its head says is the sender's fault; limits that are passed say so themselves. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ProblemError || 'statusCode' in error) return error
   if (!('syscall' in error)) return problem('body.malformed')
-  return 'code' in error && error.code === 'ENOSPC' ? problem('attachment.storage-full') : error
+  return 'code' in error && FULL.has(error.code) ? problem('attachment.storage-full') : error
 }
