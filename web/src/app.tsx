@@ -1,10 +1,11 @@
 import { HydrationBoundary, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
 import { useSettingsLoad } from './content/use-settings.ts'
 import './content/texts.ts'
 import { BootContext, type Boot } from './platform/boot.ts'
 import { I18nProvider, useT } from './platform/i18n.tsx'
+import { late } from './platform/late.ts'
 import { problemText } from './platform/problem-text.ts'
 import type { RouteEntry } from './route-entry.ts'
 import { isReserved, matchRoute, MOVED, notFound, routes } from './router.tsx'
@@ -17,7 +18,7 @@ import { StartFailure, StartSpinner } from './screens/shell/start-screens.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { Toasts } from './ui/toasts.tsx'
 
-const LateKeepers = lazy(() => import('./screens/shell/late-keepers.tsx'))
+const LateKeepers = late(() => import('./screens/shell/late-keepers.tsx'))
 
 /** The whole app, drawn by the server and taken over by the browser alike. `children`: one page that no address leads to. */
 export function App({ boot, client, children }: { boot: Boot; client: QueryClient; children?: ReactNode }) {

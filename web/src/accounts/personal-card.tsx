@@ -1,10 +1,11 @@
 import type { Profile } from '@green-room/contract/accounts'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { spacedPhone } from './spaced-phone.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import './profile-texts.ts'
 
-const ChangeEmailDialog = lazy(() => import('./change-email-dialog.tsx'))
+const ChangeEmailDialog = late(() => import('./change-email-dialog.tsx'))
 
 /** What the lounge knows of the member, and the way to another address. */
 export function PersonalCard({ profile }: { profile: Profile }) {

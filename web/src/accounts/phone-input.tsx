@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '#web/platform/late.ts'
 import { FieldBox } from '#web/ui/field.tsx'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import type { LocatedPhoneProps } from './located-phone.tsx'
 
-const LocatedPhone = lazy(() => import('./located-phone.tsx'))
+const LocatedPhone = late(() => import('./located-phone.tsx'))
 
 /** The phone field, with all that it must know about countries, comes after the form: until then its box stands in its place. */
 export function PhoneInput(props: LocatedPhoneProps) {

@@ -1,15 +1,16 @@
 import type { Session } from '@green-room/contract/accounts'
 import { KeyRound, MonitorSmartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { shortDate } from '#web/platform/format.ts'
+import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import { AskedSection } from '#web/ui/asked-section.tsx'
 import { useEndSessions, useSessions } from './use-sessions.ts'
 import './profile-texts.ts'
 
-const EndOthersDialog = lazy(() => import('./end-others-dialog.tsx'))
+const EndOthersDialog = late(() => import('./end-others-dialog.tsx'))
 
 /** Where the member is signed in, with the way to end each. */
 export function SessionsCard() {

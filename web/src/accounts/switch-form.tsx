@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useI18n } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import type { TextKey } from '#web/platform/text-key.ts'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { confirmedIn } from './sign-in.ts'
 import './texts.ts'
 
-const WishNote = lazy(() => import('./wish-note.tsx'))
+const WishNote = late(() => import('./wish-note.tsx'))
 
 /** The heading of a form, and beside it the way to the other one; where the visitor wanted to go is kept. */
 export function SwitchForm({ title, text, form }: { title: TextKey; text?: TextKey; form: 'signin' | 'signup' }) {

@@ -1,11 +1,12 @@
 import type { Attachment } from '@green-room/contract/messages'
 import { Download, FileText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { fileSize } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import './texts.ts'
 
-const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
+const PictureViewer = late(() => import('./picture-viewer.tsx'))
 
 /** The files of a message: pictures to open large, documents to take home. `isLocal`: they are still on their way. */
 export function AttachmentList({ attachments, isLocal }: { attachments: readonly Attachment[]; isLocal: boolean }) {

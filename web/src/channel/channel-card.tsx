@@ -1,12 +1,13 @@
 import type { Profile } from '@green-room/contract/accounts'
 import { Sparkles } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import '#web/accounts/profile-texts.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useWorth } from '#web/content/use-worth.ts'
 import { points, shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import { Coin } from '#web/ui/coin.tsx'
@@ -14,7 +15,7 @@ import { Cost } from '#web/ui/cost.tsx'
 import '#web/ui/texts.ts'
 import { useBecomeChannel } from './use-become-channel.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = late(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }))
 
 type ChannelCardProps = { profile: Profile; /** The way to a top-up of what is missing. */ topUpPath: (missing: number) => string }
 

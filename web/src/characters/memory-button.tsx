@@ -1,10 +1,11 @@
 import type { Companion } from '@green-room/contract/rooms'
 import { BookHeart } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import './texts.ts'
 
-const MemoryDialog = lazy(() => import('./memory-dialog.tsx'))
+const MemoryDialog = late(() => import('./memory-dialog.tsx'))
 
 /** The way to what a character remembers, where there is no menu of the chat. */
 export function MemoryButton({ companion }: { companion: Companion }) {

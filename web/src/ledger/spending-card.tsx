@@ -1,11 +1,12 @@
 import type { SpendingCare } from '@green-room/contract/ledger'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import '#web/accounts/profile-texts.ts'
 import { points, shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { useSpendingCare } from './use-spending-care.ts'
 
-const SpendingDialog = lazy(() => import('./spending-dialog.tsx'))
+const SpendingDialog = late(() => import('./spending-dialog.tsx'))
 const NEAR = 0.8
 
 /** How much of the own limits is used, and the way to change them. */

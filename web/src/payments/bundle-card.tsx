@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import '#web/accounts/profile-texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { AskedSection } from '#web/ui/asked-section.tsx'
 import { useBundles } from './use-bundles.ts'
 
-const OfferBar = lazy(() => import('./offer-bar.tsx'))
+const OfferBar = late(() => import('./offer-bar.tsx'))
 
 /** The offers among the account's settings; the balance page has all of them. */
 export function BundleCard() {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { dropToast, showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import type { TopUpStart } from './top-up.ts'
 import { useBundleOrder } from './use-bundle-order.ts'
 import './texts.ts'
 
-const TopUpModal = lazy(() => import('./top-up-modal.tsx'))
+const TopUpModal = late(() => import('./top-up-modal.tsx'))
 
 /** The way to the top-up dialog, which is fetched when it is first asked for. Each opening begins anew. */
 export function useTopUpDialog(): { open: (start: TopUpStart) => void; dialog: ReactNode } {

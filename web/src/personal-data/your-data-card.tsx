@@ -1,15 +1,16 @@
 import type { Export } from '@green-room/contract/personal-data'
 import { Download, LoaderCircle, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { fileSize, shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import '#web/ui/texts.ts'
 import './texts.ts'
 import { useExports } from './use-exports.ts'
 
-const OrderExportDialog = lazy(() => import('./order-export-dialog.tsx'))
+const OrderExportDialog = late(() => import('./order-export-dialog.tsx'))
 /** How long the link works. */
 const DAYS = 7
 

@@ -1,19 +1,20 @@
 import type { Companion } from '@green-room/contract/rooms'
 import { BookHeart, EllipsisVertical, Flag, LogOut, MessageSquareQuote, UserRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import '#web/characters/texts.ts'
 import { hideSuggestions, useHiddenSuggestions } from '#web/messages/composer/suggestions-choice.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import type { Entry, EntryName } from './chat-menu-list.tsx'
 import { MENU_BUTTON } from './menu-button.ts'
 import './texts.ts'
 
 const load = () => import('./chat-menu-list.tsx')
-const ChatMenuList = lazy(load)
-const MemoryDialog = lazy(() => import('#web/characters/memory-dialog.tsx'))
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+const ChatMenuList = late(load)
+const MemoryDialog = late(() => import('#web/characters/memory-dialog.tsx'))
+const ReportDialog = late(() => import('./report-dialog.tsx'))
 
 type ChatMenuProps = { topicId: string; companion: Companion | null; onLeave: () => void }
 

@@ -1,9 +1,10 @@
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import './texts.ts'
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+const ReportDialog = late(() => import('./report-dialog.tsx'))
 
 /** On the card of somebody else's topic: who is signed in can report its title. */
 export default function ReportTitle({ topicId, title }: { topicId: string; title: string }) {

@@ -1,5 +1,5 @@
 import { LogOut, Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PersonCard } from '#web/accounts/person-card.tsx'
 import '#web/accounts/profile-texts.ts'
@@ -9,6 +9,7 @@ import { DEFAULT_AMOUNT } from '#web/payments/quote.ts'
 import '#web/payments/texts.ts'
 import { useTopUpDialog } from '#web/payments/use-top-up-dialog.tsx'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { showInRow } from '#web/ui/show-in-row.ts'
@@ -16,7 +17,7 @@ import '#web/ui/texts.ts'
 import { AccountTab, tabOf, TABS } from './account/account-tab.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
 
-const EditProfileModal = lazy(() => import('#web/accounts/edit-profile-modal.tsx'))
+const EditProfileModal = late(() => import('#web/accounts/edit-profile-modal.tsx'))
 
 export default function AccountScreen() {
   const t = useT()

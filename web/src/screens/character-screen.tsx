@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy } from 'react'
 import { Link, useParams } from 'react-router'
 import { CharacterFacts } from '#web/characters/character-facts.tsx'
 import { CharacterLabel } from '#web/characters/character-label.tsx'
@@ -8,13 +7,14 @@ import { SampleTalk } from '#web/characters/sample-talk.tsx'
 import { useCharacter } from '#web/characters/use-cast.ts'
 import '#web/characters/cast-texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import '#web/ui/texts.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 
-const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))
+const NotFoundScreen = late(() => import('./not-found-screen.tsx'))
 
 /** A character as a person: who it is, how it sounds, what one can talk about. */
 export default function CharacterScreen() {

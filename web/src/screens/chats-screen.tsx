@@ -1,5 +1,5 @@
 import { Shuffle } from 'lucide-react'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useProfile } from '#web/accounts/use-profile.ts'
@@ -9,6 +9,7 @@ import { useChats } from '#web/messages/chats/use-chats.ts'
 import { pastDay } from '#web/messages/log/clock-time.ts'
 import '#web/messages/texts.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { useNews } from '#web/platform/use-live.ts'
 import { useUnread } from '#web/platform/use-unread.ts'
@@ -20,8 +21,8 @@ import '#web/ui/texts.ts'
 import { isLanding } from './shell/landing.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 
-const NoChats = lazy(() => import('#web/messages/chats/no-chats.tsx'))
-const RefusalBanner = lazy(async () => ({ default: (await import('#web/topics/refusal-banner.tsx')).RefusalBanner }))
+const NoChats = late(() => import('#web/messages/chats/no-chats.tsx'))
+const RefusalBanner = late(async () => ({ default: (await import('#web/topics/refusal-banner.tsx')).RefusalBanner }))
 
 /** Where members land: the chats that are open, those that were, and whom one has met. */
 export default function ChatsScreen() {

@@ -1,6 +1,6 @@
 import { wishOf } from '@green-room/contract/wish'
 import { MailOpen } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import '#web/accounts/texts.ts'
 import { useSecretQuery } from '#web/accounts/use-secret-query.ts'
@@ -8,6 +8,7 @@ import { useVerification, type Verification } from '#web/accounts/use-verificati
 import { useWaiting } from '#web/accounts/use-waiting.ts'
 import type { Confirmed } from '#web/accounts/sign-in.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { safePath } from '#web/platform/navigation.ts'
 import { MatchbookFrame } from './shell/matchbook-frame.tsx'
 import { signInPath } from './shell/session-keeper.tsx'
@@ -15,7 +16,7 @@ import { Done } from './verification/done.tsx'
 import { WhereItWent } from './verification/where-it-went.tsx'
 import '#web/accounts/verification-texts.ts'
 
-const ChoosePasswordForm = lazy(() => import('./verification/choose-password-form.tsx'))
+const ChoosePasswordForm = late(() => import('./verification/choose-password-form.tsx'))
 const TITLES: Partial<Record<Verification['state'], 'accounts.verify-choose' | 'accounts.verify-done'>> = {
   choosing: 'accounts.verify-choose',
   confirmed: 'accounts.verify-done',

@@ -1,14 +1,14 @@
-import { lazy } from 'react'
 import { useParams } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useStaticPage } from '#web/content/use-static-page.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import '#web/content/texts.ts'
 import { fitWords } from '#web/ui/fit-words.ts'
 import { SafeHtml } from '#web/ui/safe-html.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
 
-const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))
+const NotFoundScreen = late(() => import('./not-found-screen.tsx'))
 
 /** A page of the operator's own: title and text. Where there is none, NotFound. */
 export default function StaticScreen() {

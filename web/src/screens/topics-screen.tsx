@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useI18n } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { lookAt } from '#web/platform/looking.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { useRooms } from '#web/rooms/use-rooms.ts'
@@ -12,8 +13,8 @@ import { useTopics } from '#web/topics/use-topics.ts'
 import '#web/topics/texts.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 
-const ReportTitle = lazy(() => import('#web/reports/report-title.tsx'))
-const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))
+const ReportTitle = late(() => import('#web/reports/report-title.tsx'))
+const NotFoundScreen = late(() => import('./not-found-screen.tsx'))
 
 /** The topics of one room, which stands above them as an open matchbook, or of all, to choose from by room. */
 export default function TopicsScreen() {

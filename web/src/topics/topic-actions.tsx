@@ -1,8 +1,9 @@
 import { RANDOM_CHAT } from '@green-room/contract/local-path'
 import { MessagesSquare, Plus, Shuffle } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { useUnreadTotal } from '#web/platform/use-unread.ts'
 import { useSession } from '#web/platform/use-session.ts'
 import type { Refusal } from './refusal.ts'
@@ -10,9 +11,9 @@ import { useActiveTopics } from './use-active-topics.ts'
 import { useRandomTopic } from './use-random-topic.ts'
 import './texts.ts'
 
-const CreateTopicModal = lazy(() => import('./create-topic-modal.tsx'))
-const RefusalBanner = lazy(async () => ({ default: (await import('./refusal-banner.tsx')).RefusalBanner }))
-const ActiveChatsModal = lazy(() => import('./active-chats-modal.tsx'))
+const CreateTopicModal = late(() => import('./create-topic-modal.tsx'))
+const RefusalBanner = late(async () => ({ default: (await import('./refusal-banner.tsx')).RefusalBanner }))
+const ActiveChatsModal = late(() => import('./active-chats-modal.tsx'))
 type Dialog = 'create' | 'active'
 
 /**

@@ -1,9 +1,10 @@
 import type { TOPICS_COUNTED_MAX } from '@green-room/contract/topics'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { grouped } from '#web/platform/format.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { languageName } from './language-name.ts'
 import { writeFilter, type TopicFilter } from './topic-filter.ts'
@@ -12,7 +13,7 @@ import { TopicPages } from './topic-pages.tsx'
 import { useTopics } from './use-topics.ts'
 import './texts.ts'
 
-const TopicListStates = lazy(() => import('./topic-list-states.tsx'))
+const TopicListStates = late(() => import('./topic-list-states.tsx'))
 /** The contract's number, checked by its type. */
 const COUNTED_MAX: typeof TOPICS_COUNTED_MAX = 1000
 

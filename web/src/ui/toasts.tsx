@@ -1,7 +1,8 @@
 import { art } from './draw-art.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from '#web/platform/late.ts'
 
-const ToastShelf = lazy(() => import('./toast-shelf.tsx'))
+const ToastShelf = late(() => import('./toast-shelf.tsx'))
 
 /** The shelf comes after the first paint, and with it what draws the next page's posters and the looks that few ask for: the first page needs none of it. */
 export function Toasts() {

@@ -1,14 +1,15 @@
 import type { OpenTopic } from '@green-room/contract/topics'
 import { LogOut } from 'lucide-react'
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { SeatCard } from './seat-card.tsx'
 import '../texts.ts'
 
-const OtherChats = lazy(() => import('./other-chats.tsx'))
+const OtherChats = late(() => import('./other-chats.tsx'))
 
 /** Beside the chat on a desktop: who is at the table, in which room and about what, what a message costs, and the way out. */
 export function ChatRail({ topic, onLeave }: { topic: OpenTopic; onLeave: () => void }) {

@@ -1,6 +1,7 @@
 import { ImagePlus, Paperclip } from 'lucide-react'
-import { lazy, Suspense, useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { Suspense, useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { ComposerCost } from './composer-cost.tsx'
 import { SendButton } from './send-button.tsx'
 import type { ComposerState } from './use-composer.ts'
@@ -9,9 +10,9 @@ import type { Suggestion } from './use-suggestions.ts'
 import '../texts.ts'
 
 /** They come with the first reply at the earliest. */
-const SuggestedReplies = lazy(async () => ({ default: (await import('./suggested-replies.tsx')).SuggestedReplies }))
-const LowPoints = lazy(() => import('./low-points.tsx'))
-const AskReview = lazy(() => import('#web/content/ask-review.tsx'))
+const SuggestedReplies = late(async () => ({ default: (await import('./suggested-replies.tsx')).SuggestedReplies }))
+const LowPoints = late(() => import('./low-points.tsx'))
+const AskReview = late(() => import('#web/content/ask-review.tsx'))
 
 const NONE: readonly Suggestion[] = []
 

@@ -1,6 +1,7 @@
 import type { Companion } from '@green-room/contract/rooms'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { MessageFoot, type FootActions } from './message-foot.tsx'
 import { MessageHead } from './message-head.tsx'
@@ -10,9 +11,9 @@ import type { MessageRow } from './rows.ts'
 import { useSmoothText } from './use-smooth-text.ts'
 import '../texts.ts'
 
-const AttachmentList = lazy(async () => ({ default: (await import('#web/attachments/attachment-list.tsx')).AttachmentList }))
-const NoticeCard = lazy(() => import('./notice-card.tsx'))
-const UnansweredButton = lazy(() => import('./unanswered-button.tsx'))
+const AttachmentList = late(async () => ({ default: (await import('#web/attachments/attachment-list.tsx')).AttachmentList }))
+const NoticeCard = late(() => import('./notice-card.tsx'))
+const UnansweredButton = late(() => import('./unanswered-button.tsx'))
 
 /** `isLast`: of its side. */
 type Shown = { row: MessageRow; companion: Companion | null; actions: FootActions | null; isLast: boolean; lang: string | undefined }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Profile } from '@green-room/contract/accounts'
 import { BillingCard } from '#web/accounts/billing-card.tsx'
 import { ChangePasswordCard } from '#web/accounts/change-password-card.tsx'
@@ -16,10 +16,11 @@ import { OrderList } from '#web/payments/order-list.tsx'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import { DeleteAccountCard } from '#web/personal-data/delete-account-card.tsx'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { PushCard } from '#web/push/push-card.tsx'
 import { YourDataCard } from '#web/personal-data/your-data-card.tsx'
 
-const TopUpPanel = lazy(async () => ({ default: (await import('#web/payments/top-up-panel.tsx')).TopUpPanel }))
+const TopUpPanel = late(async () => ({ default: (await import('#web/payments/top-up-panel.tsx')).TopUpPanel }))
 
 export const TABS = ['settings', 'personal', 'balance', 'orders'] as const
 export type Tab = (typeof TABS)[number]

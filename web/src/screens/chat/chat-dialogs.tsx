@@ -1,5 +1,6 @@
 import type { OpenTopic } from '@green-room/contract/topics'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '#web/platform/late.ts'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import type { MessageRow } from '#web/messages/log/rows.ts'
 import type { ComposerState } from '#web/messages/composer/use-composer.ts'
@@ -7,11 +8,11 @@ import type { Draft } from '#web/messages/talk/use-outbox.ts'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import type { Leaving } from './use-leaving.ts'
 
-const LeaveDialog = lazy(() => import('#web/messages/chats/leave-dialog.tsx'))
-const AboutDialog = lazy(() => import('#web/messages/chats/about-dialog.tsx'))
-const DeleteDialog = lazy(() => import('#web/messages/log/delete-dialog.tsx'))
-const UnansweredDialog = lazy(() => import('#web/messages/log/unanswered-dialog.tsx'))
-const SendFilesDialog = lazy(() => import('#web/attachments/send-files-dialog.tsx'))
+const LeaveDialog = late(() => import('#web/messages/chats/leave-dialog.tsx'))
+const AboutDialog = late(() => import('#web/messages/chats/about-dialog.tsx'))
+const DeleteDialog = late(() => import('#web/messages/log/delete-dialog.tsx'))
+const UnansweredDialog = late(() => import('#web/messages/log/unanswered-dialog.tsx'))
+const SendFilesDialog = late(() => import('#web/attachments/send-files-dialog.tsx'))
 
 export type FilesWanted = { first: readonly File[]; wanted: 'image' | 'any' }
 type ChatDialogsProps = {

@@ -1,17 +1,18 @@
 import type { OpenTopic } from '@green-room/contract/topics'
-import { lazy, Suspense, useState, type DragEvent, type ReactNode } from 'react'
+import { Suspense, useState, type DragEvent, type ReactNode } from 'react'
 import { ChatHeader, chatStatus } from '#web/messages/chats/chat-header.tsx'
 import { labelPalette } from '#web/messages/chats/chat-label.tsx'
 import { ChatRail } from '#web/messages/chats/chat-rail.tsx'
 import type { Outgoing } from '#web/messages/talk/outbox.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { ChatMenu } from '#web/reports/chat-menu.tsx'
 import { strike } from '#web/ui/palettes.ts'
 import { ChatFrame } from './chat-frame.tsx'
 
-const OfflineStrip = lazy(async () => ({ default: (await import('#web/messages/talk/offline-strip.tsx')).OfflineStrip }))
-const ToastRow = lazy(() => import('#web/ui/toast-row.tsx'))
+const OfflineStrip = late(async () => ({ default: (await import('#web/messages/talk/offline-strip.tsx')).OfflineStrip }))
+const ToastRow = late(() => import('#web/ui/toast-row.tsx'))
 
 type ChatPanelProps = {
   topic: OpenTopic

@@ -1,16 +1,17 @@
 import type { PastTopic } from '@green-room/contract/topics'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useContinueChat } from '#web/messages/chats/use-past-chats.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { useTerms } from '#web/rooms/use-terms.ts'
 import { refusalOf } from '#web/topics/refusal.ts'
 import { RefusalBanner } from '#web/topics/refusal-banner.tsx'
 
-const TermsDialog = lazy(() => import('#web/messages/chats/terms-dialog.tsx'))
+const TermsDialog = late(() => import('#web/messages/chats/terms-dialog.tsx'))
 
 /** In the composer's place: why nothing can be written, and the way on. */
 export function ContinueBar({ topic }: { topic: PastTopic }) {

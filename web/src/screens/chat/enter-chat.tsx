@@ -1,10 +1,11 @@
 import type { OpenTopic } from '@green-room/contract/topics'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import '#web/content/texts.ts'
 import { AiNotice } from '#web/messages/log/ai-notice.tsx'
 import { useChatEntry, type Entry } from '#web/messages/chats/use-chat-entry.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import '#web/ui/texts.ts'
@@ -17,9 +18,9 @@ import { isFinal, useTurnedAway } from './use-turned-away.ts'
 
 const NONE: readonly never[] = []
 const nothing = () => undefined
-const ViewOnlyChat = lazy(() => import('./view-only-chat.tsx'))
-const ChatRules = lazy(() => import('./chat-rules.tsx'))
-const TermsDialog = lazy(() => import('#web/messages/chats/terms-dialog.tsx'))
+const ViewOnlyChat = late(() => import('./view-only-chat.tsx'))
+const ChatRules = late(() => import('./chat-rules.tsx'))
+const TermsDialog = late(() => import('#web/messages/chats/terms-dialog.tsx'))
 
 /** From the door to the table: terms, topic, seat; or why not. */
 export function EnterChat({ topicId }: { topicId: string }) {

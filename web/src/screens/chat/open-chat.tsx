@@ -1,5 +1,5 @@
 import type { OpenTopic } from '@green-room/contract/topics'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { summarisedThrough, useMemory } from '#web/characters/use-memory.ts'
 import { AiNotice } from '#web/messages/log/ai-notice.tsx'
@@ -17,13 +17,14 @@ import { lastNumber } from '#web/messages/talk/talk.ts'
 import { useReading } from '#web/messages/talk/use-reading.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { ChatDialogs, type FilesWanted } from './chat-dialogs.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { useChatRefusals } from './use-chat-refusals.ts'
 import type { Leaving } from './use-leaving.ts'
 
-const EarlierTalk = lazy(() => import('#web/messages/log/earlier-talk.tsx'))
-const WaitingSeats = lazy(() => import('#web/messages/chats/waiting-seats.tsx'))
+const EarlierTalk = late(() => import('#web/messages/log/earlier-talk.tsx'))
+const WaitingSeats = late(() => import('#web/messages/chats/waiting-seats.tsx'))
 
 /** A chat that one takes part in: the talk, or the wait for the other side. */
 export function OpenChat({ topic, isWaiting, leaving }: { topic: OpenTopic; isWaiting: boolean; leaving: Leaving }) {

@@ -1,6 +1,6 @@
 import type { Message } from '@green-room/contract/messages'
 import type { OpenTopic } from '@green-room/contract/topics'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { AiNotice } from '#web/messages/log/ai-notice.tsx'
@@ -10,6 +10,7 @@ import type { Talk } from '#web/messages/talk/talk.ts'
 import { useComposer } from '#web/messages/composer/use-composer.ts'
 import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import type { Problem } from '#web/platform/problem.ts'
 import '#web/topics/state-texts.ts'
 import '#web/topics/texts.ts'
@@ -18,7 +19,7 @@ import { useActiveTopics } from '#web/topics/use-active-topics.ts'
 import { openTopicKey } from '#web/topics/use-open-topic.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
-const AboutDialog = lazy(() => import('#web/messages/chats/about-dialog.tsx'))
+const AboutDialog = late(() => import('#web/messages/chats/about-dialog.tsx'))
 const NONE: readonly never[] = []
 const nothing = () => undefined
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { COOKIE_HASH, useIsUnanswered } from '#web/platform/cookie-question.ts'
+import { late } from '#web/platform/late.ts'
 import { page } from '#web/platform/page.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
@@ -8,7 +9,7 @@ import { useTakingOver } from '#web/ui/use-taking-over.ts'
 /** The server draws it; whoever has answered never loads it. */
 export const COOKIE_BANNER = 'src/screens/shell/cookie-banner.tsx'
 export const CookieBanner = page(() => import('./cookie-banner.tsx'))
-const CookieSettings = lazy(() => import('./cookie-settings.tsx'))
+const CookieSettings = late(() => import('./cookie-settings.tsx'))
 
 /** The question about cookies, until it is answered, and the settings behind it, which have an address of their own. */
 export function CookieQuestion() {

@@ -1,8 +1,9 @@
 import { Menu, MessagesSquare } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { useUnreadTotal } from '#web/platform/use-unread.ts'
 import { useSession } from '#web/platform/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -13,7 +14,7 @@ import { LanguageSelect } from './language-select.tsx'
 import { Logo } from './logo.tsx'
 import { PointsChip } from './points-chip.tsx'
 
-const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
+const PhoneMenu = late(() => import('./phone-menu.tsx'))
 
 const ACTIVE = 'underline decoration-action-ink decoration-[3px] underline-offset-8'
 const item = (isActive: boolean): string =>

@@ -1,12 +1,13 @@
-import { lazy, Suspense, use, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, use, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguageChoice } from '#web/content/use-language-choice.ts'
 import { BootContext } from '#web/platform/boot.ts'
 import { drawnAddress } from '#web/platform/drawn-address.ts'
 import { LANGUAGE_KEY, loadTexts, useI18n } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { readStored, writeStored } from '#web/platform/storage.ts'
 
-const LanguageOffer = lazy(() => import('./language-offer.tsx'))
+const LanguageOffer = late(() => import('./language-offer.tsx'))
 
 /**
  * The page came with its own texts; those of the other pages follow when the browser is idle.

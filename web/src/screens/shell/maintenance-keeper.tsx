@@ -1,10 +1,11 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useSettings } from '#web/content/use-settings.ts'
+import { late } from '#web/platform/late.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { useNews } from '#web/platform/use-live.ts'
 
-const MaintenanceBanner = lazy(() => import('./maintenance-banner.tsx'))
+const MaintenanceBanner = late(() => import('./maintenance-banner.tsx'))
 /** All hear of it in one moment, and are not to ask in one. */
 const WITHIN_MS = 1_500
 const ASK_AGAIN_MS = 10_000

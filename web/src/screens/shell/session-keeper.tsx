@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
 import { checkSession } from '#web/accounts/check-session.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { late } from '#web/platform/late.ts'
 import { setNavigator } from '#web/platform/navigation.ts'
 import { onSessionNews, type SessionNews } from '#web/platform/session.ts'
 import { showToast } from '#web/platform/toasts.ts'
@@ -12,7 +13,7 @@ import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { isPersonal } from './personal.ts'
 
 /** Guests have no live line, and needn't load what holds it. */
-const LiveKeeper = lazy(() => import('./live-keeper.tsx'))
+const LiveKeeper = late(() => import('./live-keeper.tsx'))
 
 export const signInPath = (from: string): string => `/auth?form=signin&redirect=${encodeURIComponent(from)}`
 const isProtected = (pathname: string): boolean =>
