@@ -31,7 +31,8 @@ test('files that find no room are refused and not charged, nothing of them stays
   const balance = async (): Promise<number> => (await ada.call('readProfile')).body.payload.balance as number
   const send = (size: number) =>
     ada.upload('postMessage', { topic_id: topicId }, [{ name: 'notes.txt', type: 'text/plain', bytes: Buffer.alloc(size, 'words ') }])
-  const onDisk = (): number => globSync(join(dataDir, '{files,uploads}/**/*'), { withFileTypes: true }).filter((file) => file.isFile()).length // prettier-ignore
+  const within = join(dataDir, '{files,uploads}/**/*')
+  const onDisk = (): number => globSync(within, { withFileTypes: true }).filter((file) => file.isFile()).length
 
   const before = await balance()
   const refused = await send(200_000)
