@@ -28,8 +28,8 @@ import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { deskVisitor, operator, session, type Desk } from '../../test/operator.ts'
 
 const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
-const DOORS = [entry, audit, members, team, cases, running, orders, books, tax, prices, content, characters, cards, stories].flatMap((module) =>
-  Object.values(module).filter(isDoor),
+const DOORS = [entry, audit, members, team, cases, running, orders, books, tax, prices, content, characters, cards, stories].flatMap(
+  (module) => Object.values(module).filter(isDoor),
 )
 
 type World = {
