@@ -48,8 +48,8 @@ export function lintCard(card: Card, beside: Beside = { hasStories: shipsWith(ca
   const remark = (text: string, at = 'card'): Remark => ({ isError: false, field: fieldAt(at), text })
   const long = Object.entries(ROOMY).filter(([field, most]) => countSymbols(data[field as 'scenario']) > most)
   const whole = texts.slice(0, 3).reduce((sum, [, text]) => sum + text.length, 0)
-  const found = (pattern: RegExp) =>
-    texts.flatMap(([field, text]) => (pattern.test(text) ? [[field, `${field} says ‘${pattern.exec(text)![0]}’`] as const] : []))
+  const found = (rule: RegExp) =>
+    texts.flatMap(([field, text]) => (rule.test(text) ? [[field, `${field} says ‘${rule.exec(text)![0]}’`] as const] : []))
   return [
     ...(whole > TOO_LONG
       ? [error(`description, personality and scenario have ${whole} symbols; ${TOO_LONG} is the most`, 'description')]
