@@ -107,7 +107,7 @@ test('no barrels and no dumping grounds', () => {
 
 test('the browser is sent schemas nowhere but in forms', () => {
   const schemas =
-    /^contract\/(accounts|addresses|verification|tastes|content|rooms|topics|chats|messages|memory|ledger|payments|channel|reports|personal-data|push|events|fields|endpoint|open-api|characters|cast|look|backoffice|backoffice-(endpoint|audit|members|team|running|prices|content))\.ts$/
+    /^contract\/(accounts|addresses|verification|tastes|content|rooms|topics|chats|messages|memory|ledger|payments|channel|reports|personal-data|push|events|fields|endpoint|open-api|characters|cast|look|backoffice|backoffice-(endpoint|audit|members|team|running|prices|content|characters|card-files|stories))\.ts$/
   const careless = files
     .filter((path) => path.startsWith('web/src/') && !isTest(path) && !/form/.test(basename(path)))
     .flatMap((path) => runtimeImports(path).map((to) => [path, to] as const))

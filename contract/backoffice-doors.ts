@@ -92,6 +92,23 @@ export const DESK_DOORS = {
   listHosted: 'GET /admin/stock/:room_id',
   setStock: 'PUT /admin/stock/:room_id',
   closeHosted: 'POST /admin/topics/:topic_id/close',
+
+  listCast: 'GET /admin/characters',
+  importCard: 'POST /admin/characters',
+  openCharacter: 'GET /admin/characters/:slug',
+  saveCard: 'PUT /admin/characters/:slug/draft',
+  discardCard: 'DELETE /admin/characters/:slug/draft',
+  publishCard: 'POST /admin/characters/:slug/publish',
+  exportCard: 'GET /admin/characters/:slug/export',
+  showPortrait: 'GET /admin/characters/:slug/portrait',
+  setPortrait: 'POST /admin/characters/:slug/portrait',
+  restCharacter: 'POST /admin/characters/:slug/rest',
+  wakeCharacter: 'POST /admin/characters/:slug/wake',
+  retireCharacter: 'POST /admin/characters/:slug/retire',
+  tryCharacter: 'POST /admin/characters/:slug/try/:language',
+  readStory: 'GET /admin/characters/:slug/stories/:language',
+  addStory: 'POST /admin/characters/:slug/stories/:language',
+  removeStory: 'DELETE /admin/characters/:slug/stories/:language',
 } as const
 
 export type DeskDoorName = keyof typeof DESK_DOORS

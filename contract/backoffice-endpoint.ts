@@ -18,6 +18,7 @@ type Described<Input extends z.ZodMiniType, Returns extends z.ZodMiniType> = {
   returns: Returns
   problems?: readonly Problem[]
   media?: string
+  upload?: boolean
 }
 export type DeskDoor<Input extends z.ZodMiniType = z.ZodMiniType, Returns extends z.ZodMiniType = z.ZodMiniType> = Endpoint<
   Input,

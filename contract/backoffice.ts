@@ -111,6 +111,7 @@ const OFFER_PROBLEMS = [
   'content.kept',
   'room.not-found',
   'topic.not-found',
+  'character.not-found',
 ] as const
 
 export const previewAct = deskDoor('previewAct', {

@@ -146,6 +146,13 @@ export const PROBLEMS = {
   'content.faulty': 422,
   'content.legal': 409,
   'content.kept': 409,
+  'character.taken': 409,
+  'card.unreadable': 422,
+  'card.unfit': 422,
+  'card.cast': 422,
+  'portrait.unfit': 422,
+  'story.faulty': 422,
+  'talk.no-answer': 502,
 
   'lounge.closing': 503,
   'lounge.closed': 503,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { openTestLounge, type TestLounge } from '../test/lounge.ts'
 import { OPERATIONS } from '../test/operations.ts'
-import { openPages, type Pages } from '../test/pages.ts'
+import { MUTE, openPages, type Pages } from '../test/pages.ts'
 import { createVisitor } from '../test/visitor.ts'
 
 const HOST = { host: 'lounge.example' }
@@ -20,7 +20,7 @@ beforeAll(async () => {
   pages = await openPages(lounge)
   broken = await buildApp(lounge.open, {
     wakeReplies: () => undefined,
-    seesImages: false,
+    engine: MUTE,
     moderator: null,
     costs: null,
     unready: async () => null,

@@ -7,6 +7,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { castRoutes } from './characters/cast-routes.ts'
+import type { CharacterEngine } from './characters/engine.ts'
 import type { Costs } from './characters/cost/costs.ts'
 import { forgetMessage } from './characters/memory/edit-memory.ts'
 import { greetAgain } from './characters/greet-again.ts'
@@ -56,7 +57,8 @@ import { topicRoutes } from './topics/routes.ts'
 export type AppOptions = {
   /** Replies wake up at once in this process. */
   wakeReplies(topicId: string): void
-  seesImages: boolean
+  /** Writes what characters say; operators try it. */
+  engine: CharacterEngine
   /** Judges titles and messages beside the house rules. */
   moderator: Moderator | null
   /** Counts what models cost; null: no ceiling is set. */
@@ -108,7 +110,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
     },
     endReplies: (trx, topicId) => endReplies(lounge, trx, topicId),
     greetAgain: (trx, topicId) => greetAgain(lounge, trx, topicId),
-    seesImages: options.seesImages,
+    seesImages: options.engine.seesImages,
     openWaiting: (language, memberId) => openWaiting(lounge, language, memberId),
   })
   chatRoutes(app, lounge, {
@@ -129,7 +131,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   reportRoutes(app, lounge)
   pushRoutes(app, lounge)
   personalDataRoutes(app, lounge, sessions)
-  backofficeRoutes(app, lounge, sessions, jar, open.till)
+  backofficeRoutes(app, lounge, sessions, jar, { till: open.till, talk: { engine: options.engine, moderator, costs } })
   liveRoutes(app, lounge)
   await openApiRoutes(app, lounge)
   operationRoutes(app, open, options.unready, costs)

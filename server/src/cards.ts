@@ -5,16 +5,17 @@ import { extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PALETTE_NAMES } from '@green-room/contract/art/palettes'
 import sharp from 'sharp'
-import { Card, type Language } from '@green-room/contract/characters'
+import type { Card, Language } from '@green-room/contract/characters'
 import { INKS, PARTS } from '@green-room/contract/look'
-import { adoptCard, slugOf } from './characters/cards/adopt-card.ts'
+import { adoptCard, castFor } from './characters/cards/adopt-card.ts'
+import { coverOf } from './characters/cards/card-cover.ts'
 import { cardAsJson, cardAsPng, readCardFile, UnreadableCard } from './characters/cards/card-file.ts'
 import { cardOf, letPlay, listCast, sendHome, takeIn } from './characters/cast-list.ts'
 import { lintCard, type Remark } from './characters/cards/lint-card.ts'
 import { lintStory } from './characters/lint-story.ts'
 import { shippedStories } from './characters/stories.ts'
 import type { Db } from './platform/database.ts'
-import { chooseLook, choosePicture, seePortrait, UnfitPortrait } from './portraits/choose-portrait.ts'
+import { chooseLook, choosePicture, UnfitPortrait } from './portraits/choose-portrait.ts'
 import { Refused, withDatabase } from './with-database.ts'
 
 const HELP = `npm run cards -- list
@@ -29,10 +30,10 @@ npm run cards -- retire SLUG
 
 A file is a Character Card V2 or V3: JSON, or a PNG picture that carries it. An imported card is a draft until it is approved.
 A look names parts and inks (parts lists them); a picture stands in the place of any drawing. --none takes back what was chosen.`
-const PICTURE_SIDE = 400
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
-const told = (remarks: Remark[]): string => remarks.map(({ isError, text }) => `${isError ? 'error ' : 'remark'}  ${text}`).join('\n')
+const told = (remarks: Pick<Remark, 'isError' | 'text'>[]): string =>
+  remarks.map(({ isError, text }) => `${isError ? 'error ' : 'remark'}  ${text}`).join('\n')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -86,15 +87,16 @@ function lint(card: Card): void {
 async function read(path: string): Promise<Card> {
   if (!path) throw new Refused(HELP)
   const foreign = readCardFile(await readFile(resolve(path)).catch(() => Promise.reject(new Refused(`There is no file ${path}.`))))
-  const known = Card.safeParse({ spec: 'chara_card_v3', spec_version: '3.0', data: foreign }).data?.data.extensions.green_room
-  const pronouns = (['she', 'he', 'they'] as const).find((each) => each === values.pronouns) ?? known?.pronouns
-  const age = values.age === undefined ? known?.age : Number(values.age)
-  const rooms = values.rooms?.split(',').filter(Boolean) ?? known?.rooms
-  if (!pronouns || age === undefined || !rooms)
-    throw new Refused('Say who it is: --age, --pronouns and --rooms. Every character is 21 or older.')
-  const slug = values.slug ?? known?.slug ?? slugOf(foreign.nickname || foreign.name)
+  const { age, rooms, slug } = values
+  const casting = castFor(foreign, {
+    ...(age !== undefined && { age: Number(age) }),
+    ...(rooms !== undefined && { rooms: rooms.split(',').filter(Boolean) }),
+    ...(slug !== undefined && { slug }),
+    ...('pronouns' in values && { pronouns: (['she', 'he', 'they'] as const).find((each) => each === values.pronouns)! }),
+  })
+  if (!casting) throw new Refused('Say who it is: --age, --pronouns and --rooms. Every character is 21 or older.')
   try {
-    return adoptCard(foreign, { slug, age, pronouns, rooms })
+    return adoptCard(foreign, casting)
   } catch (error) {
     throw new Refused(`The card can't play here:\n${error instanceof Error ? error.message : String(error)}`)
   }
@@ -116,17 +118,8 @@ async function export_(db: Db, slug: string, file: string): Promise<void> {
   say(`${slug} is in ${file}.`)
 }
 
-/** The one given, else its portrait, else a plain surface in a colour of the name. */
-async function picture(db: Db, card: Card): Promise<Buffer> {
-  if (values.picture) return sharp(await readFile(resolve(values.picture))).png().toBuffer() // prettier-ignore
-  const portrait = await seePortrait(db, card.data.extensions.green_room.slug)
-  if (portrait) return portrait
-  const hue = Array.from(card.data.name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 360
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIDE}" height="${PICTURE_SIDE}"><rect width="100%" height="100%"` +
-    ` fill="hsl(${hue} 40% 35%)"/></svg>`
-  return sharp(Buffer.from(svg)).png().toBuffer()
-}
+const picture = async (db: Db, card: Card): Promise<Buffer> =>
+  values.picture ? sharp(await readFile(resolve(values.picture))).png().toBuffer() : coverOf(db, card) // prettier-ignore
 
 async function portray(db: Db, what: 'look' | 'picture', slug: string, file: string): Promise<void> {
   if (!file && !values.none) throw new Refused(HELP)
@@ -155,6 +148,6 @@ function listParts(): string {
 async function approve(db: Db, slug: string): Promise<void> {
   const errors = await letPlay(db, slug)
   if (errors === null) throw new Refused(`There is no character ${slug}.`)
-  if (errors.length > 0) throw new Refused(`${slug} stays a draft:\n${told(errors)}`)
+  if (errors.length > 0) throw new Refused(`${slug} stays a draft:\n${told(errors.map(({ text }) => ({ isError: true, text })))}`)
   say(`${slug} is live.`)
 }

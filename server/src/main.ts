@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   })
   const app = await buildApp(lounging, {
     wakeReplies: replies.wake,
-    seesImages: engine.engine.seesImages,
+    engine: engine.engine,
     moderator: engine.moderator,
     costs,
     ...(hasPages ? { pages: (fastify) => pageRoutes(fastify, lounge) } : {}),

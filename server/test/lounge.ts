@@ -103,7 +103,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
   })
   const app = await buildApp(open, {
     wakeReplies: replies.wake,
-    seesImages: engine.engine.seesImages,
+    engine: engine.engine,
     moderator: engine.moderator,
     costs,
     condition: { isDraining: () => false, engines: engine.states, replies: replies.running },

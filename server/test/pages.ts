@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '#server/app.ts'
+import type { CharacterEngine } from '#server/characters/engine.ts'
 import { pageRoutes } from '#server/pages/routes.ts'
 import type { TestLounge } from './lounge.ts'
 
@@ -15,10 +16,13 @@ export type Pages = {
   close(): Promise<void>
 }
 
+/** Nobody talks on these pages. */
+export const MUTE: CharacterEngine = { seesImages: false, async *reply() {} }
+
 export async function openPages(lounge: TestLounge): Promise<Pages> {
   const app = await buildApp(lounge.open, {
     wakeReplies: () => undefined,
-    seesImages: false,
+    engine: MUTE,
     moderator: null,
     costs: null,
     unready: async () => null,

@@ -7,6 +7,7 @@ import type { Sessions } from '#server/accounts/sessions.ts'
 import type { Till } from '#server/payments/till.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
+import type { Talk } from '#server/characters/try-character.ts'
 import type { Act } from './acts/act.ts'
 
 /** How much waits at a desk, for the number beside its name. */
@@ -24,6 +25,8 @@ export type Desk = {
   url: string
   /** Null: no gateway runs here, and nobody asks one. */
   till: Till | null
+  /** What writes replies, and who judges them and counts their cost: for tries. */
+  talk: Talk
   acts: Map<string, { door: DeskDoor; act: Act<never> }>
   needs: Need[]
   finders: Finder[]

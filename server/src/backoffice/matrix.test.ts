@@ -13,9 +13,14 @@ import * as members from '@green-room/contract/backoffice-members'
 import * as running from '@green-room/contract/backoffice-running'
 import * as orders from '@green-room/contract/backoffice-orders'
 import * as tax from '@green-room/contract/backoffice-tax'
+import * as cards from '@green-room/contract/backoffice-card-files'
+import * as characters from '@green-room/contract/backoffice-characters'
 import * as content from '@green-room/contract/backoffice-content'
 import * as prices from '@green-room/contract/backoffice-prices'
+import * as stories from '@green-room/contract/backoffice-stories'
 import * as team from '@green-room/contract/backoffice-team'
+import { SMALL_STORY } from '../../../talker/fixture.test-story.ts'
+import { stockRooms } from '../characters/stock-rooms.ts'
 import { newOrder, pay } from '../payments/orders.test-kit.ts'
 import { apiCaller, webCaller } from '../../test/callers.ts'
 import { takeFingerprint } from '../../test/fingerprint.ts'
@@ -23,8 +28,8 @@ import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { deskVisitor, operator, session, type Desk } from '../../test/operator.ts'
 
 const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
-const DOORS = [entry, audit, members, team, cases, running, orders, books, tax, prices, content].flatMap((module) =>
-  Object.values(module).filter(isDoor),
+const DOORS = [entry, audit, members, team, cases, running, orders, books, tax, prices, content, characters, cards, stories].flatMap(
+  (module) => Object.values(module).filter(isDoor),
 )
 
 type World = {
@@ -40,6 +45,7 @@ type World = {
   review: string
   sold: Sold
   read: Read
+  played: Played
 }
 /** What each door is asked with. A new door needs a line. */
 const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
@@ -137,6 +143,28 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   listHosted: ({ read }) => ({ room_id: read.room }),
   setStock: ({ read }) => ({ room_id: read.room, language: 'de', wanted: 1, reason: 'more' }),
   closeHosted: ({ read }) => ({ topic_id: read.topic, reason: 'dull' }),
+
+  listCast: () => ({}),
+  openCharacter: ({ played: { slug } }) => ({ slug }),
+  importCard: () => ({ name: `Newcomer ${built}`, slug: `newcomer-${built}`, age: 40, pronouns: 'she', rooms: ['tea-room'] }),
+  saveCard: ({ played: { slug, version } }) => ({ slug, version, fields: { scenario: 'Rain on the roof.' } }),
+  discardCard: ({ played: { slug, version } }) => ({ slug, version }),
+  publishCard: ({ played: { slug, version } }) => ({ slug, version, no: null, reason: 'warmer' }),
+  exportCard: ({ played: { slug } }) => ({ slug }),
+  showPortrait: ({ played: { slug } }) => ({ slug }),
+  setPortrait: ({ played: { slug } }) => ({ slug, reason: 'the drawing again' }),
+  restCharacter: ({ played: { slug } }) => ({ slug, reason: 'a rest' }),
+  wakeCharacter: ({ played: { away } }) => ({ slug: away, reason: 'back' }),
+  retireCharacter: ({ played: { slug } }) => ({ slug, reason: 'home' }),
+  tryCharacter: ({ played: { slug } }) => ({ slug, language: 'en', card: 'draft', lines: [{ from: 'member', text: 'hello' }] }),
+  readStory: ({ played: { slug } }) => ({ slug, language: 'en' }),
+  addStory: ({ played: { slug } }) => ({
+    slug,
+    language: 'en',
+    source: SMALL_STORY.replace('The wedding', 'A wedding'),
+    reason: 'a new one',
+  }),
+  removeStory: ({ played: { slug } }) => ({ slug, language: 'en', reason: 'enough' }),
 }
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 let invited = 0
@@ -175,9 +203,9 @@ async function build(): Promise<World> {
   const opens = new Date(Date.now() + 7_200_000)
   await owner.updateTable('maintenance').set({ ended_at: new Date() }).execute()
   await owner.insertInto('maintenance').values({ stops_at: at, closes_at: at, opens_at: opens }).execute()
-  const [sold, read] = [await buildSold(), await buildRead()]
+  const [sold, read, played] = [await buildSold(), await buildRead(), await buildPlayed()]
   const wish = body.payload.approval
-  return { file, member: ada.id, session: sessionId, other, wish, job, finding: rows[0]!.id, ...order, sold, read }
+  return { file, member: ada.id, session: sessionId, other, wish, job, finding: rows[0]!.id, ...order, sold, read, played }
 }
 /** A paid order with its journal, and a matter for a person. */
 async function paidOrder(memberId: string): Promise<Pick<World, 'order' | 'journal' | 'review'>> {
@@ -238,6 +266,24 @@ async function buildRead(): Promise<Read> {
   }
   const { id } = await owner.insertInto('topic').values(topic).returning('id').executeTakeFirstOrThrow()
   return { faq, version, legal, room, topic: id }
+}
+type Played = { slug: string; away: string; version: string }
+/** A character with a draft and a story of its own, and one that is off the floor. */
+async function buildPlayed(): Promise<Played> {
+  const writer = desks.get('owner')!
+  const { owner } = lounge.database
+  const [slug, away] = ['mara', 'pip'] as const
+  const statusOf = async (of: string) =>
+    (await owner.selectFrom('character').select('status').where('slug', '=', of).executeTakeFirstOrThrow()).status
+  await owner.updateTable('character').set({ status: 'live' }).where('slug', '=', slug).execute()
+  if ((await statusOf(away)) === 'live') {
+    await writer.call('restCharacter', { slug: away, reason: 'away' })
+    await stockRooms(lounge.lounge)
+  }
+  await writer.call('addStory', { slug, language: 'en', source: SMALL_STORY, reason: 'try' })
+  const { version: seen } = (await writer.call('openCharacter', { slug })).body.payload
+  const { version } = (await writer.call('saveCard', { slug, version: seen, fields: { scenario: `Evening ${built}.` } })).body.payload
+  return { slug, away, version }
 }
 const print = () => takeFingerprint(lounge.database.owner)
 const acts = async () => Number((await sql<{ n: string }>`SELECT count(*) AS n FROM audit`.execute(lounge.database.owner)).rows[0]!.n)

@@ -3,12 +3,12 @@ import * as doors from '@green-room/contract/backoffice'
 import type { FastifyInstance } from 'fastify'
 import type { CookieJar } from '#server/accounts/cookies.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
-import type { Till } from '#server/payments/till.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { serve } from '#server/platform/serve.ts'
 import { actRoutes } from './acts/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { caseRoutes } from './cases/routes.ts'
+import { characterDeskRoutes } from './characters/routes.ts'
 import type { Desk } from './desk.ts'
 import { entryRoutes } from './entry/routes.ts'
 import { memberRoutes } from './members/routes.ts'
@@ -19,9 +19,15 @@ import { contentDeskRoutes } from './content/routes.ts'
 import { priceRoutes } from './prices/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 
-export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions: Sessions, jar: CookieJar, till: Till | null): void {
+export function backofficeRoutes(
+  app: FastifyInstance,
+  lounge: Lounge,
+  sessions: Sessions,
+  jar: CookieJar,
+  { till, talk }: Pick<Desk, 'till' | 'talk'>,
+): void {
   const url = lounge.config.adminUrl ?? lounge.publicUrl
-  const desk: Desk = { app, lounge, inside: lounge, sessions, url, till, acts: new Map(), needs: [], finders: [] }
+  const desk: Desk = { app, lounge, inside: lounge, sessions, url, till, talk, acts: new Map(), needs: [], finders: [] }
   entryRoutes(desk, jar)
   actRoutes(desk)
   auditRoutes(desk)
@@ -33,6 +39,7 @@ export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions:
   bookRoutes(desk)
   priceRoutes(desk)
   contentDeskRoutes(desk)
+  characterDeskRoutes(desk)
 
   serve(app, doors.readNeeds, async ({ caller }) => {
     const mine = desk.needs.filter(({ roles }) => roles.some((role) => caller.roles.includes(role)))

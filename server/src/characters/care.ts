@@ -36,6 +36,12 @@ async function forMinor(lounge: Lounge, scene: Scene): Promise<string | null> {
   return deskLine(turn, 'minor')
 }
 
+/** What is said to a crisis or a stated age; null for everything else. */
+export function authoredFor(turn: Omit<Turn, 'signal'>, texts: readonly string[]): string | null {
+  if (texts.some(isCrisis)) return deskLine(turn, 'crisis')
+  return texts.some(isStatedMinor) ? deskLine(turn, 'minor') : null
+}
+
 /** The character's own words: authored, never generated, and another one each time. */
 function deskLine({ persona, language, history }: Omit<Turn, 'signal'>, name: 'crisis' | 'minor'): string {
   const book = persona.books[language] ?? persona.books['en'] ?? Object.values(persona.books)[0]

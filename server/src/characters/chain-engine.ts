@@ -115,6 +115,7 @@ export class ChainEngine implements CharacterEngine {
           count: tokens.count,
           seesImages: sees,
         })
+      if (!made.has(name)) turn.onPrompt?.({ model: name, ...prompt })
       made.set(name, prompt)
       return prompt
     }

@@ -59,6 +59,13 @@ export interface Turn {
   signal: AbortSignal
   /** Counts what the models of this turn cost; none: nobody counts. */
   meter?: Meter | undefined
+  /** Told what a model is given to read, where somebody wants to see it. */
+  onPrompt?: ((read: Prompted) => void) | undefined
+}
+export interface Prompted {
+  model: string
+  instructions: string
+  messages: { role: string; text: string }[]
 }
 
 /** Tokens as the provider counted them; null where it did not say. */

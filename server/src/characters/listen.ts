@@ -19,11 +19,15 @@ type Failed = Extract<EngineEvent, { type: 'failed' }>
 export type Heard = { text: string; ended: End | Failed | undefined; cut: boolean; isAuthored: boolean }
 export type Listening = { engine: CharacterEngine; moderator: Moderator | null; costs: Costs | null; pacing: 'human' | 'none' }
 
+/** Whose turn it is, for whom its models are counted. */
+type Asked = Pick<Scene, 'turn' | 'personId'>
+type Paper = Pick<ReplyWriter, 'show' | 'shown'>
+
 /**
  * Listens to the engine and shows what may be shown while it speaks. A model that says again what it has said is asked once more, while nothing
  * was shown; what it says then is taken.
  */
-export async function listen(options: Listening, scene: Scene, writer: ReplyWriter, signal: AbortSignal): Promise<Heard> {
+export async function listen(options: Listening, scene: Asked, writer: Paper, signal: AbortSignal): Promise<Heard> {
   const first = await hear(options, scene, writer, signal, 'held')
   if (!first.repeats || first.ended?.type !== 'end' || signal.aborted) return first
   const again = await hear(options, { ...scene, turn: { ...scene.turn, repeated: true } }, writer, signal, 'shown')
@@ -35,8 +39,8 @@ export async function listen(options: Listening, scene: Scene, writer: ReplyWrit
 /** `repetitions`: whether what begins like an earlier reply is held back until it is whole. */
 async function hear(
   { engine, moderator, costs, pacing }: Listening,
-  scene: Scene,
-  writer: ReplyWriter,
+  scene: Asked,
+  writer: Paper,
   signal: AbortSignal,
   repetitions: 'held' | 'shown',
 ): Promise<Heard & { repeats: boolean }> {

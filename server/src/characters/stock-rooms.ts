@@ -10,17 +10,19 @@ import { transact } from '#server/platform/transact.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { readWishes, wantedIn } from '#server/rooms/stock.ts'
 import { openHostedTopic } from '#server/topics/open-hosted-topic.ts'
+import { closeWaiting } from '#server/topics/hosted-stock.ts'
 import { findPersona } from './personas.ts'
 import { findCard, listFree, listStock } from './store.ts'
 
 const LOCK = 7_110
 
-/** Opens what is missing, in all rooms or in these; answers how many topics were opened. */
+/** Closes what waits for characters that are off the floor, opens what is missing, in all rooms or in these; answers how many topics were opened. */
 export async function stockRooms(lounge: Lounge, only: ReadonlySet<string> | null = null): Promise<number> {
   const { hosted_topics_per_room: usual } = await readSettings(lounge.db)
   return transact(lounge.db, async (trx) => {
     const turn = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`.execute(trx)
     if (!turn.rows[0]?.mine) return 0
+    await closeWaiting(lounge, trx, null)
     let opened = 0
     const wishes = await readWishes(trx)
     for (const room of await listStock(trx)) {

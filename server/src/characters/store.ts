@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import { Card } from '@green-room/contract/characters'
 import type { Db, Trx } from '#server/platform/database.ts'
 
-/** Cards are read once and kept: they change with a seed or an import, never within a talk. */
-const cards = new Map<string, Card>()
+/** Cards are read once and kept; one that was changed is read anew with the next reply, in every process. */
+const cards = new Map<string, { hash: string; card: Card }>()
 export async function findCard(db: Db | Trx, characterId: string): Promise<Card | undefined> {
   const row = await db.selectFrom('character').select('card_hash').where('member_id', '=', characterId).executeTakeFirst()
   if (!row) return undefined
-  const id = `${characterId}:${row.card_hash.toString('hex')}`
-  let card = cards.get(id)
-  if (!card) {
-    const { card: stored } = await db.selectFrom('character').select('card').where('member_id', '=', characterId).executeTakeFirstOrThrow()
-    cards.set(id, (card = Card.parse(stored)))
-  }
+  const hash = row.card_hash.toString('hex')
+  const known = cards.get(characterId)
+  if (known?.hash === hash) return known.card
+  const { card: stored } = await db.selectFrom('character').select('card').where('member_id', '=', characterId).executeTakeFirstOrThrow()
+  const card = Card.parse(stored)
+  cards.set(characterId, { hash, card })
   return card
 }
 
@@ -56,6 +56,16 @@ export const findHome = async (db: Db | Trx, characterId: string): Promise<strin
       .orderBy('room_regular.position')
       .executeTakeFirst()
   )?.id
+/** The open rooms in which a character is at home. */
+export const listHomes = (trx: Trx, characterId: string) =>
+  trx
+    .selectFrom('room_regular')
+    .innerJoin('room', 'room.id', 'room_regular.room_id')
+    .select(['room.id as room_id', 'room.slug'])
+    .where('room_regular.character_id', '=', characterId)
+    .where('room.is_open', '=', true)
+    .orderBy('room_regular.position')
+    .execute()
 export const listCast = (db: Db) =>
   db
     .selectFrom('character')
@@ -73,7 +83,7 @@ export const listLive = (db: Db) => shown(db).where('character.status', '=', 'li
 /** One that has gone home keeps its page, for those who talked to it. A draft has none. */
 export const findShown = (db: Db, slug: string) =>
   shown(db).where('character.slug', '=', slug).where('character.status', '<>', 'draft').executeTakeFirst()
-export const setStatus = async (db: Db | Trx, slug: string, status: 'draft' | 'live' | 'retired'): Promise<number> =>
+export const setStatus = async (db: Db | Trx, slug: string, status: 'draft' | 'live' | 'resting' | 'retired'): Promise<number> =>
   Number((await db.updateTable('character').set({ status }).where('slug', '=', slug).executeTakeFirst()).numUpdatedRows)
 /** Those of its card and no others. */
 export const setRegularRooms = (trx: Trx, characterId: string, slugs: string[]) =>

@@ -53,6 +53,9 @@ export async function readAdded(db: Db | Trx, characterId: string): Promise<Sour
   return Object.fromEntries(rows.map(({ language, source }) => [language, source]))
 }
 
+export const hasStories = async (db: Db | Trx, { id, slug }: { id: string; slug: string }): Promise<boolean> =>
+  Object.keys(shippedStories(slug)).length > 0 || (await listAdded(db, id)).length > 0
+
 export async function addStory(db: Db | Trx, characterId: string, language: Language, source: string): Promise<void> {
   const added = { source, source_hash: createHash('sha256').update(source).digest() }
   await db

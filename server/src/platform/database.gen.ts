@@ -97,6 +97,16 @@ export interface BookAlarm {
   violations: number;
 }
 
+export interface CardVersion {
+  at: Generated<Timestamp>;
+  card: Json;
+  character_id: Int8;
+  id: Generated<Int8>;
+  no: number | null;
+  operator_id: Int8 | null;
+  revision: Generated<number>;
+}
+
 export interface CaseFile {
   character_id: Int8 | null;
   claimed_by: Int8 | null;
@@ -1049,6 +1059,7 @@ export interface DB {
   attachment: Attachment;
   audit: Audit;
   book_alarm: BookAlarm;
+  card_version: CardVersion;
   case_file: CaseFile;
   case_note: CaseNote;
   channel_period: ChannelPeriod;

@@ -2,7 +2,7 @@
 import { Look } from '@green-room/contract/look'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { bytesOf } from './draw-picture.ts'
 import { lintLook } from './lint-look.ts'
@@ -27,8 +27,11 @@ export async function chooseLook(db: Db, slug: string, chosen: unknown): Promise
 }
 
 /** Kept drawn anew, without whatever else the file carried; null: the drawing again. False: there is no such character. */
-export async function choosePicture(db: Db, slug: string, file: Buffer | null): Promise<boolean> {
-  if (file === null) return setPicture(db, slug, null)
+export const choosePicture = async (db: Db, slug: string, file: Buffer | null): Promise<boolean> =>
+  setPicture(db, slug, file && (await fitPicture(file)))
+
+/** Throws UnfitPortrait. */
+export async function fitPicture(file: Buffer): Promise<Buffer> {
   const upright = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 }).rotate()
   const fitted = upright.resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 })
   const drawn = await fitted.toBuffer({ resolveWithObject: true }).catch(() => {
@@ -36,8 +39,10 @@ export async function choosePicture(db: Db, slug: string, file: Buffer | null): 
   })
   if (Math.min(drawn.info.width, drawn.info.height) < SIDE_MIN)
     throw new UnfitPortrait(`A portrait is at least ${SIDE_MIN} pixels wide and high: this one would be blurred.`)
-  return setPicture(db, slug, drawn.data)
+  return drawn.data
 }
+
+export const putPicture = (trx: Trx, slug: string, picture: Buffer | null): Promise<boolean> => setPicture(trx, slug, picture)
 
 /** The portrait as it stands, as a picture to look at, a draft's too. Undefined where there is none. */
 export async function seePortrait(db: Db, slug: string): Promise<Buffer | undefined> {

@@ -20,3 +20,9 @@ export async function termsOfRoom(db: Db | Trx, roomId: string, language: string
 /** Where a character is found. */
 export const homesOf = async (db: Db, characterId: string, language: string) =>
   (await listHomeRows(db, characterId)).map((row) => ({ ...row, title: localized(row.title, language), image_url: roomImage(row) }))
+/** All of them, by the names in their addresses. */
+export const listRoomSlugs = async (db: Db | Trx): Promise<ReadonlySet<string>> =>
+  new Set((await db.selectFrom('room').select('slug').execute()).map(({ slug }) => slug))
+/** Where a character sits when nobody has said where. */
+export const findRoomBySlug = (db: Db | Trx, slug: string) =>
+  db.selectFrom('room').select(['title', 'mood']).where('slug', '=', slug).executeTakeFirst()

@@ -19,6 +19,7 @@ export const listRegularRows = (db: Db) =>
     .innerJoin('character', 'character.member_id', 'room_regular.character_id')
     .select(['room_regular.room_id', 'member.id', 'member.name', 'member.avatar_color'])
     .select(['character.slug', 'character.languages', 'character.lines', 'character.look', 'character.picture_hash'])
+    .where('character.status', '=', 'live')
     .orderBy('room_regular.position')
     .orderBy('member.id')
     .execute()

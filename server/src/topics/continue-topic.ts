@@ -6,7 +6,7 @@ import { problem } from '#server/platform/problem.ts'
 import { requireTerms } from '#server/rooms/terms.ts'
 import { requireOwner } from './access.ts'
 import { refusalOfSeat } from './limits.ts'
-import { insertTopic, lockMember } from './store.ts'
+import { insertTopic, isOnFloor, lockMember } from './store.ts'
 import { tellTopic } from './tell.ts'
 
 /** Opens a new topic with the character of a closed one and its memory. It costs nothing beyond its messages: both seats are taken at once. */
@@ -18,7 +18,8 @@ export async function continueTopic(
   settings: LoungeSettings,
 ): Promise<{ topicId: string }> {
   const past = await requireOwner(trx, pastId, caller.memberId)
-  if (past.state !== 'closed' || past.character_id === null) throw problem('topic.not-continuable')
+  if (past.state !== 'closed' || past.character_id === null || !(await isOnFloor(trx, past.character_id)))
+    throw problem('topic.not-continuable')
   await requireTerms(trx, caller.memberId, past.room_id)
   await lockMember(trx, caller.memberId)
   const refusal = await refusalOfSeat(trx, caller, settings)

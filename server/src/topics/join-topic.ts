@@ -6,7 +6,7 @@ import { problem } from '#server/platform/problem.ts'
 import { requireTerms } from '#server/rooms/terms.ts'
 import { refusalOfClosed, refusalOfTaken } from './access.ts'
 import { refusalOfSeat } from './limits.ts'
-import { lockMember, lockTopic, updateTopic } from './store.ts'
+import { isOnFloor, lockMember, lockTopic, updateTopic } from './store.ts'
 import { tellTopic } from './tell.ts'
 
 /** Takes the free seat of a hosted topic. Of two who come at once, one sits and the other hears 'Sorry! Chat is busy'. */
@@ -24,6 +24,7 @@ export async function joinTopic(
   if (topic.state === 'closed') throw isOwn ? refusalOfClosed(topic) : problem('topic.closed', { payload: { closed: true } })
   if (isOwn) return { joined: false }
   if (topic.kind === 'own' || topic.person_id !== null) throw refusalOfTaken(topic)
+  if (!topic.character_id || !(await isOnFloor(trx, topic.character_id))) throw problem('topic.closed', { payload: { closed: true } })
   await requireTerms(trx, caller.memberId, topic.room_id)
   const refusal = await refusalOfSeat(trx, caller, settings)
   if (refusal) throw refusal

@@ -35,6 +35,10 @@ export const whole = (db: Db | Trx) =>
 export type TopicRow = NonNullable<Awaited<ReturnType<typeof findTopic>>>
 export const findTopic = (db: Db | Trx, id: string) => whole(db).where('topic.id', '=', id).executeTakeFirst()
 
+/** Whether a character meets anybody new now. */
+export const isOnFloor = async (trx: Trx, characterId: string): Promise<boolean> =>
+  (await trx.selectFrom('character').select('status').where('member_id', '=', characterId).executeTakeFirst())?.status === 'live'
+
 /** Topics of a host that wait, in languages that the reader reads; their own first. */
 export const listHostedRows = (db: Db, hostId: string, language: string) =>
   whole(db)

@@ -9,6 +9,9 @@ import type * as books from '@green-room/contract/backoffice-books'
 import type * as orders from '@green-room/contract/backoffice-orders'
 import type * as tax from '@green-room/contract/backoffice-tax'
 import type * as team from '@green-room/contract/backoffice-team'
+import type * as cards from '@green-room/contract/backoffice-card-files'
+import type * as characters from '@green-room/contract/backoffice-characters'
+import type * as stories from '@green-room/contract/backoffice-stories'
 import type * as content from '@green-room/contract/backoffice-content'
 import type * as prices from '@green-room/contract/backoffice-prices'
 import type * as entry from '@green-room/contract/backoffice'
@@ -25,7 +28,10 @@ type Described = typeof entry &
   typeof books &
   typeof tax &
   typeof prices &
-  typeof content
+  typeof content &
+  typeof characters &
+  typeof cards &
+  typeof stories
 export type DeskName = { [Name in keyof Described]: Described[Name] extends DeskDoor ? Name : never }[keyof Described]
 export type InputOf<Name extends DeskName> = z.input<Described[Name]['input']>
 export type PayloadOf<Name extends DeskName> = z.output<Described[Name]['returns']> extends { payload: infer Payload } ? Payload : string
@@ -37,18 +43,19 @@ let gone: () => void = () => undefined
 /** Told when a door is no longer there: the session may have ended. */
 export const onGone = (tell: () => void): void => void (gone = tell)
 
-/** Throws a Problem, and nothing else. */
+type Sending = { key?: string | undefined; signal?: AbortSignal | undefined; file?: File | undefined }
+/** Throws a Problem, and nothing else. With a file the call goes as a form. */
 export async function deskCall<Name extends DeskName>(
   door: Name,
   input: InputOf<Name>,
-  { key, signal }: { key?: string; signal?: AbortSignal } = {},
+  { key, signal, file }: Sending = {},
 ): Promise<PayloadOf<Name>> {
   try {
-    return await send(door, input as object, key, signal)
+    return await send(door, input as object, { key, signal, file })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     if (error.code === 'route.not-found' && door !== 'readOperator') gone()
-    if (error.code === 'operator.factor-again' && (await askFactor())) return send(door, input as object, key, signal)
+    if (error.code === 'operator.factor-again' && (await askFactor())) return send(door, input as object, { key, signal, file })
     throw error
   }
 }
@@ -69,21 +76,25 @@ export function addressOf(door: DeskName, input: object): { method: string; path
   return { method, path: `/api${filled}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`, rest }
 }
 
-async function send<Name extends DeskName>(
-  door: Name,
-  input: object,
-  key: string | undefined,
-  signal: AbortSignal | undefined,
-): Promise<PayloadOf<Name>> {
+/** Fields come first: by them a call is judged before its file is taken. */
+function formOf(rest: Record<string, unknown>, file: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  form.append('file', file)
+  return form
+}
+
+async function send<Name extends DeskName>(door: Name, input: object, { key, signal, file }: Sending): Promise<PayloadOf<Name>> {
   const { method, path, rest } = addressOf(door, input)
   const headers = new Headers({ accept: 'application/json' })
   if (key !== undefined) headers.set('idempotency-key', key)
-  if (method !== 'GET') headers.set('content-type', 'application/json')
+  if (method !== 'GET' && !file) headers.set('content-type', 'application/json')
   const request: RequestInit = {
     method,
     headers,
     credentials: 'same-origin',
-    ...(method === 'GET' ? {} : { body: JSON.stringify(rest) }),
+    ...(method === 'GET' ? {} : { body: file ? formOf(rest, file) : JSON.stringify(rest) }),
     ...(signal && { signal }),
   }
   const response = await fetch(path, request).catch(() => {

@@ -14,28 +14,19 @@ import {
   ScrollText,
   SlidersHorizontal,
   Users,
-  type LucideIcon,
+  VenetianMask,
 } from 'lucide-react'
-import { lazy, type ComponentType } from 'react'
+import { lazy } from 'react'
+import type { Screen } from './screen.ts'
 import type { DeskKey } from './texts.ts'
 
-export type Screen = {
-  path: string
-  /** A page of one thing, which the side bar doesn't name. */
-  isInner?: boolean
-  group: DeskKey
-  name: DeskKey
-  icon: LucideIcon
-  roles: readonly Role[]
-  letter?: string
-  need?: string
-  Page: ComponentType
-}
 const ALL: readonly Role[] = ['owner', 'moderator', 'finance', 'content', 'support']
 const SEES: readonly Role[] = ['owner', 'moderator', 'finance', 'support']
 const DECIDES: readonly Role[] = ['owner', 'moderator']
 const SEES_ORDERS: readonly Role[] = ['owner', 'finance', 'support']
+const KEEPS_CAST: readonly Role[] = ['owner', 'content', 'moderator']
 const KEEPS_BOOKS: readonly Role[] = ['owner', 'finance']
+const CHARACTERS = { group: 'desk.group-lounge', name: 'desk.characters', icon: VenetianMask, roles: KEEPS_CAST } as const
 
 export const SCREENS: readonly Screen[] = [
   {
@@ -131,6 +122,8 @@ export const SCREENS: readonly Screen[] = [
     letter: 'v',
     Page: lazy(() => import('./money/vat-screen.tsx')),
   },
+  { ...CHARACTERS, path: '/characters', letter: 'h', Page: lazy(() => import('./characters/characters-screen.tsx')) },
+  { ...CHARACTERS, path: '/characters/:slug', isInner: true, Page: lazy(() => import('./characters/character-screen.tsx')) },
   {
     path: '/stock',
     group: 'desk.group-lounge',

@@ -22,6 +22,14 @@ export const slugOf = (name: string): string =>
     .replace(/^[^a-z]+|-+$/g, '')
     .slice(0, 31)
 
+/** Who it is: as the operator says, else as a card of ours says itself. Null where either leaves something open. */
+export function castFor(foreign: ForeignData, said: Partial<Casting>): Casting | null {
+  const known = Card.safeParse({ spec: 'chara_card_v3', spec_version: '3.0', data: foreign }).data?.data.extensions.green_room
+  const { slug = known?.slug ?? slugOf(foreign.nickname || foreign.name), age = known?.age } = said
+  const { pronouns = known?.pronouns, rooms = known?.rooms } = said
+  return age === undefined || !pronouns || !rooms ? null : { slug, age, pronouns, rooms }
+}
+
 /** A card of ours keeps what it says of itself; the casting goes before it. Throws a ZodError where something is out of its bounds. */
 export function adoptCard(foreign: ForeignData, casting: Casting): Card {
   const known = (foreign.extensions['green_room'] ?? {}) as Record<string, unknown>

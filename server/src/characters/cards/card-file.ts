@@ -39,8 +39,9 @@ export function readCardFile(file: Buffer): ForeignData {
   const source = isPng(file) ? textOfPicture(file) : file.toString('utf8').replace(/^\uFEFF/, '')
   let value: unknown
   try {
-    value = JSON.parse(source)
-  } catch {
+    value = JSON.parse(source, storable)
+  } catch (error) {
+    if (error instanceof UnreadableCard) throw error
     throw new UnreadableCard('This is neither JSON nor a PNG picture that carries a card.')
   }
   // The first version had no frame.
@@ -48,6 +49,13 @@ export function readCardFile(file: Buffer): ForeignData {
   if (parsed.success) return parsed.data.data
   const [issue] = parsed.error.issues
   throw new UnreadableCard(`This is no character card: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'unknown'}.`)
+}
+
+/** What no database keeps is no text: U+0000, and half a symbol. */
+function storable(name: string, value: unknown): unknown {
+  const isText = (one: string): boolean => one.isWellFormed() && !one.includes('\0')
+  if (!isText(name) || (typeof value === 'string' && !isText(value))) throw new UnreadableCard('This card holds symbols that are no text.')
+  return value
 }
 
 function textOfPicture(file: Buffer): string {

@@ -8,6 +8,8 @@ import { shippedStories } from '../stories.ts'
 
 export interface Remark {
   isError: boolean
+  /** The first word of the path at which it stands; `card`: all of it. */
+  field: string
   text: string
 }
 
@@ -22,7 +24,11 @@ const YOUNG = pattern('i')`
 const TRUSTED = /\b(?:doctor|physician|psychologist|psychiatrist|therapist|lawyer|attorney|financial advis[eo]r|pharmacist)\b/i
 const EXPLICIT = /\b(?:nsfw|smut|explicit(?:ly)? sex\w*|erotic\w*|porn\w*|fetish\w*|nude|naked|genital\w*|orgasm\w*)\b/i
 
-export function lintCard(card: Card): Remark[] {
+/** What a card has beside it. */
+export type Beside = { hasStories: boolean; hasPicture: boolean }
+
+export function lintCard(card: Card, beside: Beside = { hasStories: shipsWith(card), hasPicture: false }): Remark[] {
+  const { hasStories, hasPicture } = beside
   const { data } = card
   const own = data.extensions.green_room
   const texts: [string, string][] = [
@@ -38,34 +44,41 @@ export function lintCard(card: Card): Remark[] {
     ...data.alternate_greetings.map((text, i): [string, string] => [`alternate_greetings.${i}`, text]),
     ...data.character_book.entries.map((entry, i): [string, string] => [`character_book.entries.${i}`, entry.content]),
   ]
-  const error = (text: string): Remark => ({ isError: true, text })
-  const remark = (text: string): Remark => ({ isError: false, text })
+  const error = (text: string, at = 'card'): Remark => ({ isError: true, field: fieldAt(at), text })
+  const remark = (text: string, at = 'card'): Remark => ({ isError: false, field: fieldAt(at), text })
   const long = Object.entries(ROOMY).filter(([field, most]) => countSymbols(data[field as 'scenario']) > most)
   const whole = texts.slice(0, 3).reduce((sum, [, text]) => sum + text.length, 0)
-  const found = (pattern: RegExp) =>
-    texts.flatMap(([field, text]) => (pattern.test(text) ? [`${field} says ‘${pattern.exec(text)![0]}’`] : []))
+  const found = (rule: RegExp) =>
+    texts.flatMap(([field, text]) => (rule.test(text) ? [[field, `${field} says ‘${rule.exec(text)![0]}’`] as const] : []))
   return [
-    ...(whole > TOO_LONG ? [error(`description, personality and scenario have ${whole} symbols; ${TOO_LONG} is the most`)] : []),
-    ...long.map(([field, most]) => remark(`${field} has more than ${most} symbols: they take room from the talk itself`)),
-    ...found(YOUNG).map((where) => error(`every character is an adult, and reads as one: ${where}`)),
-    ...found(EXPLICIT).map((where) => error(`sexual content has no place here: ${where}`)),
-    ...found(TRUSTED).map((where) => remark(`no character is a source of advice that people rely on: ${where}`)),
-    ...texts.flatMap(([field, text]) => (firstContact(text) ? [error(`a character has no contacts and gives no links: ${field}`)] : [])),
+    ...(whole > TOO_LONG
+      ? [error(`description, personality and scenario have ${whole} symbols; ${TOO_LONG} is the most`, 'description')]
+      : []),
+    ...long.map(([field, most]) => remark(`${field} has more than ${most} symbols: they take room from the talk itself`, field)),
+    ...found(YOUNG).map(([field, where]) => error(`every character is an adult, and reads as one: ${where}`, field)),
+    ...found(EXPLICIT).map(([field, where]) => error(`sexual content has no place here: ${where}`, field)),
+    ...found(TRUSTED).map(([field, where]) => remark(`no character is a source of advice that people rely on: ${where}`, field)),
+    ...texts.flatMap(([field, text]) =>
+      firstContact(text) ? [error(`a character has no contacts and gives no links: ${field}`, field)] : [],
+    ),
     ...(data.system_prompt || data.post_history_instructions
-      ? [remark('it brings instructions for the model; they stand below the house rules')]
+      ? [remark('it brings instructions for the model; they stand below the house rules', 'system_prompt')]
       : []),
     ...(data.character_book.entries.some(({ enabled }) => !enabled)
-      ? [remark('some lore is turned off; regular expressions are never run')]
+      ? [remark('some lore is turned off; regular expressions are never run', 'lore')]
       : []),
-    ...(Object.keys(shippedStories(own.slug)).length === 0
-      ? [remark('without stories it speaks in common lines where there is no model: npm run stories -- add FILE (docs/stories.md)')]
-      : []),
+    ...(hasStories ? [] : [remark('without stories it speaks in common lines where there is no model (docs/stories.md)', 'stories')]),
     ...(own.look ? lintLook(own.look) : []).map((wrong) => error(`its face can’t be read: ${wrong}`)),
-    ...(own.look ? [] : [remark('without a look it has a monogram: npm run cards -- parts, or a picture')]),
+    ...(own.look || hasPicture ? [] : [remark('without a look or a picture it has a monogram')]),
     ...(own.languages.every((code) => own.lines?.[code] && own.about?.[code])
       ? []
-      : [remark('without lines and about in each of its languages its page says little')]),
-    ...(own.openings.length === 0 ? [remark('without stories or openings it hosts no topics, and is only met in topics of members')] : []),
+      : [remark('without lines and about in each of its languages its page says little', 'lines')]),
+    ...(own.openings.length === 0 && !hasStories
+      ? [remark('without stories or openings it hosts no topics, and is only met in topics of members', 'openings')]
+      : []),
     remark('nothing can tell from here whether it plays a real person or a figure of somebody else’s work: look'),
   ]
 }
+/** Of `character_book.entries.3` it is `lore`. */
+export const fieldAt = (path: string): string => path.replace(/^character_book\b.*/, 'lore').replace(/\..*/, '')
+const shipsWith = ({ data }: Card): boolean => Object.keys(shippedStories(data.extensions.green_room.slug)).length > 0

@@ -1,0 +1,2 @@
+/** So many lines of a try are sent along. */
+export const TRY_LINES_MAX = 40
