@@ -42,8 +42,7 @@ export function lintCard(card: Card): Remark[] {
   const remark = (text: string): Remark => ({ isError: false, text })
   const long = Object.entries(ROOMY).filter(([field, most]) => countSymbols(data[field as 'scenario']) > most)
   const whole = texts.slice(0, 3).reduce((sum, [, text]) => sum + text.length, 0)
-  const found = (pattern: RegExp) =>
-    texts.flatMap(([field, text]) => (pattern.test(text) ? [`${field} says ‘${pattern.exec(text)![0]}’`] : []))
+  const found = (rule: RegExp) => texts.flatMap(([field, text]) => (rule.test(text) ? [`${field} says ‘${rule.exec(text)![0]}’`] : []))
   return [
     ...(whole > TOO_LONG ? [error(`description, personality and scenario have ${whole} symbols; ${TOO_LONG} is the most`)] : []),
     ...long.map(([field, most]) => remark(`${field} has more than ${most} symbols: they take room from the talk itself`)),
