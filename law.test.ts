@@ -71,7 +71,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   idempotency: ['platform', 'accounts'],
 }
 const WRITES =
-  /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'([\w.]+)(?: as \w+)?'|\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+((?:\w+\.)?\w+)/g
+  /(?:insertInto|updateTable|deleteFrom|mergeInto|deleteInParts)\((?:\w+, )?\s*'([\w.]+)(?: as \w+)?'|\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+((?:\w+\.)?\w+)/g
 const tables = new Set(
   [
     ...readFileSync('server/src/platform/database.gen.ts', 'utf8')

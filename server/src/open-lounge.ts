@@ -76,7 +76,8 @@ export async function openLounge({
     onError: (error) => log.warn({ err: error }, 'database: an idle connection was lost'),
   })
   const { db, pool } = connection
-  if (database.pooledUrl !== undefined) await requireSessionStart(db).catch((error: unknown) => connection.close().then(() => Promise.reject(error))) // prettier-ignore
+  if (database.pooledUrl !== undefined)
+    await requireSessionStart(db).catch((error: unknown) => connection.close().then(() => Promise.reject(error)))
   const databaseClock = await openClock(db, log)
   const clock = ownClock ?? databaseClock
   const texts = loadTexts()

@@ -6,6 +6,7 @@ import { Client, DatabaseError, Pool, type ClientConfig, type PoolClient } from 
 import type { DB } from './database.gen.ts'
 import { prepareNothing, prepareOften } from './prepared-statements.ts'
 import { chooseServer, isChoice, serverOf } from './servers.ts'
+import { startOf } from './session-start.ts'
 
 export type Database = DB
 export type Db = Kysely<Database>
@@ -22,19 +23,11 @@ export type Connection = {
   close(): Promise<void>
 }
 
-/** Nobody waits longer for a lock, nothing runs or idles longer in a transaction: a blocked table is a refusal, not a frozen house. */
-const LIMITS_MS = { lock_timeout: 8_000, statement_timeout: 20_000, idle_in_transaction_session_timeout: 20_000 }
 const ANSWER_MS = 2_000
 const CONNECT_MS = 10_000
 
 /** `isPooled`: behind a pooler (pooler.ts), which knows neither what a session asked for at its start nor what it prepared. */
 export type ConnectOptions = { role?: 'lounge_app'; max: number; onError(error: Error): void; isPooled?: boolean }
-
-/** What a session is to have, as it asks for it at its start. */
-const startOf = (role: string): string =>
-  Object.entries({ role, ...LIMITS_MS }).map(([name, value]) => `-c ${name}=${value}`).join(' ') // prettier-ignore
-/** The same in words, for a pooler that says them for it. */
-export const SESSION_START = Object.entries({ role: 'lounge_app', ...LIMITS_MS }).map(([name, value]) => `SET ${name} = ${value}`).join('; ') // prettier-ignore
 
 /**
  * Connects as `role`, whose rights are few and whose time is limited; migrations connect without one. Transactions have a part of the

@@ -73,7 +73,8 @@ export async function listMissing(client: Client, mayBeNewer = false): Promise<M
   const later = [...applied.keys()].filter((name) => !own.has(name))
   if (later.length > 0 && !mayBeNewer)
     throw new Error(
-      `The database is newer than this program: it has ${later.join(', ')}, which this version does not know. Start the later version, or, to go back on purpose, set ALLOW_NEWER_DATABASE=1.`,
+      `The database is newer than this program: it has ${later.join(', ')}, which this version does not know. \
+Start the later version, or, to go back on purpose, set ALLOW_NEWER_DATABASE=1.`,
     )
   const changed = shipped().find(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256)
   if (changed) throw new Error(`migration ${changed.name} was changed after it had been applied; write a new one instead`)

@@ -2,7 +2,8 @@
 // statements, settings, locks beyond a transaction) goes to the server itself, DATABASE_DIRECT_URL; the pooler says at the start of each of its
 // connections what a session of ours asks for.
 import { sql } from 'kysely'
-import { SESSION_START, type Db } from './database.ts'
+import type { Db } from './database.ts'
+import { SESSION_START } from './session-start.ts'
 
 /** Throws what an operator can act on. */
 export async function requireSessionStart(db: Db): Promise<void> {
