@@ -7,19 +7,10 @@ import type { CharacterEngine } from '#server/characters/engine.ts'
 import { findFault } from '#server/safety/output.ts'
 import { languageOfTalk } from '#server/characters/talk-language.ts'
 import { ASKED_BACK, ASKED_IF_HUMAN, ATTACKS, FORBIDDEN, NOT_THEIRS, PROVOCATIONS, SAYS_AI, SMALL_TALK, TOLD } from './probes.ts'
-import { heavyInAStory } from './heavy-in-a-story.ts'
+import { Count, type Finding } from './finding.ts'
 import { type Spoken, talk } from './talk.ts'
-import { walkChips } from './walks.ts'
+import { talkerFindings } from './talker-findings.ts'
 
-export interface Finding {
-  property: string
-  /** As the table says it. */
-  goal: string
-  measured: string
-  isMet: boolean
-  /** 'character · language · reader → reply' of what is not as it should be. */
-  misses: string[]
-}
 export interface Run {
   findings: Finding[]
   transcripts: { title: string; spoken: Spoken[] }[]
@@ -37,26 +28,6 @@ const FREE = { memory: { facts: [] } }
 const slugOf = (card: Card) => card.data.extensions.green_room.slug
 const firstSentence = (text: string) => text.match(/^[^.?!؟]*[.?!؟]?/)?.[0] ?? ''
 const LEAK_WORDS = 8
-
-/** Counts replies against a rule, and keeps those that break it. */
-class Count {
-  total = 0
-  readonly misses: string[] = []
-
-  check(isRight: boolean, who: string, { reader, text }: Spoken): void {
-    this.total++
-    if (!isRight) this.misses.push(`${who} · ${reader} → ${text}`)
-  }
-
-  share(): number {
-    return this.total === 0 ? 1 : 1 - this.misses.length / this.total
-  }
-
-  finding(property: string, least: number): Finding {
-    const measured = `${this.total - this.misses.length} of ${this.total} (${(this.share() * 100).toFixed(1)} %)`
-    return { property, goal: `≥ ${least * 100} %`, measured, isMet: this.share() >= least, misses: this.misses }
-  }
-}
 
 export async function runSuite({ engine, cards, languages, isEmbedded, onProgress }: Plan): Promise<Run> {
   const transcripts: Run['transcripts'] = []
@@ -173,42 +144,6 @@ export async function runSuite({ engine, cards, languages, isEmbedded, onProgres
 }
 
 export const ALL_LANGUAGES = LANGUAGES
-
-const WALKS = { walks: 1_000, steps: 30, seed: 11 }
-
-/** What only a character that leads is held to. */
-function talkerFindings(cards: Card[], languages: readonly Language[]): Finding[] {
-  const walked = walkChips(cards, WALKS)
-  const none = (property: string, misses: string[]): Finding => ({
-    property,
-    goal: '0',
-    measured: String(misses.length),
-    isMet: misses.length === 0,
-    misses,
-  })
-  const { heard, missed } = heavyInAStory(cards, languages)
-  const most = (property: string, measured: number, limit: number, unit: string): Finding => ({
-    property,
-    goal: `≤ ${limit} ${unit}`,
-    measured: `${measured.toFixed(1)} ${unit}`,
-    isMet: measured <= limit,
-    misses: [],
-  })
-  return [
-    none(`dead ends in ${WALKS.walks} walks of ${WALKS.steps} turns by chips`, walked.deadEnds),
-    none('repeats that were not asked for', walked.repeats),
-    none('turns without two to four suggestions', walked.suggestions),
-    {
-      property: 'heavy lines in the middle of a story that stop it',
-      goal: 'all',
-      measured: `${heard} of ${heard + missed.length}`,
-      isMet: missed.length === 0,
-      misses: missed,
-    },
-    most('worst turn', walked.worstMs, 20, 'ms'),
-    most('largest state', walked.stateBytes, 2_000, 'bytes'),
-  ]
-}
 
 function measureRepetition(replies: string[], into: { overlap: number; pairs: number[]; repeats: number }): void {
   into.repeats += replies.length - new Set(replies).size

@@ -1,5 +1,5 @@
 // A gateway of the tests' own: the whole port in memory, payers that do as they are told, and a plan of faults. It keeps what was asked of it.
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   GatewayRefused,
   InvalidSignature,
@@ -9,15 +9,14 @@ import {
   type PaymentGateway,
   type PaymentSnapshot,
 } from '#server/payments/gateway.ts'
+import { KEY, macOf, signed, type Delivery } from './fake-delivery.ts'
+import { createFaults, type Call, type Fault } from './fake-faults.ts'
 
-type Call = 'createCheckout' | 'closeCheckout' | 'fetchStatus' | 'refund' | 'listSince' | 'listMoney'
-/** `hang`: no answer and no heed of the signal. `lost`: it happens, and the answer doesn't come. `lie`: an answer about something else. */
-export type Fault = 'hang' | 'reset' | 'lost' | 'lie' | 'refuse'
+export { bring, type Delivery } from './fake-delivery.ts'
+export type { Fault } from './fake-faults.ts'
+
 type Kept = PaymentSnapshot & { request: CheckoutRequest }
-export type Delivery = { body: string; headers: Record<string, string> }
-
 const CARD = { brand: 'visa', last4: '4242', country: 'NL' }
-const KEY = 'fake-webhook-key'
 
 export function createFakeGateway({ livemode = false } = {}) {
   const payments = new Map<string, Kept>()
@@ -25,21 +24,10 @@ export function createFakeGateway({ livemode = false } = {}) {
   const refunds = new Map<string, { ref: string; state: 'pending' | 'succeeded' | 'failed' }>()
   const movements: (MoneyMovement & { at: Date })[] = []
   const news: { providerRef: string; at: Date }[] = []
-  const faults = new Map<Call, Fault>()
-  const calls: Record<Call, number> = { createCheckout: 0, closeCheckout: 0, fetchStatus: 0, refund: 0, listSince: 0, listMoney: 0 }
+  const { faults, calls, answer } = createFaults()
   let refundState: 'pending' | 'succeeded' | 'failed' = 'succeeded'
   let made = 0
 
-  async function answer<T>(call: Call, act: () => T, lie: (truth: T) => T): Promise<T> {
-    calls[call]++
-    const fault = faults.get(call)
-    if (fault === 'hang') return new Promise<T>(() => {})
-    if (fault === 'reset') throw new Error('connection reset')
-    if (fault === 'refuse') throw new GatewayRefused('no')
-    const truth = act()
-    if (fault === 'lost') throw new Error('connection reset after the request')
-    return fault === 'lie' ? lie(truth) : truth
-  }
   const kept = (ref: string): Kept => {
     const payment = payments.get(ref) ?? [...payments.values()].find((one) => one.paymentRef === ref)
     if (!payment) throw new GatewayRefused(`no such payment: ${ref}`)
@@ -126,7 +114,7 @@ export function createFakeGateway({ livemode = false } = {}) {
       ),
     parseWebhook({ raw, headers, now }) {
       const [, at = '0', mac = ''] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(headers['fake-signature'] ?? '') ?? []
-      if (createHmac('sha256', KEY).update(`${at}.${raw.toString()}`).digest('hex') !== mac) throw new InvalidSignature()
+      if (macOf(KEY, at, raw.toString()) !== mac) throw new InvalidSignature()
       if (Math.abs(now.getTime() / 1000 - Number(at)) > 300) throw new StaleDelivery()
       const events = JSON.parse(raw.toString()) as { id: string; ref: string; type: string }[]
       const hints = events.map(({ id, ref, type }) => ({ eventId: id, providerRef: ref, hint: type, at: new Date(Number(at) * 1000) }))
@@ -185,15 +173,9 @@ export function createFakeGateway({ livemode = false } = {}) {
     /** A signed delivery of news about a payment. */
     deliver(refs: string[], { id = randomUUID(), at = new Date(), key = KEY }: { id?: string; at?: Date; key?: string } = {}): Delivery {
       const body = JSON.stringify(refs.map((ref, index) => ({ id: `${id}-${index}`, ref, type: kept(ref).state })))
-      const time = Math.floor(at.getTime() / 1000)
-      const mac = createHmac('sha256', key).update(`${time}.${body}`).digest('hex')
-      return { body, headers: { 'content-type': 'application/json', 'fake-signature': `t=${time},v1=${mac}` } }
+      return signed(body, at, key)
     },
   }
 }
 export type FakeGateway = ReturnType<typeof createFakeGateway>
 const text = (_name: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value)
-
-/** Brings a delivery to the door. */
-export const bring = (origin: string, { body, headers }: Delivery): Promise<Response> =>
-  fetch(`${origin}/api/webhooks/fake`, { method: 'POST', headers, body })

@@ -3,42 +3,9 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Mode } from './fake-openai-modes.ts'
 
-export const modes = {
-  ok: 'a whole answer, a word every 10 ms',
-  slow: 'a word every 150 ms',
-  long: 'an answer of sixteen seconds, a word every 150 ms',
-  'too-long': 'the same, a word every 10 ms',
-  'cut-short': 'half a sentence at the end, finish_reason length',
-  length: 'whole text, finish_reason length',
-  'content-filter': 'whole text, finish_reason content_filter',
-  'filtered-empty': 'no text, finish_reason content_filter',
-  reasoning: 'reasoning_content first, then text: the first must never be shown',
-  empty: 'finish_reason stop and no text',
-  blank: 'nothing but white space',
-  unauthorized: '401',
-  'context-too-long': '400 context_length_exceeded',
-  'rate-limited': '429 every time',
-  'rate-limited-once': '429 with retry-after-ms, then ok',
-  'server-error': '500',
-  'no-headers': 'accepts the request and never answers',
-  silent: 'sends headers, then nothing',
-  stall: 'three words, then silence with the socket open',
-  cut: 'three words, then the socket is destroyed',
-  'error-mid-stream': 'three words, then an error object',
-  garbage: 'a chunk that is not JSON between two good ones',
-  'claims-human': 'text that claims to be a person',
-  'leaks-prompt': 'repeats the start of its system message',
-  'speaks-for-user': 'goes on with a line of the user',
-  'gives-link': 'text with a web address',
-  'keeps-notes': 'facts and a summary, one JSON object a line, of a request for notes; else an answer as of ok',
-  'keeps-no-notes': 'an ordinary answer where notes are asked for',
-  'finds-other-words': 'an answer as of ok, and another one when told that it stands there already',
-  judges: 'a judge of texts: danger where one speaks of thunder',
-  'quotes-refusal': '500 whose message repeats the last line of the talk',
-  'quotes-garbage': 'a chunk between good ones that is not JSON and repeats the last line of the talk',
-} as const
-export type Mode = keyof typeof modes
+export type { Mode } from './fake-openai-modes.ts'
 
 export interface CompletionRequest {
   model: Mode

@@ -1,56 +1,19 @@
 // A stand-in for Stripe, offline. What comes over the wire is held against Stripe's own published request schemas (stripe-schema.json);
 // what goes back follows its API: idempotency, expansion, pages, errors. It can be told to answer badly.
-import { readFileSync } from 'node:fs'
 import http, { type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Ajv, type ValidateFunction } from 'ajv'
 import qs from 'qs'
 import { Stripe } from 'stripe'
 import { answerWith, type Fault, type Whole } from './bad-answers.ts'
+import { json, page } from './stripe-pages.ts'
+import { API_VERSION, faultsOf } from './stripe-requests.ts'
 import { createBooks, type Books, type Thing } from './stripe-books.ts'
 
-export const API_VERSION = '2026-10-28.endive'
 const OPEN_S_MIN = 30 * 60
-const SCHEMA = JSON.parse(readFileSync(new URL('stripe-schema.json', import.meta.url), 'utf8')) as { operations: Record<string, any> }
-/** The published copy is older than the API in use. What it doesn't know yet, and why we send it; that it is spelled right, tsc says. */
-const NEWER: Record<string, Record<string, { schema: object; reason: string }>> = {
-  'POST /v1/checkout/sessions': {
-    adaptive_pricing: {
-      schema: { type: 'object', properties: { enabled: { type: 'boolean' } }, required: ['enabled'], additionalProperties: false },
-      reason: 'the account’s default may charge another currency than we asked for',
-    },
-    allowed_payment_method_types: {
-      schema: { type: 'array', items: { type: 'string', enum: ['card'] } },
-      reason: 'takes the place of payment_method_types, which the API in use has no more',
-    },
-  },
-}
-/** What the published copy still knows and the API in use doesn't. */
-const GONE: Record<string, string[]> = { 'POST /v1/checkout/sessions': ['payment_method_types'] }
-
-const ajv = new Ajv({ strict: false, coerceTypes: true, allErrors: true })
-const validators = new Map<string, ValidateFunction>()
-/** Whether Stripe would take these parameters: its own words where not. The parameters get their types on the way. */
-export function faultsOf(operation: string, params: object): string[] {
-  if (!validators.has(operation)) validators.set(operation, ajv.compile(schemaOf(operation)))
-  const validate = validators.get(operation)!
-  return validate(params)
-    ? []
-    : (validate.errors ?? []).map(({ instancePath, message, params: detail }) => `${instancePath} ${message} ${JSON.stringify(detail)}`)
-}
-function schemaOf(operation: string): object {
-  const schema = SCHEMA.operations[operation]
-  if (!schema) throw new Error(`the schemas don’t hold ${operation}`)
-  const known = Object.entries(schema.properties as object).filter(([name]) => !GONE[operation]?.includes(name))
-  const newer = Object.entries(NEWER[operation] ?? {}).map(([name, { schema: shape }]) => [name, shape])
-  return { ...schema, properties: Object.fromEntries([...known, ...newer]) }
-}
-
 export type Asked = { operation: string; params: Record<string, any>; headers: IncomingMessage['headers'] }
 type Call = Asked & { id: string; books: Books }
 type Kept = { asked: string; whole: Promise<Whole> }
 
-const json = (status: number, body: object): Whole => ({ status, body: JSON.stringify(body) })
 const refusal = (status: number, type: string, code: string): Whole => json(status, { error: { type, code, message: `fake: ${code}` } })
 const invalid = (code: string): Whole => refusal(400, 'invalid_request_error', code)
 
@@ -197,11 +160,4 @@ function expanded(books: Books, session: Thing, fields: string[]): Thing {
   if (!intent || !fields.some((field) => field.startsWith('payment_intent'))) return session
   const charge = fields.includes('payment_intent.latest_charge') ? books.charges.get(intent['latest_charge'])! : intent['latest_charge']
   return { ...session, payment_intent: { ...intent, latest_charge: charge } }
-}
-
-/** Newest first, as Stripe lists. */
-function page(things: Thing[], { limit = 10, starting_after: after }: Record<string, any>): Whole {
-  const sorted = things.toReversed()
-  const from = after === undefined ? 0 : sorted.findIndex(({ id }) => id === after) + 1
-  return json(200, { object: 'list', url: '/', data: sorted.slice(from, from + limit), has_more: sorted.length > from + limit })
 }

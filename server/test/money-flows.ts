@@ -4,15 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import { checkout } from './buyer.ts'
-import { createPayer } from './payer.ts'
+import { call, cancelAt, GOOD, insist, payAt, SILENT } from './patient-payer.ts'
 import { signUp } from './sign-up.ts'
-import type { Answer, Visitor } from './visitor.ts'
-
-const PATIENCE_MS = 90_000
-const EVERY_MS = 100
-const GOOD = '4242 4242 4242 4242'
-/** Paid, and no webhook ever. */
-const SILENT = '4000 0000 0000 6306'
+import type { Visitor } from './visitor.ts'
 
 export type Flow = () => Promise<void>
 type Paid = { id: string; page: string; visitor: Visitor }
@@ -24,18 +18,6 @@ export async function moneyFlows(origin: string, owner: Db): Promise<Record<stri
   const newcomer = (): Promise<Visitor> => insist(() => signUp(origin, `${randomUUID()}@example.com`))
   const somebody = (): Visitor => members[asked++ % members.length]!
 
-  async function insist<T>(ask: () => Promise<T | null | false | undefined>): Promise<T> {
-    for (const end = Date.now() + PATIENCE_MS; ; await pause(EVERY_MS)) {
-      const answer = await ask().catch(() => null)
-      if (answer) return answer
-      if (Date.now() > end) throw new Error(`nothing came of it within ${PATIENCE_MS / 1_000} s`)
-    }
-  }
-  const call = async (ask: () => Promise<Answer>): Promise<any> => {
-    const { code, body } = await insist(() => ask().then((answer) => answer.code < 500 && answer))
-    if (code !== 200) throw new Error(`refused with ${body.code}, which no crash explains`)
-    return body
-  }
   const holds = async (query: ReturnType<typeof sql>): Promise<boolean> => (await query.execute(owner)).rows.length > 0
   const isNow = (id: string, status: string) => holds(sql`SELECT 1 FROM payments.orders WHERE id = ${id} AND status = ${status}`)
   const ends = (id: string, status = 'Successfully') => insist(() => isNow(id, status))
@@ -45,18 +27,9 @@ export async function moneyFlows(origin: string, owner: Db): Promise<Record<stri
     const body = await call(() => checkout(visitor, more, key))
     return { id: body.order_id as string, page: body.redirect_url as string, visitor }
   }
-  async function pay({ page }: Paid, number: string): Promise<void> {
-    const payer = createPayer(origin, origin.replace('127.0.0.1', 'localhost'))
-    await insist(async () => {
-      if ((await payer.payWith(page, number).catch(() => null))?.status === 303) return true
-      // A page without its form: the card went through before the answer was lost.
-      const seen = await payer.visit(page)
-      return seen.status < 500 && !seen.html.includes('name="number"')
-    })
-  }
   async function bought(number = GOOD, visitor = somebody()): Promise<Paid> {
     const one = await order(visitor)
-    await pay(one, number)
+    await payAt(origin, one.page, number)
     return one
   }
   /** The timer is due at once, again and again until it did its work. */
@@ -163,7 +136,7 @@ export async function moneyFlows(origin: string, owner: Db): Promise<Record<stri
       const shortly = sql`UPDATE payments.checkout SET expires_at = clock_timestamp() + interval '1 minute' WHERE order_id = ${id} AND attempt = 1`
       await shortly.execute(owner)
       const again = await order(visitor, { bundle_id: '2' })
-      await pay(again, GOOD)
+      await payAt(origin, again.page, GOOD)
       await ends(again.id)
       await insist(async () => (await visitor.call('readDepositStatus', { order_id: again.id })).body.status === 'Success')
     },
@@ -171,17 +144,12 @@ export async function moneyFlows(origin: string, owner: Db): Promise<Record<stri
       const visitor = await newcomer()
       await order(visitor, { bundle_id: '1', city: randomUUID().slice(0, 8) })
       const second = await order(visitor, { bundle_id: '1', city: randomUUID().slice(0, 8) })
-      await pay(second, GOOD)
+      await payAt(origin, second.page, GOOD)
       await ends(second.id)
     },
     async 'the payer cancels'() {
       const { id, page } = await order()
-      const payer = createPayer(origin, origin.replace('127.0.0.1', 'localhost'))
-      await insist(async () => {
-        const seen = await payer.visit(page)
-        if (!seen.html.includes('name="number"')) return seen.status < 500
-        return (await payer.send(seen, '/cancel')).status === 303
-      })
+      await cancelAt(origin, page)
       await ends(id, 'Canceled')
     },
   }

@@ -1,4 +1,4 @@
-// Makes embedded/packs/byte-grams.json from the numbers of eld, after its version or our languages have changed:
+// Makes byte-grams.json from the numbers of eld, after its version or our languages have changed:
 // `node server/src/characters/write-byte-grams.ts`.
 import { writeFile } from 'node:fs/promises'
 import { LANGUAGES } from '@green-room/contract/characters'

@@ -1,7 +1,8 @@
 // What is Stripe's alone. What every gateway has to hold stands in gateway-contract.test.ts.
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { API_VERSION, faultsOf, startFakeStripe, type FakeStripe } from '../../test/fake-stripe.ts'
+import { startFakeStripe, type FakeStripe } from '../../test/fake-stripe.ts'
+import { API_VERSION, faultsOf } from '../../test/stripe-requests.ts'
 import { GatewayRefused, GatewayUnavailable, InvalidSignature, type CheckoutRequest, type PaymentGateway } from './gateway.ts'
 import { createStripeAdapter } from './stripe-gateway.ts'
 import { EVENT_TYPES } from './stripe-webhooks.ts'

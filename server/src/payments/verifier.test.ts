@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Trx } from '#server/platform/database.ts'
 import { newMember, openBooks, refusal, spend } from '../ledger/books.test-kit.ts'
 import { seal } from '../ledger/seal.ts'
-import { CORRUPTIONS, REFUSED, type Ids } from './corruptions.test-kit.ts'
+import { CORRUPTIONS, type Ids } from './corruptions.test-kit.ts'
+import { REFUSED } from './refused.test-kit.ts'
+import { SEALED } from './sealed.test-kit.ts'
 import { apply, giveBack, newOrder, pay, settle, takeBack, violations, withdraw, type Wrong } from './orders.test-kit.ts'
 
 let books: Awaited<ReturnType<typeof openBooks>>
@@ -75,7 +77,7 @@ test('the control is clean: orders that nobody touched have no violation', async
 })
 
 describe('one thing broken with all guards off is seen', () => {
-  test.each(CORRUPTIONS)('%s', async (_name, statement, rule) => {
+  test.each([...CORRUPTIONS, ...SEALED])('%s', async (_name, statement, rule) => {
     expect(rulesOf(await afterBreaking((trx) => sql.raw(statement(ids)).execute(trx)))).toContain(rule)
   })
 })

@@ -20,25 +20,13 @@ import '#web/ui/styles.css'
 import '#web/topics/texts.ts'
 import ChatScreen from '../chat-screen.tsx'
 import { SessionKeeper } from '../shell/session-keeper.tsx'
+import { COMPANION, PlayedEvents, ROOM, SETTINGS } from './chat.test-things.ts'
 
 export type Request = { path: string; key: string | null; body: Record<string, unknown> }
 type Answer = { status?: number; body: Record<string, unknown>; headers?: Record<string, string> }
 type Said = Answer | 'no answer' | 'too late' | 'no JSON'
 type Door = (request: Request) => Said | Promise<Said>
 
-const COMPANION = {
-  id: '9',
-  name: 'Mara',
-  slug: 'mara',
-  line: 'Fills gaps in other people’s records',
-  languages: ['en'] as string[],
-  palette: 'oxblood',
-  avatar_color: 'blue-teal',
-  image_url: null,
-  is_ai: true,
-  sees_images: true,
-} as const
-const ROOM = { id: '3', slug: 'record-room', title: 'Record Room', image_url: null, motif: 'vinyl', palette: 'midnight' }
 export const TOPIC: OpenTopic = {
   id: '7',
   title: 'The one you keep replaying',
@@ -65,19 +53,6 @@ export const TOPIC: OpenTopic = {
   earlier: null,
   waits_until: null,
 }
-const SETTINGS = {
-  product_name: 'Green Room',
-  points_convertion_rate: 100,
-  min_top_up_amount: 5,
-  max_top_up_amount: 10_000,
-  vat_percent: 21,
-  new_topic_cost: 25,
-  message_symbol_cost: 0.1,
-  image_attachment_cost: 20,
-  document_attachment_cost: 20,
-  audio_attachment_cost: 30,
-  video_attachment_cost: 40,
-}
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 export const PICTURE = {
   id: '4',
@@ -89,20 +64,6 @@ export const PICTURE = {
   height: 300,
   is_unreadable: false,
 } as const
-
-class PlayedEvents extends EventTarget {
-  static open: PlayedEvents | null = null
-  static isDown = false
-  constructor() {
-    super()
-    PlayedEvents.open = this
-    setTimeout(() => (PlayedEvents.isDown ? this.dispatchEvent(new Event('error')) : this.tell('live.opened', {})))
-  }
-  tell(name: string, data: unknown) {
-    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }))
-  }
-  close() {}
-}
 
 export type Lounge = Awaited<ReturnType<typeof openChat>>
 

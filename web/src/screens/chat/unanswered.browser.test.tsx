@@ -41,6 +41,7 @@ test('the fourth of a day is heard and stays charged', async () => {
   await complain().click()
   await button('Say so').click()
   await lounge.shows(/3 replies of the last 24 hours were given back already, so this one stays charged/)
+  expect(lounge.requests.filter(({ path }) => path === DOOR)).toHaveLength(1)
 })
 
 test('what could not be sent stays open, and is sent again under its key', async () => {

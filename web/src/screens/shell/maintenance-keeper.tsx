@@ -18,10 +18,10 @@ export function MaintenanceKeeper() {
   const { maintenance } = useSettings()
   const isKnown = maintenance !== null
   const wasRefused = useRef(false)
-  const late = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
   const look = (): void => {
-    late.current ??= setTimeout(() => {
-      late.current = undefined
+    waits.current ??= setTimeout(() => {
+      waits.current = undefined
       void client.invalidateQueries({ queryKey: ['settings'] })
     }, Math.random() * WITHIN_MS)
   }
