@@ -49,7 +49,7 @@ test('a banned member signs in, reads why, objects, and takes their data along',
 
   await page.getByRole('link', { name: `Withdraw from contract ${order.number}` }).click()
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
-  await expect(page.getByRole('status')).toContainText('€')
+  await expect(page.getByText('We have received your withdrawal')).toBeVisible()
   await page.goto('/suspended')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.goto('/suspended')
