@@ -8,7 +8,7 @@ import { signInPath } from './session-keeper.tsx'
 export type Access = 'all' | 'guest' | 'member' | 'vestibule'
 
 /** All that somebody has here whose account is suspended. */
-export const VESTIBULE = '/suspended'
+const VESTIBULE = '/suspended'
 
 /** Guests are led to the sign-in and come back; members have no business at the sign-in. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
