@@ -1,5 +1,4 @@
 // What becomes of a report: somebody reads the title, another person decides, the member objects, and a third person looks again.
-import type { Page } from '@playwright/test'
 import { colleagueOf, decide, deskOf, expectClean, mailsTo, signIn } from './desk.ts'
 import { expect, test, type Member } from './journey.ts'
 
