@@ -12,7 +12,8 @@ import { readSurroundings, Refused, withDatabase } from './with-database.ts'
 const HELP = `npm run operator -- invite EMAIL --roles ROLE[,ROLE…]   makes an operator, and prints the one link that lets them in
 
 Roles: ${ROLES.join(', ')}. The link works once, for ${INVITE_HOURS} hours, and asks for a new password and second factor: so who has lost theirs
-comes in again. Inviting again makes a new link, and the roles those that you name. The address must be nobody's who is a member. With the embedded database stop the lounge first.`
+comes in again. Inviting again makes a new link, and the roles those that you name. The address must be nobody's who is a member. With the
+embedded database stop the lounge first.`
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { roles: { type: 'string' } } })

@@ -10,7 +10,10 @@ import { hashPassword, isStale } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 import { updateMember } from './store.ts'
 
-/** Signs in; who is suspended gets into the vestibule, and no program does. VERIFY is said only after the right password; a wrong password and an unknown address answer alike, in alike time. */
+/**
+ * Signs in; who is suspended gets into the vestibule, and no program does. VERIFY is said only after the right password; a wrong password and
+ * an unknown address answer alike, in alike time.
+ */
 export async function login(
   lounge: Lounge,
   sessions: Sessions,
