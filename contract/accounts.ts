@@ -45,7 +45,7 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-/** OK with the token of a session, or VERIFY with the address where the link went. */
+/** OK with the token of a session, SUSPENDED with one for the vestibule alone, or VERIFY with the address where the link went. */
 const SignIn = answer(z.nullable(z.object({ token: z.optional(z.string()), email: z.optional(z.string()) })))
 export const csrfCookie = endpoint('csrfCookie', {
   summary: 'Sets the XSRF-TOKEN cookie',
@@ -60,7 +60,7 @@ export const isAuth = endpoint('isAuth', {
   access: 'all',
   token: 'chat',
   input: z.object({}),
-  returns: answer(NOTHING, { authenticated: z.boolean(), emailVerified: z.boolean() }),
+  returns: answer(NOTHING, { authenticated: z.boolean(), emailVerified: z.boolean(), suspended: z.boolean() }),
   problems: [],
 })
 export const login = endpoint('login', {

@@ -52,6 +52,7 @@ export const DESK_DOORS = {
   decideCase: 'POST /admin/cases/:case_id/decide',
   readOperations: 'GET /admin/operations',
   retryJob: 'POST /admin/jobs/:job_id/retry',
+  retryJobs: 'POST /admin/jobs/retry',
   dropJob: 'POST /admin/jobs/:job_id/drop',
   verifyBooks: 'POST /admin/books/verify',
   acknowledgeBooks: 'POST /admin/books/acknowledge',

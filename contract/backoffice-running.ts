@@ -89,6 +89,14 @@ export const retryJob = deskDoor('retryJob', {
   returns: Acted,
   problems: [...ACT_PROBLEMS, 'job.not-found'],
 })
+export const retryJobs = deskDoor('retryJobs', {
+  summary: 'Lets all jobs of a kind that were given up try again, such as mails after the mail server was away',
+  desks: RUNS,
+  isGrave: true,
+  input: z.object({ kind: text(100), reason: Reason }),
+  returns: Acted,
+  problems: [...ACT_PROBLEMS, 'job.not-found'],
+})
 export const dropJob = deskDoor('dropJob', {
   summary: 'Gives a job up for good; what moves money is settled among the reviews instead',
   desks: RUNS,

@@ -63,6 +63,7 @@ export const DOORS = {
   createReport: 'POST /reports/create',
   contestRefusal: 'POST /refusals/contest',
   reportTopic: 'POST /topics/:topic_id/report',
+  listDecisions: 'GET /decisions',
   readDecision: 'GET /decisions/:decision_id',
   openDecision: 'POST /decisions/open',
   appealDecision: 'POST /decisions/:decision_id/appeal',

@@ -22,6 +22,7 @@ import * as rooms from './rooms.ts'
 import * as tastes from './tastes.ts'
 import * as topics from './topics.ts'
 import * as verification from './verification.ts'
+import { VESTIBULE } from './vestibule.ts'
 
 type Door = Endpoint
 type Schema = { type?: string; properties?: Record<string, object>; required?: string[] }
@@ -69,7 +70,8 @@ const common = (door: Door): (keyof typeof PROBLEMS)[] => [
   'server.failed',
   'server.unavailable',
   'lounge.closed',
-  ...(door.access === 'all' ? [] : (['session.required', 'session.token-mismatch', 'account.suspended', 'email.unverified'] as const)),
+  ...(door.access === 'all' ? [] : (['session.required', 'session.token-mismatch', 'email.unverified'] as const)),
+  ...(door.access === 'all' || VESTIBULE.has(door.name) ? [] : (['account.suspended'] as const)),
   ...(door.token === 'none' ? (['token.not-allowed'] as const) : []),
   ...(door.path.includes(':') ? (['route.not-found'] as const) : []),
   ...(door.method === 'GET' ? [] : (['xsrf.mismatch', 'origin.foreign', 'idempotency.key-reused', 'idempotency.in-progress'] as const)),
@@ -104,6 +106,7 @@ function operation(slice: string, door: Door): object {
     'x-access': door.access,
     ...(door.pays ? { 'x-pays': door.pays } : {}),
     'x-token': door.token,
+    ...(VESTIBULE.has(door.name) ? { 'x-vestibule': true } : {}),
     parameters: [
       ...[...names].map((name) => parameter(name, 'path')),
       ...(inBody ? [key] : others.map((name) => parameter(name, 'query'))),

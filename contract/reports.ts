@@ -52,6 +52,14 @@ export const Decision = z.object({
 export type Decision = z.infer<typeof Decision>
 const OneDecision = answer(z.object({ decision: Decision }))
 
+export const listDecisions = endpoint('listDecisions', {
+  summary: 'What was decided about the caller, with the reasons, newest first',
+  access: 'signed-in',
+  token: 'none',
+  input: z.object({}),
+  returns: answer(z.object({ decisions: z.array(Decision) })),
+  problems: [],
+})
 export const readDecision = endpoint('readDecision', {
   summary: 'A decision about the caller, with its reasons',
   access: 'owner',

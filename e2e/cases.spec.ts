@@ -1,45 +1,13 @@
 // What becomes of a report: somebody reads the title, another person decides, the member objects, and a third person looks again.
-import type { Browser, Page } from '@playwright/test'
-import { codeOf, deskVisitor } from '../server/test/operator.ts'
-import { deskOf, expectClean, signIn } from './desk.ts'
+import { colleagueOf, decide, deskOf, expectClean, mailsTo, signIn } from './desk.ts'
 import { expect, test, type Member } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-type Mail = { subject: string; links: string[] }
-const mailsTo = async (baseURL: string, address: string): Promise<Mail[]> =>
-  (await fetch(`${baseURL}/sandbox/mailbox.json?to=${encodeURIComponent(address)}`)).json() as Promise<Mail[]>
-
-/** A moderator who was invited by the owner, and has set up the second factor. */
-async function moderatorOf(browser: Browser, owner: Page, baseURL: string, name: string): Promise<Page> {
-  const email = `${name.toLowerCase()}@example.com`
-  const data = { email, roles: ['moderator'], reason: 'joins' }
-  expect((await owner.request.post('/api/admin/operators', { data, headers: { origin: baseURL } })).status()).toBe(200)
-  await expect.poll(async () => (await mailsTo(baseURL, email)).length).toBe(1)
-  const link = new URL((await mailsTo(baseURL, email))[0]!.links[0]!)
-  const token = link.searchParams.get('token') ?? link.hash.slice(1).replace(/^token=/, '')
-  const desk = deskVisitor(baseURL)
-  await desk.call('acceptInvite', { token, name, password: 'Lantern44xy' })
-  const { secret } = (await desk.call('startFactor')).body.payload as { secret: string }
-  expect((await desk.call('confirmFactor', { code: codeOf(secret) })).code).toBe(200)
-  const page = await deskOf(browser, baseURL)
-  await page.context().addCookies([{ name: 'desk', value: desk.cookie!, url: `${baseURL}/api/admin` }])
-  return page
-}
 async function openTopic({ visitor }: Member, title: string): Promise<void> {
   const { body } = await visitor.call('listRooms')
   expect((await visitor.call('createTopic', { room_id: body.payload.rooms[0].id, title })).code).toBe(200)
 }
-async function decide(page: Page, what: string, { facts, why, button }: { facts?: string; why: string; button: string }): Promise<void> {
-  await page.getByRole('button', { name: 'Claim' }).click()
-  await page.getByRole('button', { name: 'Decide', exact: true }).click()
-  await page.getByRole('radio', { name: what }).check()
-  if (facts) await page.getByLabel(/^What happened/).fill(facts)
-  await page.getByLabel(/^Reason/).fill(why)
-  await page.getByRole('button', { name: button, exact: true }).click()
-  await expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
-}
-
 test('a report of a title is decided with reasons, and overturned by another person when its writer objects', async ({
   browser,
   baseURL,
@@ -60,7 +28,7 @@ test('a report of a title is decided with reasons, and overturned by another per
 
   const owner = await deskOf(browser, baseURL!)
   await signIn(owner)
-  const ines = await moderatorOf(browser, owner, baseURL!, 'Ines')
+  const ines = await colleagueOf(browser, owner, baseURL!, { name: 'Ines', role: 'moderator' })
   await ines.goto('/admin/cases')
   await ines.getByRole('link', { name: /Coins of the sea/ }).click()
   await ines.getByRole('button', { name: 'Show the evidence' }).click()

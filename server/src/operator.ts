@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ROLES, type Role } from '@green-room/contract/backoffice-rights'
 import { recordAct } from './backoffice/audit/record-act.ts'
 import { invite, INVITE_HOURS, inviteLink } from './backoffice/entry/invite.ts'
+import { deleteDeskSessions, deleteFactors } from './backoffice/entry/operator-rights.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { ProblemError } from './platform/problem.ts'
 import { transact } from './platform/transact.ts'
@@ -10,8 +11,9 @@ import { readSurroundings, Refused, withDatabase } from './with-database.ts'
 
 const HELP = `npm run operator -- invite EMAIL --roles ROLE[,ROLE…]   makes an operator, and prints the one link that lets them in
 
-Roles: ${ROLES.join(', ')}. The link works once, for ${INVITE_HOURS} hours; inviting again makes a new one, and the roles those that you name. The
-address must be nobody's who is a member. With the embedded database stop the lounge first.`
+Roles: ${ROLES.join(', ')}. The link works once, for ${INVITE_HOURS} hours, and asks for a new password and second factor: so who has lost theirs
+comes in again. Inviting again makes a new link, and the roles those that you name. The address must be nobody's who is a member. With the
+embedded database stop the lounge first.`
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { roles: { type: 'string' } } })
@@ -41,6 +43,8 @@ async function inviteOne(email: string | undefined): Promise<void> {
     const secrets = await loadSecrets(db, config)
     const made = await transact(db, async (trx) => {
       const { memberId, id } = await invite(secrets, trx, { email, roles, by: null, now: new Date() })
+      await deleteFactors(trx, memberId)
+      await deleteDeskSessions(trx, memberId)
       await recordAct(trx, { operator: null, act: 'operator.invited', target: { type: 'operator', id: memberId }, after: { roles } })
       return id
     }).catch((error: unknown) => {

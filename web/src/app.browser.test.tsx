@@ -32,7 +32,12 @@ beforeEach(async () => {
     if (!path.startsWith('/api/')) return ownFetch(input, init)
     asked.push(path.slice('/api'.length))
     if (path === '/api/is-auth')
-      return Response.json({ status: 'OK', authenticated: localStorage.getItem('auth_session') !== null, emailVerified: true })
+      return Response.json({
+        status: 'OK',
+        authenticated: localStorage.getItem('auth_session') !== null,
+        emailVerified: true,
+        suspended: false,
+      })
     if (path === '/api/localizations') return Response.json({ 'common.home': 'START', 'common.rooms': 'RÄUME' })
     const answer = answers[path.slice('/api'.length)]
     if (!answer) return Response.json({ status: 'ERROR', code: 'route.not-found', message: 'Nothing here', payload: null }, { status: 404 })

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { CLIENT, firstLoadKb, KB, listScreens } from '../test/first-load.ts'
+import { CLIENT, deskScreens, firstLoadKb, KB, listScreens, membersModules } from '../test/first-load.ts'
 
 test.each(listScreens())('scripts of the first load of $screen are within $budgetKb KB', ({ screen, budgetKb }) => {
   expect(firstLoadKb(screen)).toBeLessThanOrEqual(budgetKb)
@@ -23,4 +23,17 @@ test('nothing of the build names a secret, a server’s module or a path of the 
     /APP_SECRET|DATABASE_URL|postgres:|node:fs|\/work\/|\/home\//.test(readFileSync(`${CLIENT}/assets/${file}`, 'utf8')),
   )
   expect(telling).toEqual([])
+})
+
+test.each(deskScreens())('the back office opens $screen within 140 KB, and adds it to an open frame within 25', ({ firstKb, moreKb }) => {
+  expect(firstKb).toBeLessThanOrEqual(140)
+  expect(moreKb).toBeLessThanOrEqual(25)
+})
+
+test('no file that members load is of the back office, or names its doors and texts', () => {
+  expect(membersModules().filter((name) => name.includes('backoffice'))).toEqual([])
+  const files = readdirSync(`${CLIENT}/assets`).filter((file) => /\.(js|css)$/.test(file))
+  expect(
+    files.filter((file) => /\/admin\/|desk\.[a-z]+-[a-z]|operator\.factor/.test(readFileSync(`${CLIENT}/assets/${file}`, 'utf8'))),
+  ).toEqual([])
 })

@@ -38,7 +38,7 @@ export const drawPage: DrawPage = async (request) => {
   const moved = MOVED[pathname]
   if (moved) return { redirect: moved + search }
   const match = pathname === OFFLINE.path ? { route: OFFLINE, params: {} } : matchRoute(pathname)
-  if (match?.route.access === 'member' && !request.isSignedIn) return { redirect: signInPath(pathname + search) }
+  if (['member', 'vestibule'].includes(match?.route.access ?? '') && !request.isSignedIn) return { redirect: signInPath(pathname + search) }
 
   const language = await chooseLanguage(request)
   const read = request.reader(language.id)

@@ -94,16 +94,20 @@ export const routes: readonly RouteEntry[] = [
   entry('/decisions/:decisionId', 'decision-screen', () => import('./screens/decision-screen.tsx'), {
     texts: isServer ? ['decision', 'form'] : [],
   }),
+  entry('/suspended', 'suspended-screen', () => import('./screens/suspended-screen.tsx'), {
+    access: 'vestibule',
+    texts: isServer ? ['decision', 'form', 'profile', 'payments', 'personal-data'] : [],
+  }),
   entry('/account', 'account-screen', () => import('./screens/account-screen.tsx'), {
     access: 'member',
     texts: isServer ? [...TOP_UP_TEXTS, 'profile', 'address'] : [],
   }),
   entry('/account/receipts/:receiptId', 'receipt-screen', () => import('./screens/receipt-screen.tsx'), {
-    access: 'member',
+    access: 'vestibule',
     texts: isServer ? ['payments', 'receipt'] : [],
   }),
   entry('/account/withdrawal/:orderId', 'withdrawal-screen', () => import('./screens/withdrawal-screen.tsx'), {
-    access: 'member',
+    access: 'vestibule',
     texts: isServer ? ['payments', 'withdrawal'] : [],
   }),
   entry('/success-payment', 'success-payment-screen', () => import('./screens/success-payment-screen.tsx'), {

@@ -1,8 +1,9 @@
 // What a first visit costs, read off the build that `npm start` serves. KB is 1,024 bytes, as brotli sends them.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }>
 export const CLIENT = `${import.meta.dirname}/../dist/client`
+export const ADMIN = `${import.meta.dirname}/../dist/admin`
 export const KB = 1024
 const PUBLIC_KB = 105
 const MEMBERS_KB = 130
@@ -17,11 +18,12 @@ const MEMBERS = new Set([
   'fail-payment',
   'processing-payment',
   'receipt',
+  'suspended',
   'withdrawal',
 ])
 
-function readManifest(): Manifest {
-  const file = `${CLIENT}/.vite/manifest.json`
+function readManifest(of = CLIENT): Manifest {
+  const file = `${of}/.vite/manifest.json`
   if (!existsSync(file)) throw new Error('The pages are not built: run npm test, or vite build in web/')
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }
@@ -45,5 +47,21 @@ export const listScreens = (): { screen: string; budgetKb: number }[] =>
 export function firstLoadKb(screen: string): number {
   const manifest = readManifest()
   const files = closure(manifest, `src/screens/${screen}-screen.tsx`, closure(manifest, 'index.html', new Set()))
-  return [...files].reduce((sum, file) => sum + statSync(`${CLIENT}/${file}.br`).size / KB, 0)
+  return weigh(CLIENT, files)
 }
+const weigh = (at: string, files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + statSync(`${at}/${file}.br`).size / KB, 0)
+
+/** Every screen of the back office: what its first load takes with it as the first one, and what it adds to a frame that is open. */
+export function deskScreens(): { screen: string; firstKb: number; moreKb: number }[] {
+  const manifest = readManifest(ADMIN)
+  const frame = closure(manifest, 'admin.html', new Set())
+  return Object.entries(manifest).flatMap(([key, { isDynamicEntry }]) => {
+    if (!isDynamicEntry) return []
+    const all = closure(manifest, key, new Set(frame))
+    const more = [...all].filter((file) => !frame.has(file))
+    return [{ screen: key.replace('src/backoffice/', ''), firstKb: weigh(ADMIN, all), moreKb: weigh(ADMIN, more) }]
+  })
+}
+/** Names of all members' modules. */
+export const membersModules = (): string[] => Object.keys(readManifest())

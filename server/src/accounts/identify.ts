@@ -1,4 +1,5 @@
 // Who calls, and may they come through this door? Asked once for every call (docs/security.md).
+import { VESTIBULE } from '@green-room/contract/vestibule'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#server/platform/caller.ts'
 import { isFromWithin } from '#server/platform/edge.ts'
@@ -53,9 +54,10 @@ export function createIdentify(lounge: Lounge, jar: CookieJar) {
 
   async function member(found: Found, request: FastifyRequest, door: Door): Promise<Caller> {
     request.concerns = found.member_id
-    const isShut = found.suspended_at !== null || found.verified_at === null
+    const isSuspended = found.suspended_at !== null
+    const isShut = found.verified_at === null || (isSuspended && !(found.kind === 'web' && VESTIBULE.has(door.name)))
     if (isShut && door.access === 'all') return { memberId: null, kind: 'guest', ip: request.ip }
-    if (isShut) throw problem(found.suspended_at ? 'account.suspended' : 'email.unverified')
+    if (isShut) throw problem(isSuspended ? 'account.suspended' : 'email.unverified')
     const now = lounge.clock.now()
     const kind = found.kind === 'api' ? 'api' : 'web'
     if (now.getTime() - found.last_used_at.getTime() > TOUCH_MS)
@@ -67,6 +69,7 @@ export function createIdentify(lounge: Lounge, jar: CookieJar) {
       kind,
       isChannel: found.channel_expires_at !== null && found.channel_expires_at > now,
       isPaused: found.paused_at !== null,
+      isSuspended,
       languageCode: found.language_code,
       ip: request.ip,
     }

@@ -10,16 +10,19 @@ import { hashPassword, isStale } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 import { updateMember } from './store.ts'
 
-/** Signs in. VERIFY is said only after the right password; a wrong password and an unknown address answer alike, in alike time. */
+/**
+ * Signs in; who is suspended gets into the vestibule, and no program does. VERIFY is said only after the right password; a wrong password and
+ * an unknown address answer alike, in alike time.
+ */
 export async function login(
   lounge: Lounge,
   sessions: Sessions,
   form: z.output<typeof LoginForm>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ status: 'OK' | 'VERIFY'; token?: string; email?: string }> {
+): Promise<{ status: 'OK' | 'SUSPENDED' | 'VERIFY'; token?: string; email?: string }> {
   const member = await checkPassword(lounge, sessions, form, request, 'member')
-  if (member.suspended_at) throw problem('account.suspended')
+  if (member.suspended_at && (!member.verified_at || form.device_name !== undefined)) throw problem('account.suspended')
   if (!member.verified_at) {
     noteSecurity(request, 'sign-in.refused', member.id, 'email.unverified')
     const { wish } = form
@@ -33,6 +36,6 @@ export async function login(
     const token = form.device_name
       ? await sessions.openApi(trx, member.id, form.device_name, request.ip)
       : await sessions.open(trx, member.id, request, reply)
-    return { status: 'OK', token }
+    return { status: member.suspended_at ? 'SUSPENDED' : 'OK', token }
   })
 }

@@ -18,6 +18,10 @@ import type { Welcome } from './welcome.ts'
 import { closeLinks, spendLinkRow } from './link-store.ts'
 import { findByEmail, findMember, updateMember } from './store.ts'
 
+/** Who is suspended needs a password for the vestibule; an address that nobody has confirmed has nothing to find there. */
+const mayReset = (member: { suspended_at: Date | null; verified_at: Date | null }): boolean =>
+  !member.suspended_at || member.verified_at !== null
+
 /** Mails a reset link. The answer doesn't tell whether the account exists. */
 export async function requestPasswordReset(lounge: Lounge, email: string): Promise<void> {
   const key = emailKey(email)
@@ -25,7 +29,7 @@ export async function requestPasswordReset(lounge: Lounge, email: string): Promi
   await lounge.throttle.take('link-mails', mailboxKey(email))
   const ordered = transact(lounge.db, async (trx) => {
     const member = await findByEmail(trx, key)
-    if (member?.email && !member.suspended_at) await sendLink(lounge, trx, { memberId: member.id, purpose: 'reset', address: member.email })
+    if (member?.email && mayReset(member)) await sendLink(lounge, trx, { memberId: member.id, purpose: 'reset', address: member.email })
   })
   await Promise.all([ordered, pause(ANSWER_MS)])
 }
@@ -45,7 +49,7 @@ export async function resetPassword(
   await transact(lounge.db, async (trx) => {
     const link = await spendLinkRow(trx, 'reset', hashToken(form.token))
     const member = link && (await findMember(trx, link.member_id))
-    if (!member || member.suspended_at || member.email_key !== emailKey(form.email)) throw problem('link.invalid')
+    if (!member || !mayReset(member) || member.email_key !== emailKey(form.email)) throw problem('link.invalid')
     await closeLinks(trx, member.id)
     await updateMember(trx, member.id, {
       password_hash: passwordHash,

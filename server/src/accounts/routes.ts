@@ -53,6 +53,7 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
     payload: null,
     authenticated: caller.memberId !== null,
     emailVerified: caller.memberId !== null,
+    suspended: caller.memberId !== null && caller.isSuspended,
   }))
   serve(app, doors.register, async ({ input, language, request, reply }) => {
     await register(lounge, sessions, input, language, request, reply)

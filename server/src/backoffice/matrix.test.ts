@@ -95,6 +95,7 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   decideCase: ({ file }) => ({ case_id: file, outcome: 'refusal-wrong', reason: 'a quotation' }),
   readOperations: () => ({}),
   retryJob: ({ job }) => ({ job_id: job, reason: 'the mail server is back' }),
+  retryJobs: () => ({ kind: 'accounts.mail', reason: 'the mail server is back' }),
   dropJob: ({ job }) => ({ job_id: job, reason: 'the address is gone' }),
   verifyBooks: () => ({}),
   acknowledgeBooks: ({ finding }) => ({ upto: finding, reason: 'a test' }),

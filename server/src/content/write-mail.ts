@@ -10,11 +10,13 @@ export async function writeMail(
   template: string,
   language: string,
   values: Record<string, string | number>,
+  /** What a text is chosen by, and never shows. */
+  chosen: Record<string, string> = {},
 ): Promise<Letter> {
   const { product_name, support_email, requisites } = await readSettings(lounge.db)
   const dir = language === 'ar' ? 'rtl' : 'ltr'
   const all = { ...values, product: product_name, support: support_email }
-  const shown = dir === 'rtl' ? Object.fromEntries(Object.entries(all).map(setApart)) : all
+  const shown = { ...(dir === 'rtl' ? Object.fromEntries(Object.entries(all).map(setApart)) : all), ...chosen }
   const say = (key: string): string => lounge.texts.say(language, key, shown)
   const paragraphs = say(`mail.${template}.text`).split(/\n{2,}/)
   const body = paragraphs.map((text) =>

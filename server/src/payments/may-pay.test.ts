@@ -47,7 +47,7 @@ async function world(): Promise<World> {
 const AGAINST: Record<string, { stand: (world: World) => Promise<void>; refuses: Record<Pays, string | null> }> = {
   suspension: {
     stand: async ({ member }) => void (await set(member, 'suspended_at')),
-    refuses: { points: 'account.suspended', money: 'account.suspended', return: 'account.suspended' },
+    refuses: { points: 'account.suspended', money: 'account.suspended', return: null },
   },
   pause: {
     stand: async ({ member }) => void (await set(member, 'paused_at')),

@@ -9,8 +9,8 @@ import { hasOpenDispute } from './store.ts'
 
 /**
  * Throws `account.paused` (a stated minor too), `ledger.on-break`, and `payment.disputed` or `withdrawal.disputed`: while a bank
- * decides, no money goes in or out, and no points are spent where some are owed. The suspended get no further than the door. Limits are
- * the books' own (`ledger.spending-limit`).
+ * decides, no money goes in or out, and no points are spent where some are owed. The suspended get no further than the vestibule, where
+ * only money goes back. Limits are the books' own (`ledger.spending-limit`).
  */
 export async function requireMayPay(db: Db | Trx, { memberId, isPaused }: Member, pays: Pays): Promise<void> {
   if (pays !== 'return') {

@@ -10,6 +10,8 @@ export type Member = {
   isChannel: boolean
   /** May read, and writes nothing until an operator has looked. */
   isPaused: boolean
+  /** Is let into the vestibule alone. */
+  isSuspended: boolean
   languageCode: string
 }
 /** Who runs the lounge, as the back office found out. */

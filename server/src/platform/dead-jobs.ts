@@ -33,8 +33,11 @@ export async function readDead(at: Db | Trx, id: string): Promise<DeadJob> {
   if (!row) throw problem('job.not-found')
   return shown(row)
 }
-export const countDead = async (db: Db): Promise<number> =>
-  Number((await sql<{ n: string }>`SELECT count(*) AS n FROM job WHERE failed_at IS NOT NULL`.execute(db)).rows[0]!.n)
+export async function countDead(at: Db | Trx, kind?: string): Promise<number> {
+  let dead = at.selectFrom('job').where('failed_at', 'is not', null)
+  if (kind !== undefined) dead = dead.where('kind', '=', kind)
+  return Number((await dead.select(sql<string>`count(*)`.as('n')).executeTakeFirstOrThrow()).n)
+}
 
 export type KindOfJob = { kind: string; waiting: number; running: number; given_up: number; oldest_at: Date | null }
 export const countKinds = async (db: Db): Promise<KindOfJob[]> =>
@@ -52,6 +55,10 @@ export async function retryDead(trx: Trx, id: string): Promise<void> {
     trx,
   )
   await dropDead(trx, id)
+}
+export async function retryDeadOf(trx: Trx, kind: string): Promise<void> {
+  const dead = await trx.selectFrom('job').select('id').where('kind', '=', kind).where('failed_at', 'is not', null).orderBy('id').execute()
+  for (const { id } of dead) await retryDead(trx, id)
 }
 /** Only one that was given up: what waits or runs stays. */
 export const dropDead = (trx: Trx, id: string) => trx.deleteFrom('job').where('id', '=', id).where('failed_at', 'is not', null).execute()

@@ -1,10 +1,10 @@
 import { APPEALABLE, APPEAL_MONTHS, DUE_HOURS, type Outcome } from '@green-room/contract/case-outcomes'
 import type { Decision } from '@green-room/contract/reports'
 import type { Db, Trx } from '#server/platform/database.ts'
-import type { LoungeInside } from '#server/platform/lounge.ts'
+import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { findAppeal, insertAppeal, insertCase } from './case-store.ts'
-import { findDecision, lockDecision, type DecisionRow } from './decision-store.ts'
+import { decisionsOfMember, findDecision, lockDecision, type DecisionRow } from './decision-store.ts'
 import { decisionOf } from './decision-token.ts'
 import { makeStatement } from './statement.ts'
 
@@ -45,6 +45,11 @@ export async function presentDecision(lounge: LoungeInside, db: Db, id: string, 
         }
       : null,
   }
+}
+
+export async function listDecisions(lounge: Lounge, memberId: string): Promise<Decision[]> {
+  const decided = await decisionsOfMember(lounge.db, memberId)
+  return Promise.all(decided.map(({ id }) => presentDecision(lounge, lounge.db, id, { memberId })))
 }
 
 /** An objection becomes a case, for another person than the one who decided. The same one again changes nothing. */

@@ -28,11 +28,8 @@ export async function mailReporter(lounge: Lounge, reportId: string, outcome: st
   const to = report && (await addressOf(lounge.db, report.reporter_id))
   if (!report || !to) return
   const { title } = report.snapshot as { title?: string }
-  const mail = await writeMail(lounge, outcome === null ? 'report-arrived' : 'report-decided', to.language, {
-    name: to.name,
-    title: title ?? '',
-    number: report.id,
-    outcome: outcome === 'no-breach' ? 'kept' : 'acted',
-  })
+  const template = outcome === null ? 'report-arrived' : 'report-decided'
+  const values = { name: to.name, title: title ?? '', number: report.id }
+  const mail = await writeMail(lounge, template, to.language, values, { outcome: outcome === 'no-breach' ? 'kept' : 'acted' })
   await lounge.mailer.send({ to: to.email, ...mail })
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { serve } from '#server/platform/serve.ts'
 import { transact } from '#server/platform/transact.ts'
-import { appealDecision, presentDecision, type Asker } from './appeal.ts'
+import { appealDecision, listDecisions, presentDecision, type Asker } from './appeal.ts'
 import { contestRefusal } from './contest-refusal.ts'
 import { createReport } from './create-report.ts'
 import { decisionOf } from './decision-token.ts'
@@ -22,6 +22,7 @@ export function reportRoutes(app: FastifyInstance, lounge: Lounge): void {
   serve(app, doors.reportTopic, async ({ caller, input, once }) => ({
     payload: await once((trx) => reportTopic(lounge, trx, caller.memberId, input), 'reports'),
   }))
+  serve(app, doors.listDecisions, async ({ caller }) => ({ payload: { decisions: await listDecisions(lounge, caller.memberId) } }))
   serve(app, doors.readDecision, async ({ caller, input }) => ({
     payload: { decision: await presentDecision(lounge, db, input.decision_id, caller) },
   }))

@@ -18,7 +18,7 @@ export async function enter<Door extends Entry>(door: Door, input: InputOf<Door>
       const sent = payload && 'email' in payload ? payload.email : undefined
       return { status: 'verify', email: sent ?? ('email' in input ? input.email : '') }
     }
-    beginSession(payload?.token)
+    beginSession(payload?.token, status === 'SUSPENDED')
     return { status: 'in', wish: payload && 'wish' in payload ? payload.wish : null }
   } catch (error) {
     setSigningIn(false, error instanceof Error ? error.message : null)

@@ -24,17 +24,17 @@ test('an earlier visit’s marker counts as signed in until the server has spoke
   expect(getSession().isAuthenticated).toBe(true)
   const news: string[] = []
   const stop = onSessionNews(({ name }) => news.push(name))
-  settleSession({ authenticated: false, emailVerified: false })
+  settleSession({ authenticated: false, emailVerified: false, suspended: false })
   stop()
   expect(getSession().isAuthenticated).toBe(false)
   expect(localStorage.getItem('auth_session')).toBeNull()
   expect(news).toEqual(['expired', 'signed-out'])
-  settleSession({ authenticated: false, emailVerified: false })
+  settleSession({ authenticated: false, emailVerified: false, suspended: false })
   expect(getSession().isAuthenticated).toBe(false)
 })
 
 test('what the server says sets the marker', () => {
-  settleSession({ authenticated: true, emailVerified: true })
+  settleSession({ authenticated: true, emailVerified: true, suspended: false })
   expect(getSession()).toMatchObject({ isAuthenticated: true, emailVerified: true })
   expect(localStorage.getItem('auth_session')).toBe('1')
 })

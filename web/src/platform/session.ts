@@ -2,6 +2,7 @@
 import { readStored, writeStored } from './storage.ts'
 
 const MARKER = 'auth_session'
+const SUSPENDED = 'suspended'
 const TOKEN = 'auth_token'
 const EXPIRY_GUARD_MS = 3_000
 
@@ -9,12 +10,21 @@ export type Session = {
   isLoading: boolean
   error: string | null
   isAuthenticated: boolean
+  /** Signed in, and let into the vestibule alone: a guest everywhere else. */
+  isSuspended: boolean
   emailVerified: boolean
   needsVerification: boolean
 }
 export type SessionNews = { name: 'expired' } | { name: 'signed-in' } | { name: 'signed-out' } | { name: 'unverified' }
 
-const NOBODY: Session = { isLoading: false, error: null, isAuthenticated: false, emailVerified: false, needsVerification: false }
+const NOBODY: Session = {
+  isLoading: false,
+  error: null,
+  isAuthenticated: false,
+  isSuspended: false,
+  emailVerified: false,
+  needsVerification: false,
+}
 let session: Session = NOBODY
 let isExpired = false
 let expiredAt = Number.NEGATIVE_INFINITY
@@ -33,17 +43,24 @@ export function onSessionNews(listener: (news: SessionNews) => void): () => void
 }
 
 /** Somebody was signed out by time, and nobody has signed in since: said where they sign in, for as long as they need. */
-export const hasExpired = (): boolean => isExpired && !session.isAuthenticated
+export const hasExpired = (): boolean => isExpired && !isKnown()
 
 export const storedToken = (): string | null => readStored(TOKEN)
 
+const isKnown = (): boolean => session.isAuthenticated || session.isSuspended
+const markedBy = (marker: string | null) => ({
+  isAuthenticated: marker !== null && marker !== SUSPENDED,
+  isSuspended: marker === SUSPENDED,
+})
+
 /** Reads the marker that an earlier visit left. Another tab that signs in or out changes this one too. */
 export function startSession(): void {
-  session = { ...NOBODY, isAuthenticated: readStored(MARKER) !== null }
+  session = { ...NOBODY, ...markedBy(readStored(MARKER)) }
   addEventListener('storage', (event) => {
-    if (event.key !== MARKER || (event.newValue !== null) === session.isAuthenticated) return
+    const marked = markedBy(event.newValue)
+    if (event.key !== MARKER || (marked.isAuthenticated === session.isAuthenticated && marked.isSuspended === session.isSuspended)) return
     if (event.newValue === null) endSession()
-    else become({ isAuthenticated: true }, { name: 'signed-in' })
+    else become(marked, { name: 'signed-in' })
   })
 }
 
@@ -51,21 +68,22 @@ export function setSigningIn(isLoading: boolean, error: string | null = null): v
   become({ isLoading, error })
 }
 
-export function beginSession(token: string | undefined): void {
-  writeStored(MARKER, '1')
+export function beginSession(token: string | undefined, isSuspended = false): void {
+  writeStored(MARKER, isSuspended ? SUSPENDED : '1')
   if (token !== undefined) writeStored(TOKEN, token)
   isExpired = false
-  become({ ...NOBODY, isAuthenticated: true, emailVerified: true }, { name: 'signed-in' })
+  become({ ...NOBODY, isAuthenticated: !isSuspended, isSuspended, emailVerified: true }, { name: 'signed-in' })
 }
 
 /** What `GET /is-auth` said. Null where it could not be asked: then the marker decides, and the address counts as unverified. */
-export function settleSession(said: { authenticated: boolean; emailVerified: boolean } | null): void {
-  if (said === null) return become({ isAuthenticated: readStored(MARKER) !== null, emailVerified: false })
-  writeStored(MARKER, said.authenticated ? '1' : null)
+export function settleSession(said: { authenticated: boolean; emailVerified: boolean; suspended: boolean } | null): void {
+  if (said === null) return become({ ...markedBy(readStored(MARKER)), emailVerified: false })
+  const marker = said.suspended ? SUSPENDED : said.authenticated ? '1' : null
+  writeStored(MARKER, marker)
   // An earlier visit that was signed in has run out: told as a 401 is.
   if (!said.authenticated) expireSession(storedToken())
-  if (!said.authenticated && session.isAuthenticated) return endSession()
-  become({ isAuthenticated: said.authenticated, emailVerified: said.emailVerified })
+  if (!said.authenticated && isKnown()) return endSession()
+  become({ ...markedBy(marker), emailVerified: said.emailVerified })
 }
 
 /** Registration or login said VERIFY. */
@@ -75,6 +93,13 @@ export function setVerificationNeeded(): void {
 /** A call was refused because the address is unverified: the screens lead to the page that says what to do. */
 export function meetUnverified(): void {
   become({ needsVerification: true }, { name: 'unverified' })
+}
+
+/** A call was refused because the account was suspended meanwhile. */
+export function meetSuspended(): void {
+  if (!session.isAuthenticated) return
+  writeStored(MARKER, SUSPENDED)
+  become(markedBy(SUSPENDED))
 }
 
 /** Signing out, wished for or not: everything that belonged to the member leaves the browser. */
@@ -87,7 +112,7 @@ export function endSession(): void {
 /** A call met 401. Many at once count as one, and a call that was sent with an older token counts not at all. */
 export function expireSession(sentToken: string | null): void {
   const isStale = sentToken !== null && sentToken !== storedToken()
-  if (!session.isAuthenticated || isStale || Date.now() - expiredAt < EXPIRY_GUARD_MS) return
+  if (!isKnown() || isStale || Date.now() - expiredAt < EXPIRY_GUARD_MS) return
   expiredAt = Date.now()
   isExpired = true
   for (const listener of listeners) listener({ name: 'expired' })

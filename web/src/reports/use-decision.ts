@@ -1,6 +1,7 @@
 import type { Decision } from '@green-room/contract/reports'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/platform/call.ts'
+import { doorQuery } from '#web/platform/query.ts'
 
 const keyOf = (id: string): string[] => ['decision', id]
 
@@ -14,12 +15,19 @@ export const useDecision = (id: string, token: string | null, enabled: boolean) 
     retry: false,
   })
 
+/** All that was decided about the member, newest first. */
+export const useDecisions = () =>
+  useQuery({ ...doorQuery(['decisions'], 'listDecisions', {}, (answer) => answer.payload.decisions), staleTime: 0 })
+
 export function useAppeal(id: string, token: string | null) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (text: string) =>
       (token === null ? await call('appealDecision', { decision_id: id, text }) : await call('appealByLink', { token, text })).payload
         .decision,
-    onSuccess: (decision) => client.setQueryData(keyOf(id), decision),
+    onSuccess: (decision) => {
+      client.setQueryData(keyOf(id), decision)
+      client.setQueryData<Decision[]>(['decisions'], (all) => all?.map((one) => (one.id === id ? decision : one)))
+    },
   })
 }

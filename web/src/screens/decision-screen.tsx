@@ -14,8 +14,8 @@ export default function DecisionScreen() {
   const t = useT()
   const { decisionId = '' } = useParams()
   const { token } = useSecretQuery('token')
-  const { isAuthenticated } = useSession()
-  const mayRead = token !== null || isAuthenticated
+  const { isAuthenticated, isSuspended } = useSession()
+  const mayRead = token !== null || isAuthenticated || isSuspended
   const { data, error, isPending } = useDecision(decisionId, token, mayRead)
   return (
     <PageFrame title={t('decision.page')} description={t('decision.sign-in')}>

@@ -83,6 +83,17 @@ describe('a report of a title', () => {
     expect(await lastAct()).toMatchObject({ act: 'case.decided', target_id: file, after: { outcome: 'title-closed', kind: 'title' } })
     expect((await decide(moderator, file, { outcome: 'no-breach' })).body.code).toBe('case.closed')
   })
+  test('is answered by what was decided in a language that runs from right to left, too', async () => {
+    for (const [outcome, words] of [
+      ['title-closed', 'إنه يخالف قواعدنا وقد تصرفنا.'],
+      ['no-breach', 'لا يخالف أيًّا من قواعدنا'],
+    ] as const) {
+      const { bert, file } = await reported(`Coins for you, ${outcome}`)
+      await db().updateTable('member').set({ language_code: 'ar' }).where('id', '=', bert.id).execute()
+      expect((await decide(moderator, file, { outcome })).code).toBe(200)
+      await mailOf(bert.email, words)
+    }
+  })
   test('is decided once, however often the call comes', async () => {
     const { ada, file } = await reported('Coins again')
     const all = await Promise.all(Array.from({ length: 4 }, () => decide(moderator, file, { outcome: 'warned' }, `once-${file}`)))

@@ -1,4 +1,5 @@
 // Getting into the back office: password, second factor, sessions of their own; and nothing there for anybody else.
+import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_OPERATOR } from '#server/accounts/operators.ts'
 import { webCaller } from '../../../test/callers.ts'
@@ -88,6 +89,18 @@ describe('an invitation', () => {
     expect((await byRecovery(codes[0])).body.payload.step).toBe('in')
     expect((await byRecovery(codes[0])).body.code).toBe('operator.code-invalid')
     expect((await ines.call('readOperator')).body.payload.recovery_codes_left).toBe(9)
+  })
+  test('on the command line lets in again who has lost password, phone and codes; what they had opens nothing more', async () => {
+    const owner = await operator(lounge, 'owner')
+    const { email: address } = (await owner.call('readOperator')).body.payload
+    const said = execFileSync(process.execPath, ['server/src/operator.ts', 'invite', address, '--roles', 'owner'], {
+      env: { ...process.env, DATABASE_URL: lounge.database.url, DATABASE_OWNER_URL: lounge.database.ownerUrl },
+      stdio: 'pipe',
+    }).toString()
+    expect((await owner.call('readOperator')).code).toBe(404)
+    const token = new URL(/^http\S+$/m.exec(said)![0]).hash.slice(1)
+    const { body } = await deskVisitor(lounge.origin).call('acceptInvite', { token, name: 'Ada', password: 'Ledger45xy' })
+    expect(body.payload.step).toBe('set-up')
   })
   test('is refused for the address of a member', async () => {
     const [ada, member] = [await operator(lounge, 'owner'), await lounge.member()]

@@ -71,7 +71,7 @@ describe('a ban', () => {
     expect((await ada.call('listSessions')).body.code).toBe('session.required')
     const visitor = lounge.visitor()
     await visitor.call('csrfCookie')
-    expect((await visitor.call('login', { email: ada.email, password: ada.password })).body.code).toBe('account.suspended')
+    expect((await visitor.call('login', { email: ada.email, password: ada.password })).body.status).toBe('SUSPENDED')
     const mail = await waitFor(async () => (await lounge.mailTo(ada.email)).find(({ subject }) => subject.includes('closed')))
     expect(mail.text).toContain(BAN.facts)
     expect(mail.text).toContain('no advertising')

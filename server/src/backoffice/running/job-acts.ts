@@ -1,4 +1,4 @@
-import { dropDead, readDead, retryDead, type DeadJob } from '#server/platform/dead-jobs.ts'
+import { countDead, dropDead, readDead, retryDead, retryDeadOf, type DeadJob } from '#server/platform/dead-jobs.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { afterCommit } from '#server/platform/transact.ts'
@@ -13,6 +13,7 @@ const facts = ({ kind, attempts, failed_at }: DeadJob) => ({ kind, attempts, fai
 const target = ({ job_id: id }: OfJob) => ({ type: 'job', id })
 
 export const jobActs = ({ inside }: Desk) => {
+  const wake = (trx: Trx): void => afterCommit(trx, () => [inside.jobs, inside.slowJobs].forEach((lane) => lane.wake()))
   const retry: Act<OfJob> = {
     name: 'job.retried',
     target,
@@ -20,8 +21,24 @@ export const jobActs = ({ inside }: Desk) => {
     async run(trx, { job_id }) {
       const before = facts(await readDead(trx, job_id))
       await retryDead(trx, job_id)
-      afterCommit(trx, () => [inside.jobs, inside.slowJobs].forEach((lane) => lane.wake()))
+      wake(trx)
       return { before, after: { kind: before.kind } }
+    },
+  }
+  const counted = async (at: Db | Trx, kind: string) => {
+    const jobs = await countDead(at, kind)
+    if (jobs === 0) throw problem('job.not-found')
+    return { kind, jobs }
+  }
+  const retryAll: Act<{ kind: string; reason: string }> = {
+    name: 'job.all-retried',
+    target: () => ({ type: 'job', id: '0' }),
+    preview: (at, { kind }) => counted(at, kind),
+    async run(trx, { kind }) {
+      const before = await counted(trx, kind)
+      await retryDeadOf(trx, kind)
+      wake(trx)
+      return { before }
     },
   }
   const droppable = async (at: Db | Trx, id: string): Promise<DeadJob> => {
@@ -39,5 +56,5 @@ export const jobActs = ({ inside }: Desk) => {
       return { before }
     },
   }
-  return { retry, drop }
+  return { retry, retryAll, drop }
 }

@@ -36,6 +36,7 @@ export function runningRoutes(desk: Desk): void {
   })
   const jobs = jobActs(desk)
   serveAct(desk, doors.retryJob, jobs.retry)
+  serveAct(desk, doors.retryJobs, jobs.retryAll)
   serveAct(desk, doors.dropJob, jobs.drop)
   serveAct(desk, doors.acknowledgeBooks, acknowledgeAct)
   const maintenance = maintenanceActs(desk)

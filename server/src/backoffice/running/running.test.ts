@@ -54,6 +54,23 @@ test('a retried job runs again from its first try, once, however often the call 
   expect((await acts('job.retried')).map(({ target_id, reason }) => [target_id, reason])).toEqual([[id, 'the other side is back']])
 })
 
+test('after the other side was away all jobs of a kind are retried at once, and no other', async () => {
+  let runs = 0
+  lounge.lounge.jobs.on('test.away', async () => void runs++)
+  const many = [await dead('test.away'), await dead('test.away'), await dead('test.away')]
+  const other = await dead('test.beside')
+  const look = { door: 'retryJobs', input: { kind: 'test.away' } }
+  expect((await ada.call('previewAct', look)).body.payload.preview).toEqual({ kind: 'test.away', jobs: 3 })
+  expect((await ada.call('retryJobs', { kind: 'test.away', reason: 'it is back' })).code).toBe(200)
+  await waitFor(async () => runs === many.length)
+  expect((await jobOf(other))?.failed_at).not.toBeNull()
+  expect((await ada.call('retryJobs', { kind: 'test.away', reason: 'again' })).body.code).toBe('job.not-found')
+  expect((await acts('job.all-retried')).map(({ before, reason }) => [before, reason])).toEqual([
+    [{ kind: 'test.away', jobs: 3 }, 'it is back'],
+  ])
+  await lounge.database.owner.deleteFrom('job').where('id', '=', other).execute()
+})
+
 test('where a twin of its key waits, the retried job leaves the work to that one', async () => {
   const id = await dead('test.keyed', { key: 'one' })
   await lounge.database.owner.insertInto('job').values({ kind: 'test.keyed', key: 'one' }).execute()

@@ -7,12 +7,17 @@ import { Table } from '../parts/table.tsx'
 import { say } from '../texts.ts'
 
 type Job = Operations['given_up'][number]
-export type JobDoing = { act: 'retryJob' | 'dropJob'; job: Job }
+export type JobDoing = { act: 'retryJob' | 'dropJob'; job: Job } | { act: 'retryJobs'; kind: string }
 
-export function GivenUp({ jobs, onAct }: { jobs: readonly Job[]; onAct: ((doing: JobDoing) => void) | undefined }) {
+type Kinds = Operations['kinds']
+
+export function GivenUp({ jobs, kinds, onAct }: { jobs: readonly Job[]; kinds: Kinds; onAct: ((doing: JobDoing) => void) | undefined }) {
   return (
     <section className="sec">
-      <h2>{say('desk.given-up')}</h2>
+      <div className="sec-h">
+        <h2>{say('desk.given-up')}</h2>
+        {onAct && <AllButtons kinds={kinds} onAct={onAct} />}
+      </div>
       {jobs.length === 0 ? (
         <p className="empty">{say('desk.no-given-up')}</p>
       ) : (
@@ -40,6 +45,20 @@ export function GivenUp({ jobs, onAct }: { jobs: readonly Job[]; onAct: ((doing:
   )
 }
 
+/** Where many of a kind were given up, such as mails: all of them at once. */
+const AllButtons = ({ kinds, onAct }: { kinds: Kinds; onAct: (doing: JobDoing) => void }) => (
+  <span className="acts">
+    {kinds
+      .filter(({ given_up: dead }) => dead > 1)
+      .map(({ kind, given_up: count }) => (
+        <button key={kind} type="button" className="btn-s line" onClick={() => onAct({ act: 'retryJobs', kind })}>
+          <RotateCw size={14} aria-hidden="true" />
+          {say('desk.retry-all', { count, kind })}
+        </button>
+      ))}
+  </span>
+)
+
 function JobButtons({ job, onAct }: { job: Job; onAct: (doing: JobDoing) => void }) {
   return (
     <span className="acts">
@@ -60,7 +79,26 @@ function JobButtons({ job, onAct }: { job: Job; onAct: (doing: JobDoing) => void
   )
 }
 
-export function JobPanel({ act, job, onClose }: JobDoing & { onClose: () => void }) {
+export function JobPanel({ doing, onClose }: { doing: JobDoing; onClose: () => void }) {
+  if (doing.act === 'retryJobs')
+    return (
+      <ActPanel
+        door="retryJobs"
+        title={say('desk.door-retryJobs')}
+        input={{ kind: doing.kind }}
+        preview={({ kind, jobs }) => (
+          <Facts
+            facts={[
+              [say('desk.job'), String(kind)],
+              [say('desk.given-up'), String(jobs)],
+            ]}
+          />
+        )}
+        button={say('desk.door-retryJobs')}
+        onClose={onClose}
+      />
+    )
+  const { act, job } = doing
   return (
     <ActPanel
       door={act}

@@ -14,7 +14,7 @@ import { Kinds, Mails, Processes } from './running-tables.tsx'
 import './running.css'
 
 const EVERY_MS = 5_000
-type Doing = JobDoing | { act: 'plan' | 'end' }
+type Doing = JobDoing | { act: 'plan' } | { act: 'end' }
 
 export default function OperationsScreen() {
   const { data, error, refetch } = useDesk('readOperations', {}, { everyMs: EVERY_MS })
@@ -50,14 +50,14 @@ export default function OperationsScreen() {
         {data.maintenance && <MaintenanceNote maintenance={data.maintenance} onEnd={mayAct ? () => setDoing({ act: 'end' }) : undefined} />}
         <BooksAlarm books={data.books} mayAct={mayAct} />
         <Condition operations={data} />
-        <GivenUp jobs={data.given_up} onAct={mayAct ? setDoing : undefined} />
+        <GivenUp jobs={data.given_up} kinds={data.kinds} onAct={mayAct ? setDoing : undefined} />
         <Kinds kinds={data.kinds} />
         <Processes processes={data.processes} at={data.at} />
         <Mails mails={data.mails} />
       </main>
       {doing?.act === 'plan' && <PlanPanel announcements={data.announcements} onClose={close} />}
       {doing?.act === 'end' && <EndPanel isClosed={data.maintenance?.phase === 'closed'} onClose={close} />}
-      {doing && 'job' in doing && <JobPanel key={doing.act + doing.job.id} {...doing} onClose={close} />}
+      {doing && doing.act !== 'plan' && doing.act !== 'end' && <JobPanel key={JSON.stringify(doing)} doing={doing} onClose={close} />}
     </div>
   )
 }

@@ -101,7 +101,7 @@ export async function openChat({
   }
   const requests: Request[] = []
   const doors: Record<string, Door> = {
-    '/is-auth': () => ({ body: { authenticated: true, emailVerified: true } }),
+    '/is-auth': () => ({ body: { authenticated: true, emailVerified: true, suspended: false } }),
     '/user/profile': () => ok({ id: '1', name: 'Noor', balance: state.balance, avatar_color: 'purple-lightblue' }),
     '/settings': () => ok(SETTINGS),
     '/languages': () => ok([]),

@@ -23,7 +23,7 @@ const item = (isActive: boolean): string =>
 /** `isSlim` is the chat's: lower, and without the points that stand in the chat's own header. */
 export function Header({ isSlim = false }: { isSlim?: boolean }) {
   const t = useT()
-  const { isAuthenticated } = useSession()
+  const { isAuthenticated, isSuspended } = useSession()
   const { pathname } = useLocation()
   const isInChats = /^\/(chats$|topics\/(past$|[^/]+\/(chat|past)$))/.test(pathname)
   const isInRooms = !isInChats && /^\/(rooms|topics)(\/|$)/.test(pathname)
@@ -54,7 +54,7 @@ export function Header({ isSlim = false }: { isSlim?: boolean }) {
         <div className="ms-auto flex max-w-[calc(100%-2.75rem)] shrink-0 flex-wrap items-center justify-end gap-1 md:shrink">
           <LanguageSelect />
           <CurrencySelect />
-          {isAuthenticated ? <MemberPart hasPoints={!isSlim} /> : <GuestPart />}
+          {isAuthenticated ? <MemberPart hasPoints={!isSlim} /> : isSuspended ? <SuspendedPart /> : <GuestPart />}
           <MenuButton />
         </div>
       </div>
@@ -73,6 +73,15 @@ function GuestPart() {
         {t('common.sign-up')}
       </Link>
     </>
+  )
+}
+
+function SuspendedPart() {
+  const t = useT()
+  return (
+    <Link to="/suspended" className="btn btn-line whitespace-nowrap">
+      {t('common.my-profile')}
+    </Link>
   )
 }
 

@@ -17,7 +17,7 @@ import { Logo } from './logo.tsx'
 /** The phone's menu: the whole screen, the balance first, the way out last. */
 export default function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT()
-  const { isAuthenticated } = useSession()
+  const { isAuthenticated, isSuspended } = useSession()
   const logout = useLogout()
   const { key } = useLocation()
   const openedAt = useRef(key)
@@ -26,21 +26,17 @@ export default function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClos
     if (key !== openedAt.current) leave()
     openedAt.current = key
   }, [key])
-  const links = isAuthenticated
-    ? [
-        [t('common.home'), '/'] as const,
-        [t('common.rooms'), '/rooms'] as const,
-        [t('common.characters'), '/characters'] as const,
-        [t('common.your-chats'), '/chats'] as const,
-        [t('common.my-profile'), '/account?tab=personal'] as const,
-      ]
-    : [
-        [t('common.home'), '/'] as const,
-        [t('common.rooms'), '/rooms'] as const,
-        [t('common.characters'), '/characters'] as const,
-        [t('common.sign-in'), '/auth?form=signin'] as const,
-        [t('common.sign-up'), '/auth?form=signup'] as const,
-      ]
+  const own = isAuthenticated
+    ? [[t('common.your-chats'), '/chats'] as const, [t('common.my-profile'), '/account?tab=personal'] as const]
+    : isSuspended
+      ? [[t('common.my-profile'), '/suspended'] as const]
+      : [[t('common.sign-in'), '/auth?form=signin'] as const, [t('common.sign-up'), '/auth?form=signup'] as const]
+  const links = [
+    [t('common.home'), '/'] as const,
+    [t('common.rooms'), '/rooms'] as const,
+    [t('common.characters'), '/characters'] as const,
+    ...own,
+  ]
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
@@ -61,7 +57,7 @@ export default function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClos
             ))}
           </nav>
           <Choices />
-          {isAuthenticated && (
+          {(isAuthenticated || isSuspended) && (
             <button type="button" className="btn btn-line mt-auto min-h-13 shrink-0" onClick={() => logout.mutate()}>
               <LogOut size={19} aria-hidden="true" /> {t('common.logout')}
             </button>

@@ -17,7 +17,9 @@ const LiveKeeper = late(() => import('./live-keeper.tsx'))
 
 export const signInPath = (from: string): string => `/auth?form=signin&redirect=${encodeURIComponent(from)}`
 const isProtected = (pathname: string): boolean =>
-  ['/account/*', '/chats', '/taste/:code', '/topics/past', '/topics/:topicId/:part'].some((pattern) => matchPath(pattern, pathname))
+  ['/account/*', '/suspended', '/chats', '/taste/:code', '/topics/past', '/topics/:topicId/:part'].some((pattern) =>
+    matchPath(pattern, pathname),
+  )
 
 /** Watches over the session: asks the server once, and answers when it ends. Draws nothing. */
 export function SessionKeeper() {

@@ -1,0 +1,86 @@
+// What comes up in an operator's first month beside the desks' own journeys: each is done in a few steps, with a second person where one is not enough.
+import type { Page } from '@playwright/test'
+import { colleagueOf, decide, deskOf, signIn } from './desk.ts'
+import { expect, test } from './journey.ts'
+
+test.describe.configure({ mode: 'serial' })
+const done = (page: Page) => expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
+
+test('a refusal that was wrong is taken back, and its writer may send that text', async ({ browser, baseURL, newMember, watch }) => {
+  watch.expects(/404/)
+  const ada = await newMember('Ada')
+  const rooms = (await ada.visitor.call('listRooms')).body.payload.rooms as { id: string }[]
+  const title = 'how to make a bomb'
+  const topic = { room_id: rooms[0]!.id, title }
+  expect((await ada.visitor.call('createTopic', topic)).body.code).toMatch(/^house-rule\./)
+  expect((await ada.visitor.call('contestRefusal', { kind: 'title', content: title })).code).toBe(200)
+
+  const page = await deskOf(browser, baseURL!)
+  await signIn(page)
+  await page.goto('/admin/cases?kind=contested')
+  await page.locator('[data-row] a').first().click()
+  await page.getByRole('button', { name: 'Show the evidence' }).click()
+  await expect(page.getByText(title)).toBeVisible()
+  await decide(page, 'Take the refusal back', { why: 'props of a film', button: 'Take the refusal back' })
+  expect((await ada.visitor.call('createTopic', topic)).code).toBe(200)
+  await page.context().close()
+})
+
+test('points above one’s own limit wait for somebody who may give as many', async ({ browser, baseURL, newMember, watch }) => {
+  watch.expects(/404/)
+  const ada = await newMember('Ada')
+  const balance = async () => (await ada.visitor.call('readProfile')).body.payload.balance as number
+  const before = await balance()
+  const owner = await deskOf(browser, baseURL!)
+  await signIn(owner)
+  const sam = await colleagueOf(browser, owner, baseURL!, { name: 'Sam', role: 'support' })
+  await sam.goto(`/admin/members/${ada.id}`)
+  await sam.getByRole('button', { name: 'Give points' }).click()
+  await sam.getByLabel(/^Points/).fill('400')
+  await sam.getByLabel(/^Reason/).fill('an evening was lost')
+  await sam.getByRole('button', { name: 'Ask: Give 400 points' }).click()
+  await expect(sam.getByText(/^Asked\./)).toBeVisible()
+
+  await owner.goto('/admin/approvals')
+  await owner.locator('.row-key').first().click()
+  await owner.getByRole('button', { name: 'Yes: Give points' }).click()
+  await done(owner)
+  expect(await balance()).toBe(before + 400)
+  await owner.goto('/admin/audit?act=points.')
+  await expect(owner.getByText('an evening was lost')).toBeVisible()
+  for (const one of [owner, sam]) await one.context().close()
+})
+
+test('a ban closes both of a member’s open pages at once, and lifting it lets them in again', async ({
+  browser,
+  baseURL,
+  newMember,
+  browserOf,
+  watch,
+}) => {
+  watch.expects(/401|403|404|net::ERR/)
+  const ada = await newMember('Ada')
+  const [one, two] = [await browserOf(ada), await browserOf(ada)]
+  for (const page of [one, two]) {
+    await page.goto('/chats')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  const desk = await deskOf(browser, baseURL!)
+  await signIn(desk)
+  await desk.goto(`/admin/members/${ada.id}`)
+  await desk.getByRole('button', { name: 'Ban…' }).click()
+  await desk.getByLabel(/^What happened/).fill('Three of your titles were ads.')
+  await desk.getByLabel(/^Reason/).fill('third ad in two days')
+  await desk.getByRole('button', { name: 'Ban for 7 days' }).click()
+  await done(desk)
+  for (const page of [one, two]) await expect(page).toHaveURL(/\/auth/)
+  await desk.getByRole('button', { name: 'Lift the ban' }).click()
+  await desk.getByLabel(/^Reason/).fill('they were songs')
+  await desk.getByRole('button', { name: 'Lift the ban' }).last().click()
+  await expect(desk.getByText('In good standing').first()).toBeVisible()
+  await one.getByLabel('Email').fill(ada.email)
+  await one.getByLabel('Password', { exact: true }).fill(ada.password)
+  await one.getByRole('button', { name: 'Continue' }).click()
+  await expect(one).toHaveURL(/\/chats$/)
+  await desk.context().close()
+})
