@@ -8,6 +8,7 @@ import { mayKnock, ROLES, type Role } from '@green-room/contract/backoffice-righ
 import * as cases from '@green-room/contract/backoffice-cases'
 import * as audit from '@green-room/contract/backoffice-audit'
 import * as entry from '@green-room/contract/backoffice'
+import * as figures from '@green-room/contract/backoffice-figures'
 import * as books from '@green-room/contract/backoffice-books'
 import * as members from '@green-room/contract/backoffice-members'
 import * as running from '@green-room/contract/backoffice-running'
@@ -23,7 +24,7 @@ import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { deskVisitor, operator, session, type Desk } from '../../test/operator.ts'
 
 const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
-const DOORS = [entry, audit, members, team, cases, running, orders, books, tax, prices, content].flatMap((module) =>
+const DOORS = [entry, figures, audit, members, team, cases, running, orders, books, tax, prices, content].flatMap((module) =>
   Object.values(module).filter(isDoor),
 )
 
@@ -53,6 +54,8 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   readOperator: () => ({}),
   readNeeds: () => ({}),
   searchDesks: ({ member }) => ({ q: member }),
+  readFigures: () => ({ span: '7' }),
+  downloadFigures: () => ({ span: '28' }),
   previewAct: ({ member }) => ({ door: 'endMemberSessions', input: { member_id: member } }),
   listApprovals: () => ({}),
   approve: ({ wish }) => ({ approval_id: wish }),

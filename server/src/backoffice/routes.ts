@@ -11,6 +11,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { caseRoutes } from './cases/routes.ts'
 import type { Desk } from './desk.ts'
 import { entryRoutes } from './entry/routes.ts'
+import { figureRoutes } from './figures/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { runningRoutes } from './running/routes.ts'
 import { bookRoutes } from './books/routes.ts'
@@ -24,6 +25,7 @@ export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions:
   const desk: Desk = { app, lounge, inside: lounge, sessions, url, till, acts: new Map(), needs: [], finders: [] }
   entryRoutes(desk, jar)
   actRoutes(desk)
+  figureRoutes(desk)
   auditRoutes(desk)
   memberRoutes(desk)
   teamRoutes(desk)

@@ -6,6 +6,7 @@ import {
   BookOpen,
   CheckCheck,
   Flag,
+  Gauge,
   KeyRound,
   Landmark,
   Languages,
@@ -14,23 +15,11 @@ import {
   ScrollText,
   SlidersHorizontal,
   Users,
-  type LucideIcon,
 } from 'lucide-react'
-import { lazy, type ComponentType } from 'react'
+import { lazy } from 'react'
+import type { Screen } from './screen.ts'
 import type { DeskKey } from './texts.ts'
 
-export type Screen = {
-  path: string
-  /** A page of one thing, which the side bar doesn't name. */
-  isInner?: boolean
-  group: DeskKey
-  name: DeskKey
-  icon: LucideIcon
-  roles: readonly Role[]
-  letter?: string
-  need?: string
-  Page: ComponentType
-}
 const ALL: readonly Role[] = ['owner', 'moderator', 'finance', 'content', 'support']
 const SEES: readonly Role[] = ['owner', 'moderator', 'finance', 'support']
 const DECIDES: readonly Role[] = ['owner', 'moderator']
@@ -38,6 +27,8 @@ const SEES_ORDERS: readonly Role[] = ['owner', 'finance', 'support']
 const KEEPS_BOOKS: readonly Role[] = ['owner', 'finance']
 
 export const SCREENS: readonly Screen[] = [
+  // prettier-ignore
+  { path: '/today', group: 'desk.today', name: 'desk.today', icon: Gauge, roles: ALL, letter: 'h', Page: lazy(() => import('./figures/today-screen.tsx')) },
   {
     path: '/cases',
     group: 'desk.group-desk',
@@ -147,6 +138,7 @@ export const SCREENS: readonly Screen[] = [
     icon: Languages,
     roles: ['owner', 'content'],
     letter: 'p',
+    need: 'content',
     Page: lazy(() => import('./content/content-screen.tsx')),
   },
   {
@@ -196,5 +188,5 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(() => import('./running/operations-screen.tsx')),
   },
 ]
-export const GROUPS: readonly DeskKey[] = ['desk.group-desk', 'desk.group-money', 'desk.group-lounge', 'desk.group-house']
+export const GROUPS: readonly DeskKey[] = ['desk.today', 'desk.group-desk', 'desk.group-money', 'desk.group-lounge', 'desk.group-house']
 export const screensOf = (roles: readonly Role[]): Screen[] => SCREENS.filter((screen) => screen.roles.some((role) => roles.includes(role)))

@@ -7,7 +7,8 @@ import { deskCall } from '../desk-call.ts'
 import { minutesUntil } from '../format.ts'
 import { FactorDialog } from '../parts/factor-dialog.tsx'
 import { Notices } from '../parts/notice.tsx'
-import { GROUPS, type Screen } from '../screens.ts'
+import type { Screen } from '../screen.ts'
+import { GROUPS } from '../screens.ts'
 import { say, sayName } from '../texts.ts'
 import { useDesk, useFresh } from '../use-desk.ts'
 import { useStateOf } from '../use-state-of.ts'
@@ -69,7 +70,7 @@ function Side({ me, screens, isOpen }: { me: Me; screens: readonly Screen[]; isO
           return (
             own.length > 0 && (
               <div key={group}>
-                <p>{say(group)}</p>
+                {own[0]?.name !== group && <p>{say(group)}</p>}
                 {own.map(({ path, name, icon: Icon, need }) => (
                   <NavLink key={path} to={path}>
                     <Icon size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import type { Screen } from '../screens.ts'
+import type { Screen } from '../screen.ts'
 import { say } from '../texts.ts'
 
 const OFF = 'desk-keys-off'
