@@ -129,7 +129,7 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   reportRoutes(app, lounge)
   pushRoutes(app, lounge)
   personalDataRoutes(app, lounge, sessions)
-  backofficeRoutes(app, lounge, sessions, jar, open.till)
+  backofficeRoutes(app, lounge, sessions, jar, open.till, costs)
   liveRoutes(app, lounge)
   await openApiRoutes(app, lounge)
   operationRoutes(app, open, options.unready, costs)

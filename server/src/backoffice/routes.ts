@@ -3,6 +3,7 @@ import * as doors from '@green-room/contract/backoffice'
 import type { FastifyInstance } from 'fastify'
 import type { CookieJar } from '#server/accounts/cookies.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
+import type { Costs } from '#server/characters/cost/costs.ts'
 import type { Till } from '#server/payments/till.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { serve } from '#server/platform/serve.ts'
@@ -12,6 +13,7 @@ import { caseRoutes } from './cases/routes.ts'
 import type { Desk } from './desk.ts'
 import { entryRoutes } from './entry/routes.ts'
 import { figureRoutes } from './figures/routes.ts'
+import { modelRoutes } from './model/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { runningRoutes } from './running/routes.ts'
 import { bookRoutes } from './books/routes.ts'
@@ -20,12 +22,20 @@ import { contentDeskRoutes } from './content/routes.ts'
 import { priceRoutes } from './prices/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 
-export function backofficeRoutes(app: FastifyInstance, lounge: Lounge, sessions: Sessions, jar: CookieJar, till: Till | null): void {
+export function backofficeRoutes(
+  app: FastifyInstance,
+  lounge: Lounge,
+  sessions: Sessions,
+  jar: CookieJar,
+  till: Till | null,
+  costs: Costs | null,
+): void {
   const url = lounge.config.adminUrl ?? lounge.publicUrl
   const desk: Desk = { app, lounge, inside: lounge, sessions, url, till, acts: new Map(), needs: [], finders: [] }
   entryRoutes(desk, jar)
   actRoutes(desk)
   figureRoutes(desk)
+  modelRoutes(desk, costs)
   auditRoutes(desk)
   memberRoutes(desk)
   teamRoutes(desk)

@@ -48,7 +48,7 @@ async function hear(
   let isOver = false
   let last = Date.now()
   let ended: End | Failed | undefined
-  const meter = costs?.meterFor(scene.personId)
+  const meter = costs?.meterFor({ memberId: scene.personId, characterId: scene.characterId, roomId: scene.roomId })
   const judged = moderator && judgeOf(moderator, { signal, meter })
   const stop = (): void => {
     if (cut) return

@@ -5,6 +5,7 @@ import {
   Armchair,
   BookOpen,
   CheckCheck,
+  Cpu,
   Flag,
   Gauge,
   KeyRound,
@@ -25,6 +26,7 @@ const SEES: readonly Role[] = ['owner', 'moderator', 'finance', 'support']
 const DECIDES: readonly Role[] = ['owner', 'moderator']
 const SEES_ORDERS: readonly Role[] = ['owner', 'finance', 'support']
 const KEEPS_BOOKS: readonly Role[] = ['owner', 'finance']
+const SEES_MODEL: readonly Role[] = ['owner', 'finance', 'content']
 
 export const SCREENS: readonly Screen[] = [
   // prettier-ignore
@@ -131,6 +133,9 @@ export const SCREENS: readonly Screen[] = [
     letter: 'k',
     Page: lazy(() => import('./stock/stock-screen.tsx')),
   },
+  // prettier-ignore
+  { path: '/model', group: 'desk.group-lounge', name: 'desk.model', icon: Cpu, roles: SEES_MODEL, letter: 'i', need: 'model',
+    Page: lazy(() => import('./model/model-screen.tsx')) },
   {
     path: '/content',
     group: 'desk.group-lounge',
