@@ -10,6 +10,10 @@ export const DESK_DOORS = {
   readOperator: 'GET /admin/me',
   readNeeds: 'GET /admin/needs',
   searchDesks: 'GET /admin/search',
+  readModel: 'GET /admin/model',
+  setTokenPrice: 'POST /admin/token-prices',
+  readFigures: 'GET /admin/figures',
+  downloadFigures: 'GET /admin/figures.csv',
 
   previewAct: 'POST /admin/previews/:door',
   listApprovals: 'GET /admin/approvals',

@@ -100,6 +100,8 @@ const OFFER_PROBLEMS = [
   'version.stale',
   'version.unchanged',
   'setting.unknown',
+  'token-price.past',
+  'token-price.unknown-model',
   'setting.invalid',
   'change.not-found',
   'change.past',

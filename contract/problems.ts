@@ -138,6 +138,8 @@ export const PROBLEMS = {
   'version.stale': 409,
   'version.unchanged': 409,
   'setting.unknown': 422,
+  'token-price.past': 422,
+  'token-price.unknown-model': 404,
   'setting.invalid': 422,
   'change.not-found': 404,
   'change.past': 422,

@@ -8,6 +8,8 @@ import { mayKnock, ROLES, type Role } from '@green-room/contract/backoffice-righ
 import * as cases from '@green-room/contract/backoffice-cases'
 import * as audit from '@green-room/contract/backoffice-audit'
 import * as entry from '@green-room/contract/backoffice'
+import * as figures from '@green-room/contract/backoffice-figures'
+import * as model from '@green-room/contract/backoffice-model'
 import * as books from '@green-room/contract/backoffice-books'
 import * as members from '@green-room/contract/backoffice-members'
 import * as running from '@green-room/contract/backoffice-running'
@@ -28,9 +30,24 @@ import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { deskVisitor, operator, session, type Desk } from '../../test/operator.ts'
 
 const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
-const DOORS = [entry, audit, members, team, cases, running, orders, books, tax, prices, content, characters, cards, stories].flatMap(
-  (module) => Object.values(module).filter(isDoor),
-)
+const DOORS = [
+  entry,
+  figures,
+  model,
+  audit,
+  members,
+  team,
+  cases,
+  running,
+  orders,
+  books,
+  tax,
+  prices,
+  content,
+  characters,
+  cards,
+  stories,
+].flatMap((module) => Object.values(module).filter(isDoor))
 
 type World = {
   member: string
@@ -59,6 +76,10 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   readOperator: () => ({}),
   readNeeds: () => ({}),
   searchDesks: ({ member }) => ({ q: member }),
+  readModel: () => ({ span: '7' }),
+  setTokenPrice: () => ({ door: 'main', model: 'test', from: '2099-01-01', read: 1, cached: 0.1, written: ++built, reason: 'a new list' }),
+  readFigures: () => ({ span: '7' }),
+  downloadFigures: () => ({ span: '28' }),
   previewAct: ({ member }) => ({ door: 'endMemberSessions', input: { member_id: member } }),
   listApprovals: () => ({}),
   approve: ({ wish }) => ({ approval_id: wish }),
@@ -202,6 +223,7 @@ async function build(): Promise<World> {
   const { rows } = await sql<{ id: string }>`SELECT max(id) AS id FROM ledger.finding`.execute(owner)
   const at = inAnHour()
   const opens = new Date(Date.now() + 7_200_000)
+  await sql`INSERT INTO model_day (purpose, door, model) VALUES ('reply', 'main', 'test') ON CONFLICT DO NOTHING`.execute(owner)
   await owner.updateTable('maintenance').set({ ended_at: new Date() }).execute()
   await owner.insertInto('maintenance').values({ stops_at: at, closes_at: at, opens_at: opens }).execute()
   const [sold, read, played] = [await buildSold(), await buildRead(), await buildPlayed()]

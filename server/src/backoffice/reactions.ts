@@ -5,6 +5,7 @@ import { transact } from '#server/platform/transact.ts'
 import { recordAct } from './audit/record-act.ts'
 import { mailInvite } from './entry/invite.ts'
 import { deleteOldDeskSessions } from './entry/operator-rights.ts'
+import { figureReactions } from './figures/reactions.ts'
 import { forgetWishes } from './members/forget-wishes.ts'
 import { priceReactions } from './prices/reactions.ts'
 
@@ -14,6 +15,7 @@ export function backofficeReactions(lounge: Lounge): void {
   const { db } = lounge
   lounge.jobs.on('backoffice.mail-invite', ({ invite }) => mailInvite(lounge, String(invite)))
   priceReactions(lounge)
+  figureReactions(lounge)
   lounge.jobs.every('backoffice.lapse', MINUTE_S, async () => {
     for (const { id, is } of await listLapsed(db, lounge.clock.now()))
       await transact(db, async (trx) => {

@@ -11,6 +11,8 @@ import { caseRoutes } from './cases/routes.ts'
 import { characterDeskRoutes } from './characters/routes.ts'
 import type { Desk } from './desk.ts'
 import { entryRoutes } from './entry/routes.ts'
+import { figureRoutes } from './figures/routes.ts'
+import { modelRoutes } from './model/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { runningRoutes } from './running/routes.ts'
 import { bookRoutes } from './books/routes.ts'
@@ -30,6 +32,8 @@ export function backofficeRoutes(
   const desk: Desk = { app, lounge, inside: lounge, sessions, url, till, talk, acts: new Map(), needs: [], finders: [] }
   entryRoutes(desk, jar)
   actRoutes(desk)
+  figureRoutes(desk)
+  modelRoutes(desk)
   auditRoutes(desk)
   memberRoutes(desk)
   teamRoutes(desk)

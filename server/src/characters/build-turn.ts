@@ -16,7 +16,14 @@ import { languageOfTalk } from './talk-language.ts'
 
 const HISTORY_MAX = 60
 
-export type Scene = { turn: Omit<Turn, 'signal'>; answered: Spoken[]; personId: string; characterId: string; isSummaryDue: boolean }
+export type Scene = {
+  turn: Omit<Turn, 'signal'>
+  answered: Spoken[]
+  personId: string
+  characterId: string
+  roomId: string
+  isSummaryDue: boolean
+}
 
 /** Everything an engine may know for one reply: this chat, this card, what this character remembers of this member, and nothing else. */
 export async function buildTurn(
@@ -48,6 +55,7 @@ export async function buildTurn(
     answered,
     personId: topic.person_id,
     characterId: topic.character_id,
+    roomId: topic.room_id,
     isSummaryDue: recalled.isDue(talk.messages),
     turn: {
       replyId: reply.id,

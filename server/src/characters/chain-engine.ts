@@ -39,7 +39,7 @@ export class ChainEngine implements CharacterEngine {
   async *reply(turn: Turn): AsyncIterable<EngineEvent> {
     const guide = guideOf(turn)
     const prompts = this.#prompts(turn, guide)
-    const links = this.#order(turn).map((link) => metered(link, turn.meter))
+    const links = this.#order(turn).map((link) => metered(link, turn.meter, 'reply'))
     const model = new FallbackModel(links, ({ name }) => (name === EMBEDDED ? undefined : wirePrompt(prompts(name))))
     const failed = (kind: FailureKind): EngineEvent => ({
       type: 'failed',

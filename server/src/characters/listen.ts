@@ -20,7 +20,7 @@ export type Heard = { text: string; ended: End | Failed | undefined; cut: boolea
 export type Listening = { engine: CharacterEngine; moderator: Moderator | null; costs: Costs | null; pacing: 'human' | 'none' }
 
 /** Whose turn it is, for whom its models are counted. */
-type Asked = Pick<Scene, 'turn' | 'personId'>
+type Asked = Pick<Scene, 'turn' | 'personId' | 'characterId'> & { roomId?: string }
 type Paper = Pick<ReplyWriter, 'show' | 'shown'>
 
 /**
@@ -52,7 +52,11 @@ async function hear(
   let isOver = false
   let last = Date.now()
   let ended: End | Failed | undefined
-  const meter = costs?.meterFor(scene.personId)
+  const meter = costs?.meterFor({
+    memberId: scene.personId,
+    characterId: scene.characterId,
+    ...(scene.roomId && { roomId: scene.roomId }),
+  })
   const judged = moderator && judgeOf(moderator, { signal, meter })
   const stop = (): void => {
     if (cut) return

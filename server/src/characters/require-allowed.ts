@@ -31,7 +31,7 @@ export async function requireAllowed(
     throw refused(rule, kind)
   }
   if (!moderator || text.trim() === '' || isCrisis(text)) return
-  const { found } = await moderator.judge(text, { meter: costs?.meterFor(caller.memberId) })
+  const { found } = await moderator.judge(text, { meter: costs?.meterFor({ memberId: caller.memberId }) })
   if (isOfSelfHarm(found)) {
     await keepJudgedCrisis(db, { memberId: caller.memberId, content: text, judged: { by: moderator.name, found } })
     return noteCrisis(text)

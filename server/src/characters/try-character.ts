@@ -68,7 +68,11 @@ async function answerOf(lounge: Lounge, talk: Talk, trying: Trying): Promise<Sai
   let read: Prompted | undefined
   let shown = ''
   const paper = { show: (text: string) => void (shown = text), shown: () => shown }
-  const scene = { turn: { ...turn, onPrompt: (prompt: Prompted) => void (read = prompt) }, personId: trying.operatorId }
+  const scene = {
+    turn: { ...turn, onPrompt: (prompt: Prompted) => void (read = prompt) },
+    personId: trying.operatorId,
+    characterId: trying.characterId,
+  }
   const { text, ended, cut } = await listen({ ...talk, pacing: 'none' }, scene, paper, AbortSignal.timeout(TRY_MS))
   const { product_name: productName } = await readSettings(lounge.db)
   const prompt = read ? { ...read, was_read: true } : { model: '', was_read: false, ...unread(turn, productName) }
@@ -114,7 +118,7 @@ async function turnOf({ db }: Lounge, { characterId, card, language, lines, stat
 async function ruleOf({ moderator, costs }: Talk, text: string, operatorId: string): Promise<string | null> {
   const refusal = checkText(text, { kind: 'message' })
   if (refusal || !moderator || isCrisis(text)) return refusal?.rule ?? null
-  return ruleBroken((await moderator.judge(text, { meter: costs?.meterFor(operatorId) })).found)
+  return ruleBroken((await moderator.judge(text, { meter: costs?.meterFor({ memberId: operatorId }) })).found)
 }
 
 /** Where no model was asked: what one would be given to read. */

@@ -162,3 +162,14 @@ export async function listStates(at: Db, kind: string) {
   for (const row of rows) byRef.set(row.ref, [...(byRef.get(row.ref) ?? []), row])
   return byRef
 }
+
+/** Drafts that nobody has touched for so many days. */
+export const countStaleDrafts = async (at: Db, days: number): Promise<number> =>
+  (
+    await at
+      .selectFrom('content_version')
+      .select(sql<number>`count(*)::int`.as('many'))
+      .where('no', 'is', null)
+      .where('at', '<', sql<Date>`clock_timestamp() - make_interval(days => ${days})`)
+      .executeTakeFirstOrThrow()
+  ).many

@@ -4,12 +4,15 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { IPostgresInterval } from "postgres-interval";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Interval = ColumnType<IPostgresInterval, IPostgresInterval | number | string, IPostgresInterval | number | string>;
 
 export type Json = JsonValue;
 
@@ -242,6 +245,91 @@ export interface Faq {
   position: number;
   question: Json;
   slug: string;
+}
+
+export interface FiguresCounted {
+  character_id: Int8 | null;
+  day: Timestamp | null;
+  name: string | null;
+  of: string | null;
+  room_id: Int8 | null;
+  value: Int8 | null;
+}
+
+export interface FiguresDay {
+  character_id: Generated<Int8>;
+  day: Timestamp;
+  name: string;
+  of: Generated<string>;
+  room_id: Generated<Int8>;
+  value: Int8;
+}
+
+export interface FiguresJoined {
+  day: Timestamp | null;
+  replied: Interval | null;
+  topped_up: Interval | null;
+  verified: Interval | null;
+}
+
+export interface FiguresModel {
+  calls: Int8 | null;
+  character_id: Int8 | null;
+  day: Timestamp | null;
+  door: string | null;
+  failures: Int8 | null;
+  micros: Int8 | null;
+  model: string | null;
+  purpose: string | null;
+  room_id: Int8 | null;
+  tokens_cached: Int8 | null;
+  tokens_read: Int8 | null;
+  tokens_written: Int8 | null;
+}
+
+export interface FiguresMoney {
+  character_id: Int8 | null;
+  day: Timestamp | null;
+  name: string | null;
+  of: string | null;
+  room_id: Int8 | null;
+  value: Int8 | null;
+}
+
+export interface FiguresPoints {
+  character_id: Int8 | null;
+  day: Timestamp | null;
+  name: string | null;
+  of: string | null;
+  room_id: Int8 | null;
+  value: Int8 | null;
+}
+
+export interface FiguresReplies {
+  character_id: Int8 | null;
+  day: Timestamp | null;
+  name: string | null;
+  of: string | null;
+  room_id: Int8 | null;
+  value: Int8 | null;
+}
+
+export interface FiguresTalk {
+  character_id: Int8 | null;
+  day: Timestamp | null;
+  name: string | null;
+  of: string | null;
+  room_id: Int8 | null;
+  value: Int8 | null;
+}
+
+export interface FiguresWaits {
+  character_id: Int8 | null;
+  day: Timestamp | null;
+  name: string | null;
+  of: string | null;
+  room_id: Int8 | null;
+  value: Int8 | null;
 }
 
 export interface HelpLine {
@@ -591,6 +679,21 @@ export interface ModelCost {
 export interface ModelCostDay {
   day: Timestamp;
   micros: Generated<Int8>;
+}
+
+export interface ModelDay {
+  calls: Generated<Int8>;
+  character_id: Generated<Int8>;
+  day: Generated<Timestamp>;
+  door: string;
+  failures: Generated<Int8>;
+  model: string;
+  purpose: string;
+  room_id: Generated<Int8>;
+  tokens_cached: Generated<Int8>;
+  tokens_read: Generated<Int8>;
+  tokens_stored: Generated<Int8>;
+  tokens_written: Generated<Int8>;
 }
 
 export interface OperatorFactor {
@@ -1013,6 +1116,16 @@ export interface Timer {
   next_at: Timestamp;
 }
 
+export interface TokenPrice {
+  cached_micro: Int8;
+  door: string;
+  model: string;
+  operator_id: Int8 | null;
+  read_micro: Int8;
+  valid_from: Timestamp;
+  written_micro: Int8;
+}
+
 export interface Topic {
   character_id: Int8 | null;
   close_reason: string | null;
@@ -1073,6 +1186,15 @@ export interface DB {
   desk_session: DeskSession;
   device: Device;
   faq: Faq;
+  "figures.counted": FiguresCounted;
+  "figures.day": FiguresDay;
+  "figures.joined": FiguresJoined;
+  "figures.model": FiguresModel;
+  "figures.money": FiguresMoney;
+  "figures.points": FiguresPoints;
+  "figures.replies": FiguresReplies;
+  "figures.talk": FiguresTalk;
+  "figures.waits": FiguresWaits;
   help_line: HelpLine;
   house_rules_acceptance: HouseRulesAcceptance;
   idempotency: Idempotency;
@@ -1106,6 +1228,7 @@ export interface DB {
   message_violations: MessageViolations;
   model_cost: ModelCost;
   model_cost_day: ModelCostDay;
+  model_day: ModelDay;
   operator_factor: OperatorFactor;
   operator_invite: OperatorInvite;
   operator_role: OperatorRole;
@@ -1146,6 +1269,7 @@ export interface DB {
   terms_acceptance: TermsAcceptance;
   throttle: Throttle;
   timer: Timer;
+  token_price: TokenPrice;
   topic: Topic;
   unanswered: Unanswered;
 }

@@ -11,6 +11,7 @@ import { screensOf } from './screens.ts'
 import { say } from './texts.ts'
 import { Loading, Trouble } from './parts/states.tsx'
 import { useDesk } from './use-desk.ts'
+import { Screens } from './use-screens.ts'
 
 export function BackOffice() {
   const [client] = useState(
@@ -44,16 +45,18 @@ function Inside() {
   if (!me.has_factor || isSettingUp) return <SetUpScreen email={me.email} onDone={() => void refetch().then(() => setSettingUp(false))} />
   const screens = screensOf(me.roles)
   return (
-    <Frame me={me} screens={screens}>
-      <Suspense fallback={<Loading />}>
-        <Routes>
-          {screens.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-          <Route index element={<Navigate to={screens[0]?.path ?? '/audit'} replace />} />
-          <Route path="*" element={<main className="main">{say('desk.no-page')}</main>} />
-        </Routes>
-      </Suspense>
-    </Frame>
+    <Screens value={screens}>
+      <Frame me={me} screens={screens}>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            {screens.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            <Route index element={<Navigate to={screens[0]?.path ?? '/audit'} replace />} />
+            <Route path="*" element={<main className="main">{say('desk.no-page')}</main>} />
+          </Routes>
+        </Suspense>
+      </Frame>
+    </Screens>
   )
 }

@@ -3,6 +3,8 @@ import type * as audit from '@green-room/contract/backoffice-audit'
 import type * as cases from '@green-room/contract/backoffice-cases'
 import { DESK_DOORS } from '@green-room/contract/backoffice-doors'
 import type { DeskDoor } from '@green-room/contract/backoffice-endpoint'
+import type * as figures from '@green-room/contract/backoffice-figures'
+import type * as model from '@green-room/contract/backoffice-model'
 import type * as members from '@green-room/contract/backoffice-members'
 import type * as running from '@green-room/contract/backoffice-running'
 import type * as books from '@green-room/contract/backoffice-books'
@@ -20,6 +22,8 @@ import { Problem } from '#web/platform/problem.ts'
 
 type Described = typeof entry &
   typeof audit &
+  typeof figures &
+  typeof model &
   typeof members &
   typeof team &
   typeof cases &

@@ -5,7 +5,9 @@ import {
   Armchair,
   BookOpen,
   CheckCheck,
+  Cpu,
   Flag,
+  Gauge,
   KeyRound,
   Landmark,
   Languages,
@@ -27,14 +29,17 @@ const SEES_ORDERS: readonly Role[] = ['owner', 'finance', 'support']
 const KEEPS_CAST: readonly Role[] = ['owner', 'content', 'moderator']
 const KEEPS_BOOKS: readonly Role[] = ['owner', 'finance']
 const CHARACTERS = { group: 'desk.group-lounge', name: 'desk.characters', icon: VenetianMask, roles: KEEPS_CAST } as const
+const SEES_MODEL: readonly Role[] = ['owner', 'finance', 'content']
 
+const CASES = { group: 'desk.group-desk', name: 'desk.reports-safety', icon: Flag, roles: DECIDES } as const
+const MEMBERS = { group: 'desk.group-desk', name: 'desk.members', icon: Users, roles: SEES } as const
+const ORDERS = { group: 'desk.group-money', name: 'desk.orders', icon: ReceiptEuro, roles: SEES_ORDERS } as const
 export const SCREENS: readonly Screen[] = [
+  // prettier-ignore
+  { path: '/today', group: 'desk.today', name: 'desk.today', icon: Gauge, roles: ALL, letter: 'h', Page: lazy(() => import('./figures/today-screen.tsx')) },
   {
     path: '/cases',
-    group: 'desk.group-desk',
-    name: 'desk.reports-safety',
-    icon: Flag,
-    roles: DECIDES,
+    ...CASES,
     letter: 'r',
     need: 'cases',
     Page: lazy(() => import('./cases/cases-screen.tsx')),
@@ -42,28 +47,19 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/cases/:caseId',
     isInner: true,
-    group: 'desk.group-desk',
-    name: 'desk.reports-safety',
-    icon: Flag,
-    roles: DECIDES,
+    ...CASES,
     Page: lazy(() => import('./cases/cases-screen.tsx')),
   },
   {
     path: '/members',
-    group: 'desk.group-desk',
-    name: 'desk.members',
-    icon: Users,
-    roles: SEES,
+    ...MEMBERS,
     letter: 'm',
     Page: lazy(() => import('./members/members-screen.tsx')),
   },
   {
     path: '/members/:memberId',
     isInner: true,
-    group: 'desk.group-desk',
-    name: 'desk.members',
-    icon: Users,
-    roles: SEES,
+    ...MEMBERS,
     Page: lazy(() => import('./members/member-screen.tsx')),
   },
   {
@@ -78,20 +74,14 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/orders',
-    group: 'desk.group-money',
-    name: 'desk.orders',
-    icon: ReceiptEuro,
-    roles: SEES_ORDERS,
+    ...ORDERS,
     letter: 'e',
     Page: lazy(() => import('./money/orders-screen.tsx')),
   },
   {
     path: '/orders/:orderId',
     isInner: true,
-    group: 'desk.group-money',
-    name: 'desk.orders',
-    icon: ReceiptEuro,
-    roles: SEES_ORDERS,
+    ...ORDERS,
     Page: lazy(() => import('./money/order-screen.tsx')),
   },
   {
@@ -122,7 +112,7 @@ export const SCREENS: readonly Screen[] = [
     letter: 'v',
     Page: lazy(() => import('./money/vat-screen.tsx')),
   },
-  { ...CHARACTERS, path: '/characters', letter: 'h', Page: lazy(() => import('./characters/characters-screen.tsx')) },
+  { ...CHARACTERS, path: '/characters', letter: 'f', Page: lazy(() => import('./characters/characters-screen.tsx')) },
   { ...CHARACTERS, path: '/characters/:slug', isInner: true, Page: lazy(() => import('./characters/character-screen.tsx')) },
   {
     path: '/stock',
@@ -133,6 +123,9 @@ export const SCREENS: readonly Screen[] = [
     letter: 'k',
     Page: lazy(() => import('./stock/stock-screen.tsx')),
   },
+  // prettier-ignore
+  { path: '/model', group: 'desk.group-lounge', name: 'desk.model', icon: Cpu, roles: SEES_MODEL, letter: 'i', need: 'model',
+    Page: lazy(() => import('./model/model-screen.tsx')) },
   {
     path: '/content',
     group: 'desk.group-lounge',
@@ -140,6 +133,7 @@ export const SCREENS: readonly Screen[] = [
     icon: Languages,
     roles: ['owner', 'content'],
     letter: 'p',
+    need: 'content',
     Page: lazy(() => import('./content/content-screen.tsx')),
   },
   {
@@ -189,5 +183,5 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(() => import('./running/operations-screen.tsx')),
   },
 ]
-export const GROUPS: readonly DeskKey[] = ['desk.group-desk', 'desk.group-money', 'desk.group-lounge', 'desk.group-house']
+export const GROUPS: readonly DeskKey[] = ['desk.today', 'desk.group-desk', 'desk.group-money', 'desk.group-lounge', 'desk.group-house']
 export const screensOf = (roles: readonly Role[]): Screen[] => SCREENS.filter((screen) => screen.roles.some((role) => roles.includes(role)))

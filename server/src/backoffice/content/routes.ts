@@ -1,9 +1,12 @@
 import * as doors from '@green-room/contract/backoffice-content'
+import { countStaleDrafts } from '#server/content/versions.ts'
 import { serveAct } from '../acts/serve-act.ts'
 import type { Desk } from '../desk.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { publishActs } from './publish-acts.ts'
 import { stockRoutes } from './stock-routes.ts'
+
+const STALE_DAYS = 3
 
 export function contentDeskRoutes(desk: Desk): void {
   draftRoutes(desk)
@@ -12,4 +15,5 @@ export function contentDeskRoutes(desk: Desk): void {
   serveAct(desk, doors.publishLegal, legal)
   serveAct(desk, doors.removeContent, remove)
   stockRoutes(desk)
+  desk.needs.push({ name: 'content', roles: doors.listContent.desk.desks, count: (at) => countStaleDrafts(at, STALE_DAYS) })
 }

@@ -1,27 +1,30 @@
-// Daily ceilings of what calls to models cost, for each member and for the house. They hold for all processes on one database.
+// What calls to models use, and daily ceilings of what they cost, for each member and for the house. They hold for all processes on one database.
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { problem } from '#server/platform/problem.ts'
 import { CeilingReached } from '../failure.ts'
 import type { Ceilings } from './ceiling-config.ts'
-import type { Meter, Settle } from './meter.ts'
+import type { AskedFor, Meter, Settle } from './meter.ts'
 import { correct, houseToday, readToday, reserve } from './store.ts'
+import { createUsage } from './usage.ts'
 
 const WARNING_SHARE = 0.8
 const NONE: Ceilings = { house: null, member: null }
+const UNCOUNTED: Settle = async () => {}
 
 export type Costs = {
-  ceilings: Ceilings
+  /** Null: none is set, and no cost is counted as it comes. */
+  ceilings: Ceilings | null
   /** Throws `talk.resting-today`, with the time when it opens again, where the member or the house has nothing left. */
   requireMayAsk(db: Db | Trx, memberId: string): Promise<void>
-  meterFor(memberId: string): Meter
+  meterFor(asked: AskedFor): Meter
   /** Micro-dollars of the house today. */
   today(): Promise<number>
 }
 
-/** Null where no ceiling is set: nothing is counted. */
-export function createCosts({ db, log }: { db: Db; log: Log }, ceilings: Ceilings | undefined): Costs | null {
-  if (!ceilings) return null
+export function createCosts({ db, log }: { db: Db; log: Log }, set: Ceilings | undefined): Costs {
+  const ceilings = set ?? NONE
+  const note = createUsage({ db, log })
   const said = { warned: '', reached: '' }
   /** Tells the operator, once a day in each process. */
   const watch = (house: number, day: string): void => {
@@ -38,7 +41,8 @@ export function createCosts({ db, log }: { db: Db; log: Log }, ceilings: Ceiling
   const isOver = (sum: number, ceiling: number | null): boolean => ceiling !== null && sum >= ceiling
 
   async function open(memberId: string, most: number, isOwed: boolean): Promise<Settle> {
-    const day = await reserve(db, memberId, most, isOwed ? NONE : ceilings!)
+    if (!set) return UNCOUNTED
+    const day = await reserve(db, memberId, most, isOwed ? NONE : ceilings)
     if (day === null) {
       const now = await readToday(db, memberId)
       watch(now.house, now.day)
@@ -58,8 +62,9 @@ export function createCosts({ db, log }: { db: Db; log: Log }, ceilings: Ceiling
   }
 
   return {
-    ceilings,
+    ceilings: set ?? null,
     async requireMayAsk(at, memberId) {
+      if (!set) return
       const { day, house, own, opensAt, waitS } = await readToday(at, memberId)
       watch(house, day)
       if (!isOver(house, ceilings.house) && !isOver(own, ceilings.member)) return
@@ -69,7 +74,7 @@ export function createCosts({ db, log }: { db: Db; log: Log }, ceilings: Ceiling
         payload: { opens_at: opensAt },
       })
     },
-    meterFor: (memberId) => ({ open: (most, isOwed) => open(memberId, most, isOwed) }),
+    meterFor: (asked) => ({ open: (most, isOwed) => open(asked.memberId, most, isOwed), note: (use) => note(asked, use) }),
     today: () => houseToday(db),
   }
 }

@@ -1,20 +1,31 @@
 // A model whose calls are counted: what one may cost at most before it is made, then what the provider says it counted. Where it says nothing,
-// because the call was broken off or it never does, tokens are estimated.
+// because the call was broken off or it never does, tokens are estimated. The talker, which ships with the lounge, is no such model.
+import { basename } from 'node:path'
 import { APICallError, type LanguageModelV4CallOptions, type LanguageModelV4StreamPart, type LanguageModelV4Usage } from '@ai-sdk/provider'
 import { wrapLanguageModel } from 'ai'
 import { IMAGE_TOKENS } from '../budget.ts'
 import type { ChainLink } from '../models.ts'
 import type { TokenCount } from '../tokens.ts'
-import type { Meter } from './meter.ts'
-import { costOf, isFree } from './price.ts'
+import type { Meter, Purpose, Settle } from './meter.ts'
+import { costOf, isFree, type Tokens } from './price.ts'
 
 /** How far a prompt may be beyond its estimate. */
 const MARGIN = 1.25
 const OUTPUT_TOKENS_MAX = 4_096
+const EMBEDDED = 'embedded'
+const NOTHING: Tokens = { input: 0, output: 0 }
+const UNCOUNTED: Settle = async () => {}
 
-export function metered(link: ChainLink, meter: Meter | undefined, isOwed = false): ChainLink {
-  const { price } = link
-  if (!meter || !price || isFree(price)) return link
+export function metered(link: ChainLink, meter: Meter | undefined, purpose: Purpose, isOwed = false): ChainLink {
+  const { name: door, price } = link
+  if (!meter || door === EMBEDDED) return link
+  const isPriced = price !== undefined && !isFree(price)
+  const cost = (tokens: Tokens): number => (isPriced ? costOf(price, tokens) : 0)
+  /** Who turned away says nothing of the model; one that was too slow has failed. */
+  const note = (tokens: Tokens, isBroken: boolean, signal: AbortSignal | undefined) => {
+    const isFailed = signal?.aborted ? signal.reason instanceof Error && signal.reason.name === 'TimeoutError' : isBroken
+    return meter.note({ purpose, door, model: basename(link.model.modelId), price, tokens, isFailed })
+  }
   const model = wrapLanguageModel({
     model: link.model,
     middleware: {
@@ -22,19 +33,27 @@ export function metered(link: ChainLink, meter: Meter | undefined, isOwed = fals
       async wrapStream({ doStream, params }) {
         const { count } = link.tokens
         const input = tokensOf(params.prompt, count)
-        const most = costOf(price, { input: input * MARGIN, output: params.maxOutputTokens ?? OUTPUT_TOKENS_MAX })
-        const settle = await meter.open(most, isOwed)
+        const most = cost({ input: input * MARGIN, output: params.maxOutputTokens ?? OUTPUT_TOKENS_MAX })
+        const settle = isPriced ? await meter.open(most, isOwed) : UNCOUNTED
         let isAsked = false
         try {
           params.abortSignal?.throwIfAborted()
           isAsked = true
           const result = await doStream()
-          const tell = (spoken: string, usage: LanguageModelV4Usage | null) =>
-            settle(costOf(price, tokensUsed(usage, input, count(spoken))))
+          let isNoted = false
+          const tell: Tell = async (spoken, usage, isBroken) => {
+            const tokens = tokensUsed(usage, input, count(spoken))
+            await settle(cost(tokens))
+            if (isNoted) return
+            isNoted = true
+            await note(tokens, isBroken, params.abortSignal)
+          }
           return { ...result, stream: counted(result.stream, tell) }
         } catch (error) {
           // A provider that refuses charges nothing; one that was left waiting has read the prompt.
-          await settle(isAsked && !APICallError.isInstance(error) ? costOf(price, { input, output: 0 }) : 0)
+          const read = isAsked && !APICallError.isInstance(error) ? { input, output: 0 } : NOTHING
+          await settle(cost(read))
+          if (isAsked) await note(read, true, params.abortSignal)
           throw error
         }
       },
@@ -59,11 +78,9 @@ function tokensOf(prompt: LanguageModelV4CallOptions['prompt'], count: TokenCoun
   return sum
 }
 
+type Tell = (spoken: string, usage: LanguageModelV4Usage | null, isBroken: boolean) => Promise<void>
 /** Tells how far it came wherever the stream ends: whole, broken off by the provider, or by the reader. */
-function counted(
-  stream: ReadableStream<LanguageModelV4StreamPart>,
-  tell: (spoken: string, usage: LanguageModelV4Usage | null) => Promise<void>,
-): ReadableStream<LanguageModelV4StreamPart> {
+function counted(stream: ReadableStream<LanguageModelV4StreamPart>, tell: Tell): ReadableStream<LanguageModelV4StreamPart> {
   const reader = stream.getReader()
   let spoken = ''
   let usage: LanguageModelV4Usage | null = null
@@ -73,16 +90,16 @@ function counted(
         const { done, value } = await reader.read()
         if (value?.type === 'text-delta' || value?.type === 'reasoning-delta') spoken += value.delta
         if (value?.type === 'finish') ({ usage } = value)
-        if (done || value.type === 'finish' || value.type === 'error') await tell(spoken, usage)
+        if (done || value.type === 'finish' || value.type === 'error') await tell(spoken, usage, value?.type === 'error')
         if (done) out.close()
         else out.enqueue(value)
       } catch (error) {
-        await tell(spoken, usage)
+        await tell(spoken, usage, true)
         out.error(error)
       }
     },
     async cancel(reason) {
-      await tell(spoken, usage)
+      await tell(spoken, usage, false)
       await reader.cancel(reason).catch(() => {})
     },
   })

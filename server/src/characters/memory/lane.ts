@@ -8,6 +8,7 @@ import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
 import type { Costs } from '../cost/costs.ts'
 import { metered } from '../cost/metered.ts'
+import type { AskedFor, Purpose } from '../cost/meter.ts'
 import { CeilingReached } from '../failure.ts'
 import type { ChainLink } from '../models.ts'
 import { SUGGEST, suggest } from '../suggest.ts'
@@ -37,20 +38,20 @@ export const orderSummary = (
 
 /** On a day whose ceiling of cost is reached, notes wait for the next one; suggestions would come too late, and nobody could send them. */
 export function createMemoryLane(lounge: Lounge, model: ChainLink, costs: Costs | null): MemoryLane {
-  const modelFor = (memberId: string): ChainLink => metered(model, costs?.meterFor(memberId))
+  const modelFor = (purpose: Purpose, asked: AskedFor): ChainLink => metered(model, costs?.meterFor(asked), purpose)
   const jobs = createJobs(lounge.db, lounge.log, { concurrency: AT_ONCE_MAX })
   let stopping = new AbortController()
   jobs.on(KIND, async ({ member, character, closing }) => {
     const pair = { memberId: String(member), characterId: String(character) }
     const work = { ...pair, isClosing: closing === true }
-    const againMs = await summarise(lounge, modelFor(pair.memberId), work, stopping.signal).then(
+    const againMs = await summarise(lounge, modelFor('memory', pair), work, stopping.signal).then(
       (isDone) => (isDone ? 0 : AGAIN_MS),
       untilOpen,
     )
     if (againMs > 0) await transact(lounge.db, (trx) => orderSummary(lounge, trx, pair, work.isClosing, againMs))
   })
   jobs.on(SUGGEST, async ({ topic }) => {
-    await suggest(lounge, modelFor, String(topic), stopping.signal).catch(untilOpen)
+    await suggest(lounge, (asked) => modelFor('suggestion', asked), String(topic), stopping.signal).catch(untilOpen)
   })
   lounge.events.react('topic.closed', 'remember', async ({ topic }) => {
     const closed = await findTopic(lounge.db, String(topic))

@@ -11,11 +11,12 @@ const Answer = z.object({ results: z.array(z.object({ categories: z.record(z.str
 
 /** The categories that a moderation endpoint finds in a text. */
 export async function askEndpoint(
-  { url, model, apiKey, timeoutMs, price = FREE }: Extract<ModerationConfig, { by: 'endpoint' }>,
+  { name, url, model, apiKey, timeoutMs, price = FREE }: Extract<ModerationConfig, { by: 'endpoint' }>,
   text: string,
   { signal, meter }: Asking,
 ): Promise<string[]> {
-  const cost = costOf(price, { input: estimateTokens(text), output: 0 }) // it does not say what it counted
+  const tokens = { input: estimateTokens(text), output: 0 } // it does not say what it counted
+  const cost = costOf(price, tokens)
   if (cost > 0) await meter?.open(cost, true)
   const { status, text: body } = await exchange(`${url}/moderations`, {
     method: 'POST',
@@ -25,6 +26,7 @@ export async function askEndpoint(
     bytesMax: ANSWER_BYTES_MAX,
     ...(signal ? { signal } : {}),
   })
+  await meter?.note({ purpose: 'moderation', door: name, model, price, tokens, isFailed: status !== 200 })
   if (status !== 200) throw new Error(`HTTP ${status}`)
   const answer = Answer.safeParse(parsed(body))
   if (!answer.success) throw new Error('an answer that is none') // its own words may quote the text

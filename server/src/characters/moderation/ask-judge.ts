@@ -23,7 +23,7 @@ const FOUND = /\b(?:danger|minors|sexual|names|ads|spam|self-harm|s\d{1,2})\b/gi
 /** The categories that a chat model, or a classifier of the Llama Guard family, finds in a text. */
 export async function askJudge(link: ChainLink, text: string, { signal, meter }: Asking): Promise<string[]> {
   const answer = await generateText({
-    model: new FallbackModel([metered(link, meter, true)]),
+    model: new FallbackModel([metered(link, meter, 'moderation', true)]),
     instructions: INSTRUCTIONS,
     prompt: JSON.stringify(text),
     maxRetries: 0,

@@ -70,7 +70,7 @@ function Side({ me, screens, isOpen }: { me: Me; screens: readonly Screen[]; isO
           return (
             own.length > 0 && (
               <div key={group}>
-                <p>{say(group)}</p>
+                {own[0]?.name !== group && <p>{say(group)}</p>}
                 {own.map(({ path, name, icon: Icon, need }) => (
                   <NavLink key={path} to={path}>
                     <Icon size={16} aria-hidden="true" />
