@@ -24,11 +24,13 @@ test('what the guide tells to press stands on the screens', () => {
 })
 
 test('what it refers to inside of itself is there', () => {
-  const headings = [...GUIDE.matchAll(/^#+ (.*)$/gm)].map(([, words]) =>
-    words!
-      .toLowerCase()
-      .replace(/[^a-z0-9 -]/g, '')
-      .replaceAll(' ', '-'),
+  const headings = new Set(
+    [...GUIDE.matchAll(/^#+ (.*)$/gm)].map(([, words]) =>
+      words!
+        .toLowerCase()
+        .replace(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-'),
+    ),
   )
-  expect([...GUIDE.matchAll(/\]\(#([^)]+)\)/g)].map((found) => found[1]!).filter((name) => !headings.includes(name))).toEqual([])
+  expect([...GUIDE.matchAll(/\]\(#([^)]+)\)/g)].map((found) => found[1]!).filter((name) => !headings.has(name))).toEqual([])
 })
