@@ -4,7 +4,7 @@ import { dayName, roundedUp } from './shown.ts'
 import { lineOf, WIDTH } from './spark.tsx'
 
 type Value = number | null
-type Series = { name: string; look: 'main' | 'earlier' | 'second' | 'third'; values: readonly Value[] }
+type Series = { name: string; look: 'first' | 'earlier' | 'second' | 'third'; values: readonly Value[] }
 type Chart = {
   title: string
   note?: string
@@ -92,7 +92,7 @@ function Line({ look, values, top }: Series & { top: number }) {
   const points = lineOf(values, top, HEIGHT)
   return (
     <g className={look}>
-      {look === 'main' && <polygon points={`0,${HEIGHT} ${points} ${WIDTH},${HEIGHT}`} />}
+      {look === 'first' && <polygon points={`0,${HEIGHT} ${points} ${WIDTH},${HEIGHT}`} />}
       <polyline points={points} />
     </g>
   )

@@ -40,9 +40,9 @@ export function lasted(s: number): string {
     .join(' ')
 }
 
-/** The next round number above: 1, 2, 5, 10 … */
+/** The next round number above: 1, 2, 2.5, 5, 10 … */
 export function roundedUp(most: number): number {
   if (most <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(most))
-  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= most)!
+  return [1, 2, 2.5, 5, 10].map((step) => step * power).find((step) => step >= most)!
 }

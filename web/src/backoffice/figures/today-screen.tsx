@@ -48,7 +48,7 @@ export default function TodayScreen() {
             days={days}
             show={(value) => shown(drawn.unit, value)}
             series={[
-              { name: say('desk.these-days', { from: dayName(days[0]!), to: dayName(to) }), look: 'main', values: drawn.days },
+              { name: say('desk.these-days', { from: dayName(days[0]!), to: dayName(to) }), look: 'first', values: drawn.days },
               { name: say('desk.earlier-days'), look: 'earlier', values: drawn.earlier },
             ]}
           />

@@ -100,7 +100,7 @@ function figuresOf(report: ModelReport): Figure[] {
   ]
 }
 
-const LOOKS = { reply: 'main', suggestion: 'earlier', moderation: 'second', memory: 'third' } as const
+const LOOKS = { reply: 'first', suggestion: 'earlier', moderation: 'second', memory: 'third' } as const
 function Costs({ report: { costs, days, ceilings } }: { report: ModelReport }) {
   const most = ceilings?.house ?? null
   const asked = costs.filter(({ purpose, days: values }) => purpose === 'reply' || values.some((value) => value > 0))
