@@ -8,7 +8,7 @@ import { startFakeOpenAI } from '../../../test/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { operator, type Desk } from '../../../test/operator.ts'
 import { waitAt } from './present.ts'
-import { keepDays } from './store.ts'
+import { keepDays } from './figure-store.ts'
 
 type Member = Awaited<ReturnType<TestLounge['member']>> & { topic: string }
 let models: Awaited<ReturnType<typeof startFakeOpenAI>>

@@ -1,7 +1,7 @@
 // From counts of days to what the first screen shows: sums of a span and of the one before it, shares, and waits in the middle.
 import type { Figure, Figures } from '@green-room/contract/backoffice-figures'
 import { pointsFrom } from '#server/ledger/units.ts'
-import type { Count, Joined, RoomCount } from './store.ts'
+import type { Count, Joined, RoomCount } from './figure-store.ts'
 
 const DAY_MS = 86_400_000
 export const DAYS_SHOWN = 28

@@ -8,7 +8,7 @@ import { actorOf } from '../acts/act.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Desk } from '../desk.ts'
 import { countsBy, dayBefore, daysOf, DAYS_SHOWN, presentFigures, presentFunnel, presentPoints, presentRooms, spanOf } from './present.ts'
-import { readCounts, readJoined, readOutstanding, readRoomCounts, readRooms, readToday } from './store.ts'
+import { readCounts, readJoined, readOutstanding, readRoomCounts, readRooms, readToday } from './figure-store.ts'
 
 export function figureRoutes({ app, lounge }: Desk): void {
   const { db } = lounge

@@ -3,7 +3,7 @@ import type { TokenPrice } from '#server/characters/cost/token-prices.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
 import type { EngineState } from '#server/platform/processes.ts'
 import { waitAt, type Ledgered, type Span } from '../figures/present.ts'
-import type { RoomCount } from '../figures/store.ts'
+import type { RoomCount } from '../figures/figure-store.ts'
 import type { Used } from './store.ts'
 
 export const EMBEDDED = 'embedded'
