@@ -40,7 +40,7 @@ export async function readRoomCounts(db: Db, from: string, to: string): Promise<
 }
 export async function readJoined(db: Db, from: string, to: string): Promise<Joined> {
   const middle = (of: 'verified' | 'replied' | 'topped_up') =>
-    sql`round(extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY ${sql.raw(of)})))::float8`
+    sql`round(extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY ${sql.ref(of)})))::float8`
   const { rows } = await sql<Joined>`SELECT count(*)::int AS joined, count(verified)::int AS verified, count(replied)::int AS replied,
       count(topped_up)::int AS topped_up, ${middle('verified')} AS verified_s, ${middle('replied')} AS replied_s, ${middle('topped_up')} AS topped_up_s
     FROM figures.joined WHERE day >= ${from}::date AND day <= ${to}::date`.execute(db)
