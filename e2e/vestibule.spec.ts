@@ -36,7 +36,7 @@ test('a banned member signs in, reads why, objects, and takes their data along',
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByRole('button', { name: 'Order my data' }).click()
-  await page.getByLabel(/password/i).fill(ada.password)
+  await page.getByLabel('Current password', { exact: true }).fill(ada.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Order my data' }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download/ }).click()])
   expect(file.suggestedFilename()).toMatch(/^my-data-.*\.zip$/)
