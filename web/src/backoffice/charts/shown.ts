@@ -42,7 +42,7 @@ export function lasted(s: number): string {
 
 /** The next round number above: 1, 2, 2.5, 5, 10 … */
 export function roundedUp(most: number): number {
-  if (most <= 0) return 1
+  if (most <= 0) return 100
   const power = 10 ** Math.floor(Math.log10(most))
   return [1, 2, 2.5, 5, 10].map((step) => step * power).find((step) => step >= most)!
 }
