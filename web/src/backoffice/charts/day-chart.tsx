@@ -15,17 +15,19 @@ type Chart = {
   isStacked?: boolean
   /** A line that days should stay under. */
   most?: { name: string; value: number } | undefined
+  /** The top of a chart in which nothing stands: a euro, a hundred of a thing. */
+  empty?: number
 }
 const HEIGHT = 60
 /** Of 28 days the first, the last, and two between them. */
 const LABELLED = 9
 
 /** Days from left to right, drawn, and as a table for whoever reads or copies figures. */
-export function DayChart({ title, note, days, series, show, isStacked = false, most }: Chart) {
+export function DayChart({ title, note, days, series, show, isStacked = false, most, empty = 100 }: Chart) {
   const id = useId()
   const sums = days.map((_, at) => series.reduce((all, { values }) => all + (values[at] ?? 0), 0))
   const highest = Math.max(most?.value ?? 0, ...(isStacked ? sums : series.flatMap(({ values }) => values.map((value) => value ?? 0))))
-  const top = roundedUp(highest)
+  const top = roundedUp(highest, empty)
   return (
     <section className="chart" aria-labelledby={id}>
       <div className="sec-h">

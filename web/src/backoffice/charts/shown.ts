@@ -41,8 +41,8 @@ export function lasted(s: number): string {
 }
 
 /** The next round number above: 1, 2, 2.5, 5, 10 … */
-export function roundedUp(most: number): number {
-  if (most <= 0) return 100
+export function roundedUp(most: number, empty: number): number {
+  if (most <= 0) return empty
   const power = 10 ** Math.floor(Math.log10(most))
   return [1, 2, 2.5, 5, 10].map((step) => step * power).find((step) => step >= most)!
 }

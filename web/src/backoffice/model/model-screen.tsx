@@ -110,6 +110,7 @@ function Costs({ report: { costs, days, ceilings } }: { report: ModelReport }) {
         title={say('desk.model-cost-by-day')}
         days={days}
         show={dollars}
+        empty={1_000_000}
         isStacked
         series={asked.map(({ purpose, days: values }) => ({ name: say(`desk.model-${purpose}`), look: LOOKS[purpose], values }))}
         most={most === null ? undefined : { name: say('desk.model-daily-ceiling', { most: dollars(most) }), value: most }}
