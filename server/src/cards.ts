@@ -118,8 +118,12 @@ async function export_(db: Db, slug: string, file: string): Promise<void> {
   say(`${slug} is in ${file}.`)
 }
 
-const picture = async (db: Db, card: Card): Promise<Buffer> =>
-  values.picture ? sharp(await readFile(resolve(values.picture))).png().toBuffer() : coverOf(db, card) // prettier-ignore
+async function picture(db: Db, card: Card): Promise<Buffer> {
+  if (!values.picture) return coverOf(db, card)
+  return sharp(await readFile(resolve(values.picture)))
+    .png()
+    .toBuffer()
+}
 
 async function portray(db: Db, what: 'look' | 'picture', slug: string, file: string): Promise<void> {
   if (!file && !values.none) throw new Refused(HELP)
