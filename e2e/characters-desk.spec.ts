@@ -1,8 +1,7 @@
 // An operator of content keeps the cast in a real browser: a card comes in, is tried, is met by a member, and goes off the floor.
-import { AxeBuilder } from '@axe-core/playwright'
 import sharp from 'sharp'
 import { writePngTexts } from '../server/src/characters/cards/png-text.ts'
-import { deskOf, signIn } from './desk.ts'
+import { deskOf, expectClean, signIn } from './desk.ts'
 import { expect, test } from './journey.ts'
 
 const JUNIPER = {
@@ -62,7 +61,7 @@ test('a character is added from a PNG, tried, published and met by a member, the
   const ada = await newMember('Ada')
   const live = await browserOf(ada)
   await live.goto('/characters/juniper-vale')
-  await expect(live.getByRole('heading', { name: 'Juniper Vale' })).toBeVisible()
+  await expect(live.getByRole('heading', { name: 'Juniper Vale', level: 1 })).toBeVisible()
   const waits = async () => {
     const { payload } = (await ada.visitor.call('readCharacter', { slug: 'juniper-vale' })).body
     return payload.character.topics.find(({ title }: { title: string }) => title === 'Snow at the inn')?.id as string | undefined
@@ -90,20 +89,15 @@ test('a character is added from a PNG, tried, published and met by a member, the
 
 test('the desk of characters is clean for axe, in light and dark, and fits a phone of 320 px', async ({ browser, baseURL, watch }) => {
   watch.expects(/404/)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await deskOf(browser, baseURL!, { colorScheme, viewport: { width: 320, height: 700 } })
-    await signIn(page)
-    for (const at of ['', ...['card', 'openings', 'lines', 'lore', 'languages', 'stories'].map((tab) => `/mara?tab=${tab}`)]) {
-      await page.goto(`/admin/characters${at}`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      if (at === '') await page.getByRole('link', { name: 'Mara' }).waitFor()
-      else await page.getByText('Nothing keeps it from playing.').waitFor()
-      expect([at, (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)]).toEqual([
-        at,
-        [],
-      ])
-      expect([at, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([at, 320])
-    }
-    await page.context().close()
+  test.slow()
+  const page = await deskOf(browser, baseURL!, { viewport: { width: 320, height: 700 } })
+  await signIn(page)
+  for (const at of ['', ...['card', 'openings', 'lines', 'lore', 'languages', 'stories'].map((tab) => `/mara?tab=${tab}`)]) {
+    await page.goto(`/admin/characters${at}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    if (at === '') await page.getByRole('link', { name: 'Mara' }).waitFor()
+    else await page.getByText('Nothing keeps it from playing.').waitFor()
+    await expectClean(page, at)
   }
+  await page.context().close()
 })

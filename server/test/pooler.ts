@@ -1,6 +1,6 @@
 // A pooler that lends connections for a transaction each: PgBouncer where it is installed, else a small one that does as it does with pg's clients.
-import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,12 +18,14 @@ export type TestPooler = {
 }
 type Options = { server: string; sessionStart?: string }
 
+/** Not in the path of whoever owns the server. */
+const PGBOUNCER = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin'].map((folder) => join(folder, 'pgbouncer')).find(existsSync)
+
 /** `server`: any address of it. */
 export async function startPooler({ server, sessionStart = SESSION_START }: Options): Promise<TestPooler> {
-  const version = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' })
   const port = await freePort()
-  const kind = version.status === 0 ? version.stdout.split('\n')[0]! : 'a small one of our own, for there is no PgBouncer on this machine'
-  const stop = version.status === 0 ? await pgBouncer(port, server, sessionStart) : await smallPooler(port, server, sessionStart)
+  const kind = PGBOUNCER ?? 'a small one of our own, for there is no PgBouncer on this machine'
+  const stop = PGBOUNCER ? await pgBouncer(PGBOUNCER, port, server, sessionStart) : await smallPooler(port, server, sessionStart)
   const through = (url: string): string => {
     const address = new URL(url)
     address.searchParams.delete('host')
@@ -32,7 +34,7 @@ export async function startPooler({ server, sessionStart = SESSION_START }: Opti
   return { kind, through, stop }
 }
 
-async function pgBouncer(port: number, server: string, sessionStart: string): Promise<() => Promise<void>> {
+async function pgBouncer(program: string, port: number, server: string, sessionStart: string): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'green-room-pooler-'))
   chmodSync(folder, 0o755)
   const { host, port: own } = new Client({ connectionString: server })
@@ -42,7 +44,7 @@ async function pgBouncer(port: number, server: string, sessionStart: string): Pr
   const start = sessionStart === '' ? '' : ` connect_query='${sessionStart}'`
   writeFileSync(join(folder, 'users'), `"${username}" "${password}"\n`)
   writeFileSync(join(folder, 'ini'), ['[databases]', `* = host=${host} port=${own}${start}`, '[pgbouncer]', ...settings, ''].join('\n'))
-  const child = spawn('pgbouncer', ['-q', join(folder, 'ini')], { ...runAs(chooseAccount(folder)), stdio: 'ignore' })
+  const child = spawn(program, ['-q', join(folder, 'ini')], { ...runAs(chooseAccount(folder)), stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   await until(async () => canReach(port), 10_000)
   return async () => {

@@ -19,7 +19,7 @@ export function OpeningsTab({ page, fields, mayWrite, onEdit }: Editing) {
           onChange={(text) => onEdit({ first_mes: text })}
         />
       </fieldset>
-      <h3>{nameOf('alternate_greetings')}</h3>
+      <h2>{nameOf('alternate_greetings')}</h2>
       <Rows
         rows={others.map((text) => ({ text }))}
         mayWrite={mayWrite}
@@ -30,7 +30,7 @@ export function OpeningsTab({ page, fields, mayWrite, onEdit }: Editing) {
         onChange={(rows) => onEdit({ alternate_greetings: rows.map(({ text }) => text) })}
         draw={({ text }, set) => <TextField name={say('desk.greeting')} rows={3} value={text} onChange={(value) => set({ text: value })} />}
       />
-      <h3>{nameOf('openings')}</h3>
+      <h2>{nameOf('openings')}</h2>
       <p className="sub">{say('desk.openings-note')}</p>
       <Rows
         rows={openings}
