@@ -42,6 +42,7 @@ test('an operator begins with today: what waits, what members did, how it is cou
 
   await page.getByRole('link', { name: /^\d+ cases? / }).click()
   await expect(page).toHaveURL(/\/admin\/cases/)
+  await page.getByRole('heading', { name: 'Reports & safety' }).waitFor()
   await page.keyboard.press('g')
   await page.keyboard.press('h')
   await expect(page).toHaveURL(/\/admin\/today/)
@@ -51,6 +52,7 @@ test('an operator begins with today: what waits, what members did, how it is cou
 test('without a model the desk says so; with one it draws what was used, and takes a price from a day on', async ({ browser, baseURL }) => {
   const page = await deskOf(browser, baseURL!)
   await signIn(page)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('g')
   await page.keyboard.press('i')
   await expect(page.getByText('No language model is asked.')).toBeVisible()

@@ -7,6 +7,10 @@ test.describe.configure({ mode: 'serial' })
 const DEAD = `INSERT INTO job (kind, key, attempt, failed_at, last_error)
   VALUES ('ledger.mail-findings', NULL, 12, now(), 'Error: connect ECONNREFUSED 127.0.0.1:25')`
 const reason = (desk: Page, text: string) => desk.getByLabel(/^Reason/).fill(text)
+const lead = async (page: Page, name: string, isMobile: boolean) => {
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('link', { name, exact: true }).click()
+}
 const banner = (page: Page) => page.getByRole('region', { name: 'Maintenance' })
 
 test('a job that was given up tries again, and is gone', async ({ browser, baseURL }) => {
@@ -30,6 +34,7 @@ test('the lounge is announced to close, closes and opens; members see each by th
   newMember,
   browserOf,
   watch,
+  isMobile,
 }) => {
   watch.expects(/503/)
   const page = await browserOf(await newMember('Ada'))
@@ -53,13 +58,13 @@ test('the lounge is announced to close, closes and opens; members see each by th
   const guest = await (await browser.newContext({ baseURL: baseURL! })).newPage()
   expect((await guest.goto('/rooms'))?.status()).toBe(503)
   await expect(guest.getByRole('heading', { name: 'Closed for a moment' })).toBeVisible()
-  await page.getByRole('link', { name: 'HOME' }).click()
+  await lead(page, 'HOME', isMobile)
 
   await desk.getByRole('button', { name: 'Open the lounge' }).click()
   await reason(desk, 'all is well')
   await desk.getByRole('button', { name: 'Open the lounge' }).last().click()
   await expect(banner(page)).toHaveCount(0)
-  await page.getByRole('link', { name: 'ROOMS', exact: true }).click()
+  await lead(page, 'ROOMS', isMobile)
   await expect(page.getByRole('heading', { name: 'Record Room' }).first()).toBeVisible()
   await expect(guest.getByRole('heading', { name: 'Record Room' }).first()).toBeVisible({ timeout: 20_000 })
   for (const one of [desk, guest]) await one.context().close()
