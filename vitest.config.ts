@@ -16,6 +16,26 @@ const launchOptions = {
   ],
 }
 
+const ALWAYS = [
+  'react',
+  'react-dom',
+  'react/jsx-dev-runtime',
+  'react-router',
+  '@tanstack/react-query',
+  'lucide-react',
+  'zod/mini',
+  'axe-core',
+]
+const LAZY = [
+  'radix-ui',
+  'sonner',
+  'dompurify',
+  'react-dropzone',
+  'libphonenumber-js/max',
+  'react-international-phone',
+  'yet-another-react-lightbox',
+]
+
 // By itself vitest leaves one of two cores idle; most files wait for a database, a clock or a lounge that they started.
 export default defineConfig({
   test: {
@@ -45,6 +65,8 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwind()],
+        // All before the first test: what is found later, behind a lazy import, makes the page read itself anew in the middle of one.
+        optimizeDeps: { include: [...ALWAYS, ...LAZY] },
         test: {
           name: 'browser',
           // What a browser does on a busy machine is not wholly in a test's hand; a second try is listed as such.
