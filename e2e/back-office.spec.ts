@@ -91,6 +91,7 @@ test('a moderator is invited by mail, sets a factor, and their long ban waits fo
 })
 
 test('every screen is clean for axe, in light and dark, and fits a phone of 320 px', async ({ browser, baseURL, watch }) => {
+  test.slow()
   watch.expects(/404/)
   const page = await deskOf(browser, baseURL!, { viewport: { width: 320, height: 700 } })
   await page.goto('/admin')

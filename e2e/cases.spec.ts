@@ -68,6 +68,7 @@ test('cases and decisions are clean for axe, in light and dark, and fit a phone 
   browserOf,
   watch,
 }) => {
+  test.slow()
   watch.expects(/404/)
   const ada = await newMember('Ada')
   await openTopic(ada, 'Looking closely')

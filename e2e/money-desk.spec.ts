@@ -80,6 +80,7 @@ test('the screens of money are clean for axe, in light and dark, and fit a phone
   newMember,
   watch,
 }) => {
+  test.slow()
   watch.expects(/404/)
   const ada = await newMember('Ada')
   const order = await buy(baseURL!, ada.visitor)

@@ -71,6 +71,7 @@ test('the lounge is announced to close, closes and opens; members see each by th
 })
 
 test('operations and the banner are clean for axe, in light and dark, and fit a phone of 320 px', async ({ browser, baseURL }) => {
+  test.slow()
   await inDatabase(DEAD)
   await inDatabase(`INSERT INTO maintenance (stops_at, closes_at, opens_at) VALUES (now() + interval '1 minute', now() + interval '7 minutes',
     now() + interval '30 minutes')`)
