@@ -129,7 +129,7 @@ test('is filled in from the profile, and leads to the payment page after two sec
   await pay().click()
   await expect.element(page.getByRole('link', { name: 'Go now' })).toHaveAttribute('href', PAY_URL)
   expect(leaveTo).not.toHaveBeenCalled()
-  expect(clock.mock.calls.filter(([, ms]) => ms === 2_000)).toHaveLength(1)
+  await expect.poll(() => clock.mock.calls.filter(([, ms]) => ms === 2_000).length).toBe(1)
   clock.mockRestore()
   await expect.poll(() => vi.mocked(leaveTo).mock.calls, { timeout: 5_000 }).toEqual([[PAY_URL]])
   expect(sent('POST /deposit/checkout')[0]!.body).toMatchObject({

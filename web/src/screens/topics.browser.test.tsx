@@ -75,7 +75,7 @@ test('rooms are toggles: the chosen one stands second, keeps the focus, is in th
   const chips = page.getByRole('group', { name: 'Room' }).getByRole('button').elements()
   expect(chips.map(({ textContent }) => textContent)).toEqual(['All rooms', 'Tea Room', 'Record Room'])
   expect(document.activeElement?.textContent).toBe('Tea Room')
-  expect(sent('GET /topics/index').at(-1)?.body).toMatchObject({ room_id: '4', language: 'en', page: '1' })
+  await expect.poll(() => sent('GET /topics/index').at(-1)?.body).toMatchObject({ room_id: '4', language: 'en', page: '1' })
   await expect.element(page.getByRole('heading', { name: 'Tea Room, in English' })).toBeVisible()
   await button('Tea Room').click()
   await expect.poll(place).toBe('/topics')
