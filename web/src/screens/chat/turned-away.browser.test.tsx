@@ -75,7 +75,7 @@ describe('in the chat', () => {
     const spy = vi.spyOn(globalThis, 'setTimeout')
     lounge.tell('topic.closed', { topic_id: '7', reason: 'left' })
     await lounge.shows('This chat has been closed by its owner')
-    expect(waitedMs(spy)).toBe(1)
+    await expect.poll(() => waitedMs(spy)).toBe(1)
     await away()
   })
   test('a seat that was left from elsewhere was closed by no owner', async () => {
@@ -93,7 +93,7 @@ describe('in the chat', () => {
     const spy = vi.spyOn(globalThis, 'setTimeout')
     lounge = await openChat({ doors: { '/messages/index': () => refuse(404, code, { closed: true }) } })
     await expect.element(page.getByRole('listitem').getByText(text, { exact: true })).toBeVisible()
-    expect(waitedMs(spy)).toBe(1)
+    await expect.poll(() => waitedMs(spy)).toBe(1)
     await away()
   })
   test('messages that may not be read by whoever is in as many chats as may be say so', async () => {
