@@ -13,10 +13,10 @@ import type { Order } from '../../test/failpoints-preload.ts'
 import { fakeModel } from '../../test/fake-model.ts'
 import { freePort, startLoungeProcess, until, type LoungeProcess } from '../../test/lounge-process.ts'
 import { moneyFlows, type Flow } from '../../test/money-flows.ts'
+import { SEED } from '../../test/seed.ts'
 import { wrongEnds } from './ends.test-kit.ts'
 
 const SHARE = process.env['FAILPOINTS_SHARE'] ?? '12'
-const SEED = Number(process.env['FAILPOINTS_SEED'] ?? Date.now() % 10_000)
 const CONVERGED_MS = 60_000
 const IDLE_MS = 2_500
 /** Only places whose names hold this. */

@@ -10,7 +10,6 @@ import { apply, giveBack, newOrder, pay, settle, statusOf, takeBack, withdraw } 
 
 const ACTS = Number(process.env['PAYMENTS_ACTS'] ?? 10_600)
 const ACTS_PER_RUN = 200
-const seed = Number(process.env['PAYMENTS_SEED'] ?? Date.now() % 2 ** 31)
 
 let books: Awaited<ReturnType<typeof openBooks>>
 beforeAll(async () => void (books = await openBooks()))
@@ -324,11 +323,11 @@ test(`${ACTS} random acts leave orders and books as a model of them says`, { tim
       for (const member of members) await compareLots(member)
       expect((await sql`SELECT * FROM payments.verify()`.execute(books.db)).rows).toEqual([])
     }),
-    { seed, numRuns: Math.ceil(ACTS / ACTS_PER_RUN), endOnFailure: true },
+    { seed: SEED, numRuns: Math.ceil(ACTS / ACTS_PER_RUN), endOnFailure: true },
   )
   const judged = tally.accepted + tally.refused + tally.replayed
   console.info(
-    `payments model: seed ${seed}, ${judged} answers judged, ${tally.accepted} accepted, ${tally.refused} refused, ${tally.replayed} replayed, ${tally.void} without an object`,
+    `payments model: seed ${SEED}, ${judged} answers judged, ${tally.accepted} accepted, ${tally.refused} refused, ${tally.replayed} replayed, ${tally.void} without an object`,
   )
   // Void if hardly anything happened.
   expect(judged).toBeGreaterThanOrEqual(ACTS * 0.95)
@@ -336,3 +335,4 @@ test(`${ACTS} random acts leave orders and books as a model of them says`, { tim
   expect(tally.replayed / judged).toBeGreaterThan(0.05)
   expect(tally.refused / judged).toBeGreaterThan(0.05)
 })
+import { SEED } from '../../test/seed.ts'

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkout, refOf } from '../../test/buyer.ts'
 import { bring, type Delivery, type FakeGateway } from '../../test/fake-gateway.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
+import { SEED } from '../../test/seed.ts'
 import { newMember } from '../ledger/books.test-kit.ts'
 import { newOrder, violations } from './orders.test-kit.ts'
 
 const DELIVERIES = Number(process.env['WEBHOOK_DELIVERIES'] ?? 20_000)
 const ORDERS = Math.ceil((DELIVERIES * 1_500) / 20_000)
-const SEED = Number(process.env['WEBHOOK_SEED'] ?? Date.now() % 2 ** 31)
 
 /** Two connections die each time: some 200 in all. */
 const DELIVERIES_PER_KILL = 200
