@@ -13,6 +13,7 @@ import type { Log } from './log.ts'
 import { problem, ProblemError } from './problem.ts'
 import { noteRefusal } from './security-event.ts'
 import type { Gatekeepers } from './serve.ts'
+import { cutUnusedConnections } from './unused-connections.ts'
 
 /** After how many seconds a call may come again that the house could not take. */
 const RETRY_S = 5
@@ -36,6 +37,7 @@ export async function createHttp(config: Config, log: Log, gatekeepers: Gatekeep
     clientErrorHandler: answerBrokenRequest(bare, (code) => gatekeepers.say('en', code)),
     frameworkErrors: (error, request, reply) => void answerFailure(app, log, error, request, reply.headers(bare)), // an address that can't be read
   })
+  cutUnusedConnections(app)
   app.decorate('gatekeepers', gatekeepers)
   app.decorateRequest('language', 'en')
   app.decorateRequest('concerns', null)
