@@ -88,11 +88,16 @@ export { expect }
 export async function seat({ visitor }: Member, room = 'Record Room', house_rules = true) {
   const { body: rooms } = await visitor.call('listRooms')
   const { id: roomId } = (rooms.payload.rooms as { id: string; title: string }[]).find(({ title }) => title === room)!
-  const { body } = await visitor.call('listTopics', { room_id: roomId })
-  const topic = (body.payload.topics as Topic[]).find(({ is_busy, companion }) => !is_busy && companion)!
-  await visitor.call('acceptTerms', { topic_id: topic.id, house_rules })
-  expect((await visitor.call('joinTopic', { topic_id: topic.id })).code).toBe(200)
-  return { id: topic.id, path: `/topics/${topic.id}/chat`, title: topic.title, companion: topic.companion_name! }
+  const free = async (): Promise<Topic | undefined> => {
+    const { body } = await visitor.call('listTopics', { room_id: roomId })
+    return (body.payload.topics as Topic[]).find(({ is_busy, companion }) => !is_busy && companion)
+  }
+  // Where the journeys before took all, the room is stocked again by a job.
+  let topic: Topic | undefined
+  await expect.poll(async () => (topic = await free())).toBeDefined()
+  await visitor.call('acceptTerms', { topic_id: topic!.id, house_rules })
+  expect((await visitor.call('joinTopic', { topic_id: topic!.id })).code).toBe(200)
+  return { id: topic!.id, path: `/topics/${topic!.id}/chat`, title: topic!.title, companion: topic!.companion_name! }
 }
 
 /** The same account, signed in once more elsewhere. */
