@@ -24,7 +24,7 @@ export async function becomeChannel(
   { channel_status_cost: cost, channel_status_duration: days }: LoungeSettings,
 ): Promise<{ until: string }> {
   const units = toUnits(cost)
-  if (shownCost !== undefined && Math.round(shownCost * 100) !== units)
+  if (shownCost !== undefined && toUnits(shownCost) !== units)
     throw problem('channel.price-changed', { payload: { cost: toPoints(units) } })
   const now = lounge.clock.now().getTime()
   const startsAt = new Date(Math.max(now, (await lockChannelTime(trx, memberId))?.getTime() ?? 0))

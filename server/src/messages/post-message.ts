@@ -7,11 +7,12 @@ import {
   plainText,
   priceUnits,
   toPoints,
+  toUnits,
   type AttachmentType,
 } from '@green-room/contract/price'
 import type * as z from 'zod/mini'
 import { kindOf } from '#server/attachments/kind-of.ts'
-import { storeFiles, type StoredFile } from '#server/attachments/store-files.ts'
+import { storeFiles } from '#server/attachments/store-files.ts'
 import { listFilesOf } from '#server/attachments/files.ts'
 import { readSettings } from '#server/content/settings.ts'
 import { careOf, toProblem } from '#server/ledger/problems.ts'
@@ -39,6 +40,17 @@ export type SendGate = {
   requireMayPay(caller: Member): Promise<void>
 }
 export type Sent = { balance: number; message: Message; replayed: boolean }
+/** A message on its way, from its check to its answer. */
+type Sending = {
+  lounge: Lounge
+  caller: Member
+  draft: Draft
+  key: Key | null
+  gate: SendGate
+  content: string
+  /** Whether the same key has its answer already. */
+  isAgain(): Promise<boolean>
+}
 
 /** Judges a message with files before they are taken. */
 export async function admitFiles({ db }: Lounge, caller: Member, topicId: string, gate: SendGate): Promise<void> {
@@ -49,33 +61,22 @@ export async function admitFiles({ db }: Lounge, caller: Member, topicId: string
 
 /** Sends a message: the message, the hold on its price and the order for the reply, all or none, in one statement. */
 export async function postMessage(lounge: Lounge, caller: Member, draft: Draft, key: Key | null, gate: SendGate): Promise<Sent> {
-  const { db } = lounge
-  const content = plainText(draft.content)
+  const isAgain = async () => key !== null && isKept(lounge.db, caller.memberId, key.key)
+  const sending: Sending = { lounge, caller, draft, key, gate, isAgain, content: plainText(draft.content) }
+  await check(sending)
+  const units = await price(sending)
+  const posted = await commit(sending, units)
+  return present(sending, units, posted)
+}
+
+async function check({ lounge, caller, draft, gate, content, isAgain }: Sending): Promise<void> {
   requireSendable(content, draft.files.length)
   // A crisis is answered by the lounge itself, and never refused; nor is what was sent already.
-  const mayAsk = isCrisis(content) ? Promise.resolve() : gate.requireMayAsk(db, caller.memberId)
-  await mayAsk.catch(async (refused: unknown) => {
-    if (!key || !(await isKept(db, caller.memberId, key.key))) throw refused
-  })
+  if (!isCrisis(content))
+    await gate.requireMayAsk(lounge.db, caller.memberId).catch(async (refused: unknown) => {
+      if (!(await isAgain())) throw refused
+    })
   await gate.checkText(content, caller)
-  const settings = await readSettings(db)
-  const types: AttachmentType[] = []
-  for (const file of draft.files) types.push(await kindOf(file))
-  const units = priceUnits(content, types, settings)
-  const shown = draft.price === undefined ? units : Math.round(draft.price * 100)
-  if (shown !== units && !(key && (await isKept(db, caller.memberId, key.key))))
-    throw problem('message.price-changed', { payload: { price: toPoints(units), symbols: isBlank(content) ? 0 : countSymbols(content) } })
-
-  // A repetition has its files already, and gets its answer even where there is no room for them a second time.
-  const isAgain = draft.files.length > 0 && key !== null && (await isKept(db, caller.memberId, key.key))
-  const stored = draft.files.length > 0 && !isAgain ? await storeFiles(lounge, caller.memberId, draft.files, settings) : []
-  const posted = await commit(lounge, caller, draft, content, units, stored, key, gate)
-  if (stored.length > 0) lounge.slowJobs.wake() // documents are read at once
-  if (posted.replayed) await Promise.all(stored.map((file) => lounge.storage.remove(file.storage_key)))
-  return {
-    ...(await present(lounge, caller, draft.topic_id, content, units, posted, types.length > 0)),
-    replayed: posted.replayed === true,
-  }
 }
 
 /** Refusals that need nobody's word but the text's. */
@@ -88,60 +89,65 @@ function requireSendable(content: string, files: number): void {
   if (hidesText(content)) refuse('message.symbol-too-long')
 }
 
-async function commit(
-  lounge: Lounge,
-  caller: Member,
-  draft: Draft,
-  content: string,
-  units: number,
-  stored: StoredFile[],
-  key: Key | null,
-  gate: SendGate,
-): Promise<Posted> {
+/** In units. Refused where the sender was shown another price. */
+async function price({ lounge, draft, content, isAgain }: Sending): Promise<number> {
+  const types: AttachmentType[] = []
+  for (const file of draft.files) types.push(await kindOf(file))
+  const units = priceUnits(content, types, await readSettings(lounge.db))
+  if (draft.price !== undefined && toUnits(draft.price) !== units && !(await isAgain()))
+    throw problem('message.price-changed', { payload: { price: toPoints(units), symbols: symbolsOf(content) } })
+  return units
+}
+const symbolsOf = (content: string): number => (isBlank(content) ? 0 : countSymbols(content))
+
+async function commit(sending: Sending, units: number): Promise<Posted> {
+  const { lounge, caller, draft, key, content, isAgain } = sending
+  // A repetition has its files already, and gets its answer even where there is no room for them a second time.
+  const isStored = draft.files.length > 0 && !(await isAgain())
+  const stored = isStored ? await storeFiles(lounge, caller.memberId, draft.files, await readSettings(lounge.db)) : []
+  const drop = () => Promise.all(stored.map((file) => lounge.storage.remove(file.storage_key)))
   try {
-    return await callPostMessage(lounge.db, {
+    const posted = await callPostMessage(lounge.db, {
       memberId: caller.memberId,
       topicId: draft.topic_id,
       key: key?.key ?? null,
       hash: key?.hash ?? null,
       content,
-      symbols: isBlank(content) ? 0 : countSymbols(content),
+      symbols: symbolsOf(content),
       units,
       files: stored.length > 0 ? stored : null,
     })
+    if (posted.replayed) await drop()
+    else if (stored.length > 0) lounge.slowJobs.wake() // documents are read at once
+    return posted
   } catch (error) {
-    await Promise.all(stored.map((file) => lounge.storage.remove(file.storage_key)))
-    if (sqlState(error) === 'GR001') throw await refusal(lounge, caller, draft.topic_id, (error as Error).message as Problem)
-    const known = toProblem(error)
-    // Who owes points has none to send with: here they hear why.
-    if (known === 'ledger.not-enough-points') await gate.requireMayPay(caller)
-    throw known === 'ledger.not-enough-points'
-      ? problem(known, { payload: await missingPoints(lounge.db, caller.memberId, units) })
-      : known
-        ? problem(known, { payload: careOf(error) })
-        : error
+    await drop()
+    throw await refusal(sending, units, error)
   }
 }
-async function refusal(lounge: Lounge, caller: Member, topicId: string, code: Problem): Promise<ProblemError> {
-  if (code === 'topic.closed') await requireParticipant(lounge.db, topicId, caller.memberId) // says why it is closed
-  return problem(code, code === 'terms.required' ? { payload: { terms_required: true } } : {})
+
+/** What the caller hears of a refusal by the database. */
+async function refusal({ lounge, caller, draft, gate }: Sending, units: number, error: unknown): Promise<unknown> {
+  if (sqlState(error) === 'GR001') {
+    const code = (error as Error).message as Problem
+    if (code === 'topic.closed') await requireParticipant(lounge.db, draft.topic_id, caller.memberId) // says why it is closed
+    return problem(code, code === 'terms.required' ? { payload: { terms_required: true } } : {})
+  }
+  const known = toProblem(error)
+  if (known === undefined) return error
+  if (known !== 'ledger.not-enough-points') return problem(known, { payload: careOf(error) })
+  // Who owes points has none to send with: here they hear why.
+  await gate.requireMayPay(caller)
+  return problem(known, { payload: await missingPoints(lounge.db, caller.memberId, units) })
 }
 
 /** The answer, made of what was sent: a repetition gets the same one, whatever has become of the message since. */
-async function present(
-  lounge: Lounge,
-  caller: Member,
-  topicId: string,
-  content: string,
-  units: number,
-  posted: Posted,
-  hasFiles: boolean,
-): Promise<Omit<Sent, 'replayed'>> {
-  const files = hasFiles ? await listFilesOf(lounge.db, [posted.message_id]) : []
+async function present({ lounge, caller, draft, content }: Sending, units: number, posted: Posted): Promise<Sent> {
+  const files = draft.files.length > 0 ? await listFilesOf(lounge.db, [posted.message_id]) : []
   const message = presentMessage(
     {
       id: posted.message_id,
-      topic_id: topicId,
+      topic_id: draft.topic_id,
       number: posted.number,
       sender_id: caller.memberId,
       sender_name: null,
@@ -165,5 +171,5 @@ async function present(
     files,
     caller.memberId,
   )
-  return { balance: toPoints(posted.units), message }
+  return { balance: toPoints(posted.units), message, replayed: posted.replayed === true }
 }
