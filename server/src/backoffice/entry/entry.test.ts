@@ -1,5 +1,6 @@
 // Getting into the back office: password, second factor, sessions of their own; and nothing there for anybody else.
 import { execFileSync } from 'node:child_process'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_OPERATOR } from '#server/accounts/operators.ts'
 import { webCaller } from '../../../test/callers.ts'
@@ -81,6 +82,15 @@ describe('an invitation', () => {
     expect((await ines.call('confirmFactor', { code: '000000' })).body.code).toBe('operator.code-invalid')
     const { recovery_codes: codes } = (await ines.call('confirmFactor', { code: codeOf(own) })).body.payload
     expect(new Set(codes).size).toBe(10)
+    expect(own, 'of 160 bits').toMatch(/^[A-Z2-7]{32}$/)
+    for (const one of codes) expect(one, 'of 79 bits').toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
+    const kept = await sql<{ row: string }>`
+      SELECT encode(convert_to(f::text, 'UTF8'), 'escape') || encode(sealed, 'escape') AS row FROM operator_factor f`.execute(
+      lounge.database.owner,
+    )
+    expect(kept.rows.length).toBeGreaterThan(10)
+    const text = kept.rows.map(({ row }) => row).join()
+    for (const one of [own, ...codes, ...codes.map((dashed: string) => dashed.replaceAll('-', ''))]) expect(text).not.toContain(one)
     expect((await ines.call('listMembers')).code).toBe(200)
     expect((await ines.call('startFactor')).body.code, 'a factor is not replaced by whoever has the session').toBe('operator.factor-again')
 
