@@ -36,6 +36,7 @@ export class Weights {
   /** What was made of lines: every offer asks for the same ones. */
   readonly #spelled = new WeakMap<Token[], Token[]>()
   readonly #weighed = { asName: new WeakMap<Token[], Weighed>(), asText: new WeakMap<Token[], Weighed>() }
+  readonly #squares = { asName: new WeakMap<Token[], number>(), asText: new WeakMap<Token[], number>() }
 
   constructor(groups: string[][], language: Language) {
     for (const group of groups)
@@ -63,25 +64,36 @@ export class Weights {
     const known = isName ? this.#weighed.asName : this.#weighed.asText
     const said = known.get(text) ?? this.#weigh(text, isName)
     known.set(text, said)
-    if (!wording.some(({ stem }) => said.weights.has(stem))) return 0
     let shared = 0
-    let asked = 0
-    for (const [stem, weight] of this.#weightsOf(wording, isName)) {
-      asked += weight ** 2
-      if (said.weights.has(stem)) shared += weight ** 2
+    for (let place = 0; place < wording.length; place++) {
+      const weight = said.weights.get(wording[place]!.stem)
+      if (weight !== undefined && isFirst(wording, place)) shared += weight ** 2
     }
+    if (shared === 0) return 0
+    const asked = this.#squareOf(wording, isName)
     const [ofText, ofWording] = [shared / said.square, shared / asked]
     return isName ? ofWording * (NAMED + (1 - NAMED) * Math.sqrt(ofText)) : Math.sqrt(ofText * ofWording)
   }
+  /** What a wording tells by all its words, made once for each that was ever near. */
+  #squareOf(wording: Token[], isName: boolean): number {
+    const known = isName ? this.#squares.asName : this.#squares.asText
+    let square = known.get(wording)
+    if (square === undefined) known.set(wording, (square = this.#weigh(wording, isName).square))
+    return square
+  }
   #weigh(tokens: Token[], isName: boolean): Weighed {
-    const weights = this.#weightsOf(tokens, isName)
+    const weights = new Map<string, number>()
+    for (const { stem, small } of tokens) weights.set(stem, this.#weightOf(stem, isName && small))
     return { weights, square: weights.values().reduce((sum, weight) => sum + weight ** 2, 0) }
   }
-  #weightsOf(tokens: Token[], isName: boolean): Map<string, number> {
-    const weights = new Map<string, number>()
-    for (const { stem, small } of tokens) weights.set(stem, (this.#tells.get(stem) ?? this.#unknown) * (isName && small ? SMALL : 1))
-    return weights
+  #weightOf(stem: string, isSmall: boolean): number {
+    return (this.#tells.get(stem) ?? this.#unknown) * (isSmall ? SMALL : 1)
   }
+}
+
+const isFirst = (tokens: Token[], place: number): boolean => {
+  for (let before = 0; before < place; before++) if (tokens[before]!.stem === tokens[place]!.stem) return false
+  return true
 }
 
 /** A line as it is compared: whole, and clause by clause. */
@@ -97,6 +109,14 @@ export const clausesOf = (raw: string): string[] => raw.split(/(?<=[.!?,;،؟؛\
 export const unquoted = (raw: string): string => raw.replace(/(?<=^|\s)['‘“"„«].*?['’”"“»](?=$|[\s.,!?;:])/gu, ' ')
 export const sentencesOf = (raw: string): string[] => raw.split(/(?<=[.!?؟\n])\s+/).filter((part) => part.trim() !== '')
 
+/** What an author wrote is looked up once, and not in each turn. */
+const kept = new WeakMap<string[], Wording[]>()
+function wordingsOf(texts: string[], language: Language): Wording[] {
+  let known = kept.get(texts)
+  if (!known) kept.set(texts, (known = texts.map((text) => language.wording(text))))
+  return known
+}
+
 export interface Ranked<T> {
   offer: T
   score: number
@@ -108,14 +128,14 @@ export function rank<T>(
   heard: Wording[],
   { weights, language, blind = false, isName = false }: { weights: Weights; language: Language; blind?: boolean; isName?: boolean },
 ): Ranked<T> {
+  const known = wordingsOf(wordings, language)
   const scoreOf = (line: Wording): number => {
     const tokens = weights.spelled(line.tokens)
     let [best, second] = [0, 0]
-    for (const wording of wordings) {
-      const known = language.wording(wording)
-      if (!blind) known.denies ??= language.is('denial', language.plain(wording))
-      const turned = blind || line.denies === known.denies ? 1 : line.denies ? 0.55 : 0.75
-      const score = weights.alike(tokens, known.tokens, isName) * turned
+    for (const [place, wording] of known.entries()) {
+      if (!blind) wording.denies ??= language.is('denial', language.plain(wordings[place]!))
+      const turned = blind || line.denies === wording.denies ? 1 : line.denies ? 0.55 : 0.75
+      const score = weights.alike(tokens, wording.tokens, isName) * turned
       if (score > best) [best, second] = [score, best]
       else if (score > second) second = score
     }
