@@ -23,9 +23,14 @@ export const pages: ContentKind = {
     const row = await findPage(at, ref)
     return row ? { isLegal: isLegal(row), byLanguage: byLanguage({ title: row.title, content: row.content }) } : null
   },
-  async write(trx, ref, language, fields) {
+  async write(trx, ref, language, fields, { asksAgain }) {
     const row = await findPage(trx, ref)
-    const texts = { title: withText(row?.title, language, fields['title']), content: withText(row?.content, language, fields['content']) }
+    const texts = {
+      title: withText(row?.title, language, fields['title']),
+      content: withText(row?.content, language, fields['content']),
+      // To the millisecond, so that it comes back from a browser as it went.
+      ...(asksAgain && { asked_at: sql<Date>`date_trunc('milliseconds', clock_timestamp())` }),
+    }
     if (row) await trx.updateTable('static_page').set(texts).where('slug', '=', ref).execute()
     else
       await trx

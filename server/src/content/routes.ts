@@ -1,8 +1,10 @@
 import * as doors from '@green-room/contract/content'
+import { agreeToAsked, readAsked } from '@green-room/contract/legal'
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { serve, serveRaw } from '#server/platform/serve.ts'
+import { agreeTo, presentAsked } from './asked.ts'
 import type { Languages } from './languages.ts'
 import { presentMaintenance } from './present-maintenance.ts'
 import { presentCurrency, presentFaq, presentPage, presentSettings, presentSocialLink } from './present.ts'
@@ -38,5 +40,13 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
   serve(app, doors.listSocialLinks, async ({ language }) => ({
     payload: (await listSocialLinkRows(db)).map((row) => presentSocialLink(row, language)),
   }))
+  serve(app, readAsked, async ({ caller, language }) => ({ payload: await presentAsked(db, caller.memberId, language) }))
+  serve(app, agreeToAsked, async ({ caller, input, language, once }) => {
+    await once(async (trx) => {
+      await agreeTo(trx, caller.memberId, language, new Date(input.asked_at))
+      return {}
+    })
+    return { payload: await presentAsked(db, caller.memberId, language) }
+  })
   serve(app, doors.listCurrencies, async () => ({ payload: (await listCurrencyRows(db)).map(presentCurrency) }))
 }

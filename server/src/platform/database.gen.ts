@@ -533,6 +533,14 @@ export interface LedgerViolations {
   what: string | null;
 }
 
+export interface LegalAcceptance {
+  accepted_at: Generated<Timestamp>;
+  asked_at: Timestamp;
+  language_code: string;
+  member_id: Int8;
+  wording: string;
+}
+
 export interface Link {
   address: string;
   created_at: Generated<Timestamp>;
@@ -1078,6 +1086,7 @@ export interface SocialLink {
 }
 
 export interface StaticPage {
+  asked_at: Timestamp | null;
   content: Json;
   id: Generated<Int8>;
   is_buyer_terms: Generated<boolean>;
@@ -1215,6 +1224,7 @@ export interface DB {
   "ledger.statement": LedgerStatement;
   "ledger.transfer": LedgerTransfer;
   "ledger.violations": LedgerViolations;
+  legal_acceptance: LegalAcceptance;
   link: Link;
   localization: Localization;
   mail_day: MailDay;

@@ -15,7 +15,7 @@ export type Session = {
   emailVerified: boolean
   needsVerification: boolean
 }
-export type SessionNews = { name: 'expired' } | { name: 'signed-in' } | { name: 'signed-out' } | { name: 'unverified' }
+export type SessionNews = { name: 'expired' } | { name: 'signed-in' } | { name: 'signed-out' } | { name: 'unverified' } | { name: 'asked' }
 
 const NOBODY: Session = {
   isLoading: false,
@@ -94,6 +94,9 @@ export function setVerificationNeeded(): void {
 export function meetUnverified(): void {
   become({ needsVerification: true }, { name: 'unverified' })
 }
+
+/** A call was refused because a legal page has a new version. */
+export const meetAsked = (): void => become({}, { name: 'asked' })
 
 /** A call was refused because the account was suspended meanwhile. */
 export function meetSuspended(): void {
