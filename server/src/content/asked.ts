@@ -25,6 +25,9 @@ function asksAtAll(at: Db | Trx): Promise<boolean> {
   return anyAsk
 }
 
+/** After a new version in this process, so that it is asked about at once. */
+export const forgetAsked = (db: Db): void => void cache.delete(db)
+
 const listAsked = (at: Db | Trx, memberId: string) =>
   at
     .selectFrom('static_page')

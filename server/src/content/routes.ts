@@ -6,6 +6,7 @@ import { problem } from '#server/platform/problem.ts'
 import { serve, serveRaw } from '#server/platform/serve.ts'
 import { agreeTo, presentAsked } from './asked.ts'
 import type { Languages } from './languages.ts'
+import { listPriceChanges } from './planned.ts'
 import { presentMaintenance } from './present-maintenance.ts'
 import { presentCurrency, presentFaq, presentPage, presentSettings, presentSocialLink } from './present.ts'
 import { readSettings } from './settings.ts'
@@ -20,13 +21,17 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
     reply.header('cache-control', 'public, max-age=300')
     return texts.all(language)
   })
-  serve(app, doors.readSettings, async ({ language }) => ({
-    payload: presentSettings(await readSettings(db), language, {
-      sandboxMailbox: config.sandboxMailbox && !config.smtpUrl,
-      paymentHosts,
-      maintenance: presentMaintenance(lounge, language),
-    }),
-  }))
+  serve(app, doors.readSettings, async ({ language }) => {
+    const settings = await readSettings(db)
+    return {
+      payload: presentSettings(settings, language, {
+        sandboxMailbox: config.sandboxMailbox && !config.smtpUrl,
+        paymentHosts,
+        priceChanges: await listPriceChanges(db, settings),
+        maintenance: presentMaintenance(lounge, language),
+      }),
+    }
+  })
   serve(app, doors.listFaq, async ({ language }) => ({ payload: (await listFaqRows(db)).map((row) => presentFaq(row, language)) }))
   serve(app, doors.listStaticPages, async ({ language }) => {
     const settings = await readSettings(db)

@@ -314,6 +314,12 @@ export interface FiguresReplies {
   value: Int8 | null;
 }
 
+export interface FiguresSold {
+  day: Timestamp | null;
+  name: string | null;
+  value: Int8 | null;
+}
+
 export interface FiguresTalk {
   character_id: Int8 | null;
   day: Timestamp | null;
@@ -1202,6 +1208,7 @@ export interface DB {
   "figures.money": FiguresMoney;
   "figures.points": FiguresPoints;
   "figures.replies": FiguresReplies;
+  "figures.sold": FiguresSold;
   "figures.talk": FiguresTalk;
   "figures.waits": FiguresWaits;
   help_line: HelpLine;

@@ -19,6 +19,7 @@ type Shipped = typeof import('../../../locales/en/common.json') &
   typeof import('../../../locales/en/receipts.json') &
   typeof import('../../../locales/en/messages.json') &
   typeof import('../../../locales/en/legal.json') &
+  typeof import('../../../locales/en/price-changes.json') &
   typeof import('../../../locales/en/unanswered.json') &
   typeof import('../../../locales/en/attachments.json') &
   typeof import('../../../locales/en/personal-data.json') &

@@ -95,7 +95,7 @@ test('who does not agree reads, leaves, gets help and money back, takes their da
     await dora.member.call('leaveTopic', { topic_id: dora.topic }),
     await dora.member.call('withdrawDeposit', { order_id: order }),
     await dora.member.call('orderExport', { password: dora.member.password }),
-    await dora.member.call('deleteAccount', { password: dora.member.password, points: 100_000 }),
+    await dora.member.call('deleteAccount', { password: dora.member.password, points: 100_000, accepts_loss: true }),
   ]
   expect(open.map(({ code, body }) => [code, body.code])).toEqual(open.map(() => [200, undefined]))
   expect(await lounge.database.owner.selectFrom('legal_acceptance').selectAll().where('member_id', '=', dora.member.id).execute()).toEqual(
