@@ -41,7 +41,7 @@ export const Maintenance = z.object({
 export type Maintenance = z.infer<typeof Maintenance>
 
 /** A price that is planned: what it is until then, and from then on. */
-export const PriceChange = z.object({ at: Time, key: z.string(), now: z.number(), then: z.number() })
+export const PriceChange = z.object({ at: Time, key: z.string(), now: z.number(), later: z.number() })
 export type PriceChange = z.infer<typeof PriceChange>
 
 /** What the browser may know of the settings; `server/seeds/content/settings.json` has them all. */

@@ -45,10 +45,10 @@ export async function listPriceChanges(db: Db, settings: LoungeSettings): Promis
   const until: Record<string, number> = Object.fromEntries(ANNOUNCED.map((key) => [key, settings[key]]))
   return (await listWaiting(db)).flatMap(({ at, changes }) =>
     ANNOUNCED.flatMap((key) => {
-      const [now, then] = [until[key]!, changes[key]]
-      if (typeof then !== 'number' || then === now) return []
-      until[key] = then
-      return [{ at: at.toISOString(), key, now, then }]
+      const [now, later] = [until[key]!, changes[key]]
+      if (typeof later !== 'number' || later === now) return []
+      until[key] = later
+      return [{ at: at.toISOString(), key, now, later }]
     }),
   )
 }

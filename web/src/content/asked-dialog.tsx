@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import english from '../../../locales/en/legal.json'
 import { call } from '#web/platform/call.ts'
-import { useI18n } from '#web/platform/i18n.tsx'
+import { shortDate } from '#web/platform/format.ts'
+import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import { doorQuery } from '#web/platform/query.ts'
 import { shipTexts } from '#web/platform/texts.ts'
@@ -12,7 +13,7 @@ shipTexts(english)
 
 /** New versions of legal pages: read, and agreed to or not. Who says "not now" reads on. */
 export default function AskedDialog({ onClose }: { onClose: () => void }) {
-  const { t, locale } = useI18n()
+  const t = useT()
   const { data: asked } = useQuery({ ...doorQuery(['asked'], 'readAsked', {}, (answer) => answer.payload), staleTime: 0, gcTime: 0 })
   const agree = useMutation({
     mutationFn: (at: string) => call('agreeToAsked', { asked_at: at }),
@@ -58,7 +59,7 @@ export default function AskedDialog({ onClose }: { onClose: () => void }) {
             >
               <bdi>{title}</bdi>
             </a>
-            <p className="text-sm text-ink-2">{t('legal.new-of', { date: new Date(asked_at).toLocaleDateString(locale) })}</p>
+            <p className="text-sm text-ink-2">{t('legal.new-of', { date: shortDate(asked_at) })}</p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import { Lock } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
-import { PlannedPrices } from '#web/content/planned-prices.tsx'
 import { useCurrencyChoice } from '#web/content/use-currency-choice.ts'
 import '#web/accounts/profile-texts.ts'
 import { useSpendingCare } from '#web/ledger/use-spending-care.ts'
@@ -54,7 +53,6 @@ function Panel({ children }: { children: ReactNode }) {
           {t('payments.top-up-balance')}
         </h2>
         <p className="mt-2 mb-6 text-ink-2">{t('offers.lead')}</p>
-        <PlannedPrices of={/^(message|points|image|document|audio|video)_/} className="-mt-2 mb-6" />
         {start.back !== null && <p className="-mt-2 mb-6 rounded-md bg-brass-wash px-4 py-3 text-brass-ink">{t('payments.need-note')}</p>}
         <form
           id={id}

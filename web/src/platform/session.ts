@@ -14,8 +14,10 @@ export type Session = {
   isSuspended: boolean
   emailVerified: boolean
   needsVerification: boolean
+  /** Something was refused until a new version of a legal page is agreed to. */
+  isAsked: boolean
 }
-export type SessionNews = { name: 'expired' } | { name: 'signed-in' } | { name: 'signed-out' } | { name: 'unverified' } | { name: 'asked' }
+export type SessionNews = { name: 'expired' } | { name: 'signed-in' } | { name: 'signed-out' } | { name: 'unverified' }
 
 const NOBODY: Session = {
   isLoading: false,
@@ -24,6 +26,7 @@ const NOBODY: Session = {
   isSuspended: false,
   emailVerified: false,
   needsVerification: false,
+  isAsked: false,
 }
 let session: Session = NOBODY
 let isExpired = false
@@ -95,8 +98,8 @@ export function meetUnverified(): void {
   become({ needsVerification: true }, { name: 'unverified' })
 }
 
-/** A call was refused because a legal page has a new version. */
-export const meetAsked = (): void => become({}, { name: 'asked' })
+/** A call was refused because a legal page has a new version; and the dialog about it was left. */
+export const setAsked = (isAsked: boolean): void => become({ isAsked })
 
 /** A call was refused because the account was suspended meanwhile. */
 export function meetSuspended(): void {

@@ -159,7 +159,7 @@ test('other settings are the owner’s, texts among them, and are told by their 
 })
 
 describe('a price that is planned', () => {
-  type Told = { at: string; key: string; now: number; then: number }
+  type Told = { at: string; key: string; now: number; later: number }
   const told = async (at = lounge): Promise<Told[]> => (await shown(at, 'price_changes')) as Told[]
 
   test('is told to members from then on in every process, after the one before it, and no more once it is taken back', async () => {
@@ -168,8 +168,8 @@ describe('a price that is planned', () => {
     const now = values.audio_attachment_cost as number
     await changeTo({ audio_attachment_cost: now + 1, welcome_points: values.welcome_points + 1 }, { at: soon })
     await changeTo({ audio_attachment_cost: now + 2 }, { at: later })
-    const first = { at: soon, key: 'audio_attachment_cost', now, then: now + 1 }
-    expect(await told()).toEqual([first, { ...first, at: later, now: now + 1, then: now + 2 }])
+    const first = { at: soon, key: 'audio_attachment_cost', now, later: now + 1 }
+    expect(await told()).toEqual([first, { ...first, at: later, now: now + 1, later: now + 2 }])
     await waitFor(async () => (await told(other)).length === 2 || undefined, 5_000)
     const [newest, oldest] = (await look()).changes
     expect((await owner.call('withdrawChange', { change_id: newest.id, reason: 'enough' })).code).toBe(200)
@@ -213,6 +213,7 @@ describe('a price that is planned', () => {
     const wish = (await change(owner, { message_symbol_cost: 0.5 })).body.payload.approval
     await database.owner.updateTable('message').set({ symbols: 90_000 }).where('number', '=', 901).execute()
     expect((await finance.call('approve', { approval_id: wish })).code).toBe(200)
+    await database.owner.deleteFrom('message').where('number', '>', 900).execute()
   })
 })
 

@@ -22,7 +22,7 @@ const readSold = async (at: Db | Trx): Promise<{ name: string; value: string }[]
   ).rows
 
 /** Points that members would have paid for the same at the prices of either. */
-export async function resold(at: Db | Trx, now: LoungeSettings, after: LoungeSettings): Promise<{ now: number; then: number }> {
+export async function resold(at: Db | Trx, now: LoungeSettings, after: LoungeSettings): Promise<{ now: number; later: number }> {
   const sold = await readSold(at)
   const total = (prices: LoungeSettings): number =>
     toPoints(
@@ -31,7 +31,7 @@ export async function resold(at: Db | Trx, now: LoungeSettings, after: LoungeSet
         return key ? sum + BigInt(value) * BigInt(toUnits(prices[key])) : sum
       }, 0n),
     )
-  return { now: total(now), then: total(after) }
+  return { now: total(now), later: total(after) }
 }
 /** Whether a change moves what members pay points for. */
 export const isPaidFor = (key: string): boolean => (Object.values(PRICES) as string[]).includes(key)

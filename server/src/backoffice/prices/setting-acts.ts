@@ -56,10 +56,10 @@ function previewOf(now: LoungeSettings, after: LoungeSettings, keys: readonly Se
 export const settingActs = ({ inside }: Desk) => {
   const say = (key: string, values?: Parameters<typeof inside.texts.say>[2]): string => inside.texts.say('en', key, values)
 
-  function sayResold({ now, then }: { now: number; then: number }): string {
-    if (now === then) return say('desk.resold-same', { now: whole(now) })
-    const percent = now === 0 ? '–' : String(Math.round((Math.abs(then - now) / now) * 1000) / 10)
-    return say(then > now ? 'desk.resold-more' : 'desk.resold-less', { percent, now: whole(now), then: whole(then) })
+  function sayResold({ now, later }: { now: number; later: number }): string {
+    if (now === later) return say('desk.resold-same', { now: whole(now) })
+    const percent = now === 0 ? '–' : String(Math.round((Math.abs(later - now) / now) * 1000) / 10)
+    return say(later > now ? 'desk.resold-more' : 'desk.resold-less', { percent, now: whole(now), later: whole(later) })
   }
   const change = (mayBe: (key: SettingKey) => boolean): Act<Wanted> => ({
     name: 'settings.changed',

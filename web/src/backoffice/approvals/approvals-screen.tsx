@@ -88,7 +88,7 @@ function Wish({ wish }: { wish: Approval }) {
         <Facts facts={facts(wish.input)} />
         <h3>{say('desk.what-it-does')}</h3>
         <Facts facts={facts(wish.preview)} />
-        {wish.door === 'publishLegal' && <LinkToWords {...wish.input} />}
+        {wish.door === 'publishLegal' && <LinkToWords input={wish.input} />}
       </div>
       {wish.state === 'open' && (
         <div>
@@ -132,9 +132,9 @@ function Wish({ wish }: { wish: Approval }) {
 }
 
 /** A text is agreed to by who has read what changes in it. */
-const LinkToWords = ({ ref, language, no }: Record<string, unknown>) => (
+const LinkToWords = ({ input }: { input: Approval['input'] }) => (
   <p className="acts">
-    <Link className="lk" to={`/content/page/${String(ref)}/${String(language)}?changes=${typeof no === 'number' ? no : 'draft'}`}>
+    <Link className="lk" to={`/content/page/${shown(input['ref'])}/${shown(input['language'])}?changes=${shown(input['no'] ?? 'draft')}`}>
       {say('desk.see-changes')}
     </Link>
   </p>

@@ -51,10 +51,10 @@ function Side({ name, runs, without, page }: SideOf) {
       <figcaption>{name}</figcaption>
       <p className="reading words" lang={page.language} dir={page.dir}>
         {own.length === 0 && <span lang="en">{say('desk.nothing-stands')}</span>}
-        {own.map(({ is, text }, place) => {
-          if (is === 'gap') return <span key={place}> … </span>
-          if (is === 'old') return <del key={place}>{text}</del>
-          return is === 'new' ? <ins key={place}>{text}</ins> : <span key={place}>{text}</span>
+        {own.map(({ id, is, text }) => {
+          if (is === 'gap') return <span key={id}> … </span>
+          if (is === 'old') return <del key={id}>{text}</del>
+          return is === 'new' ? <ins key={id}>{text}</ins> : <span key={id}>{text}</span>
         })}
       </p>
     </figure>

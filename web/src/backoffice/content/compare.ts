@@ -1,7 +1,7 @@
 import { diffWords } from 'diff'
 
 /** `is`: on both sides, on the old one alone, on the new one alone. `gap`: words on both sides that are left out. */
-export type Run = { is: 'same' | 'old' | 'new' | 'gap'; text: string }
+export type Run = { id: string; is: 'same' | 'old' | 'new' | 'gap'; text: string }
 const SLOW_MS = 1_500
 const AROUND = 160
 
@@ -10,10 +10,10 @@ export function compare(before: string, after: string, language: string): Run[] 
   const parts = diffWords(before, after, { intlSegmenter: new Intl.Segmenter(language, { granularity: 'word' }), timeout: SLOW_MS })
   if (!parts)
     return [
-      { is: 'old', text: before },
-      { is: 'new', text: after },
+      { id: 'old', is: 'old', text: before },
+      { id: 'new', is: 'new', text: after },
     ]
-  return parts.map(({ value, added, removed }) => ({ is: added ? 'new' : removed ? 'old' : 'same', text: value }))
+  return parts.map(({ value, added, removed }, place) => ({ id: String(place), is: added ? 'new' : removed ? 'old' : 'same', text: value }))
 }
 
 /** Long stretches that are the same are left out, but for the words around a change. */
@@ -23,9 +23,9 @@ export const shorten = (runs: readonly Run[]): Run[] =>
     const start = place === 0 ? 0 : wordEnd(run.text, AROUND)
     const end = place === runs.length - 1 ? run.text.length : wordEnd(run.text, run.text.length - AROUND)
     const kept: Run[] = [
-      { is: 'same', text: run.text.slice(0, start) },
-      { is: 'gap', text: run.text.slice(start, end) },
-      { is: 'same', text: run.text.slice(end) },
+      { id: `${run.id} start`, is: 'same', text: run.text.slice(0, start) },
+      { id: `${run.id} gap`, is: 'gap', text: run.text.slice(start, end) },
+      { id: `${run.id} end`, is: 'same', text: run.text.slice(end) },
     ]
     return kept.filter(({ text }) => text !== '')
   })
