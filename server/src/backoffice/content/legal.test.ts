@@ -69,6 +69,21 @@ test('a new version is agreed to before anything is written or paid; a correctio
   expect(rows).toMatchObject([{ language_code: 'en', wording: expect.stringMatching(/^[0-9a-f]{16}$/) }])
 })
 
+test('the page of the house’s rules may ask again, too; a page that nobody agrees to does not', async () => {
+  const eve = await talker('Eve')
+  const publishPage = async (ref: string) => {
+    const at = { kind: 'page', ref, language: 'en' }
+    const { version } = (await owner.call('readContent', at)).body.payload
+    const saved = await owner.call('saveDraft', { ...at, fields: { title: 'New', content: '<p>New.</p>' }, version })
+    const wanted = { ...at, no: null, version: saved.body.payload.version, asks_again: true, reason: 'new' }
+    expect((await owner.call('publishContent', wanted)).code).toBe(200)
+    return (await asked(eve.member)).pages.map(({ slug }: { slug: string }) => slug)
+  }
+  expect(await publishPage('about')).toEqual([])
+  expect(await publishPage('house-rules')).toEqual(['house-rules'])
+  expect((await say(eve, 'Hi.')).body.code).toBe('legal.required')
+})
+
 test('nobody agrees to what they were not shown', async () => {
   const cleo = await talker('Cleo')
   await publish('First.', true)

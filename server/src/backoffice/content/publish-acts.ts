@@ -1,5 +1,5 @@
 // Publishing, putting back and taking away as acts. Legal pages have a door of their own, whose act two people do.
-import type { ContentKindName } from '@green-room/contract/content-kinds'
+import { isAgreedTo, type ContentKindName } from '@green-room/contract/content-kinds'
 import { countMembers } from '#server/content/asked.ts'
 import type { Fields } from '#server/content/content-kind.ts'
 import { keepAndForget, lookAt, pick, publishFields, type Look, type Place } from '#server/content/versions.ts'
@@ -21,7 +21,6 @@ type Wanted = {
 }
 type OfLegal = Omit<Wanted, 'kind'>
 
-const mayAsk = (kind: ContentKindName, { live }: Look): boolean => kind === 'terms' || live.isLegal
 const countAsked = (at: Db | Trx, { kind, ref }: Wanted): Promise<number> => (kind === 'terms' ? countAccepted(at, ref) : countMembers(at))
 /** How many are asked changes with every member; that they are asked does not. */
 const binding = ({ asked_again: _asked, ...rest }: Record<string, unknown>) => rest
@@ -56,13 +55,13 @@ export const publishActs = ({ inside }: Desk) => {
       changed: changed.join(', '),
       live: before === null ? '–' : `v${before}`,
       ...(wanted.no !== null && { put_back: `v${wanted.no}` }),
-      ...(mayAsk(wanted.kind, found) && { asked_again: wanted.asks_again ? await countAsked(at, wanted) : 0 }),
+      ...(isAgreedTo(wanted.kind, wanted.ref, found.live.isLegal) && { asked_again: wanted.asks_again ? await countAsked(at, wanted) : 0 }),
     }
   }
   async function run(trx: Trx, wanted: Wanted, by: string) {
     const { place, found, fields, englishNo } = await judge(trx, wanted)
     const before = found.noOf(wanted.language)
-    const asksAgain = wanted.asks_again && mayAsk(wanted.kind, found)
+    const asksAgain = wanted.asks_again && isAgreedTo(wanted.kind, wanted.ref, found.live.isLegal)
     const no = await publishFields(trx, place, found, { fields, englishNo, asksAgain, isDraft: wanted.no === null, by })
     const after = { no, language: wanted.language, ...(wanted.no !== null && { put_back: wanted.no }) }
     return { before: { no: before }, after: { ...after, ...(asksAgain && { asks_again: true }) }, result: { no } }

@@ -1,4 +1,5 @@
 import type { ContentPage } from '@green-room/contract/backoffice-content'
+import { isAgreedTo } from '@green-room/contract/content-kinds'
 import { useState } from 'react'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
@@ -52,7 +53,7 @@ export function PieceAct({ page, doing, onClose }: Own) {
     )
   return (
     <ActPanel {...rest} door="publishContent" input={{ kind, ref, language, no: doing.no, version, asks_again: asks }}>
-      {kind === 'terms' && (
+      {isAgreedTo(kind, ref, false) && (
         <label className="ck">
           <input type="checkbox" checked={asks} onChange={(event) => setAsks(event.target.checked)} />
           {say('desk.asks-again')}

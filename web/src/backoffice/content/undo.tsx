@@ -1,4 +1,5 @@
 import type { ContentPage } from '@green-room/contract/backoffice-content'
+import { isAgreedTo } from '@green-room/contract/content-kinds'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { newKey } from '#web/platform/new-key.ts'
@@ -21,7 +22,7 @@ export function Undo({ page, isBusy, onAct, keep }: Own) {
   if (!last || !before || !page.live) return null
   const input = { kind, ref, language, no: before.no, version, reason: say('desk.undo-reason', { no: last.no, before: before.no }) }
   const undo = () =>
-    isLegal || kind === 'terms'
+    isAgreedTo(kind, ref, isLegal)
       ? onAct({ act: 'publish', no: before.no })
       : void keep(
           () => deskCall('publishContent', { ...input, asks_again: false }, { key: `${key}-${version}` }),
