@@ -66,7 +66,15 @@ export function Editor({ page, fields, isChanged, onEdit }: Own) {
           <Changes page={page} before={live?.fields ?? null} after={draft.fields} />
         </Suspense>
       ) : shown ? (
-        <Reading kind={page.kind} slug={page.ref} shown={shown} language={language} dir={dir} isPhone={view === 'on-phone'} />
+        <Reading
+          kind={page.kind}
+          slug={page.ref}
+          picture={page.english?.fields['picture']}
+          shown={shown}
+          language={language}
+          dir={dir}
+          isPhone={view === 'on-phone'}
+        />
       ) : (
         <p className="empty">{say('desk.nothing-yet')}</p>
       )}

@@ -5,7 +5,15 @@ import { filledIn } from './filled-in.ts'
 import './content.css'
 
 type Shown = { fields: Record<string, string>; html: Record<string, string> }
-type Own = { kind: ContentKindName; slug: string; shown: Shown; language: string; dir: 'ltr' | 'rtl'; isPhone?: boolean }
+type Own = {
+  kind: ContentKindName
+  slug: string
+  picture?: string | undefined
+  shown: Shown
+  language: string
+  dir: 'ltr' | 'rtl'
+  isPhone?: boolean
+}
 
 /** A text as members meet it, in their look, in its own language and direction. */
 export const Reading = ({ isPhone = false, ...own }: Own) => (
@@ -14,7 +22,7 @@ export const Reading = ({ isPhone = false, ...own }: Own) => (
   </article>
 )
 
-function AsRead({ kind, slug, shown: { fields, html }, language }: Own) {
+function AsRead({ kind, slug, picture, shown: { fields, html }, language }: Own) {
   const { title = '', description = '', line = '', rules = '', question = '', value = '' } = fields
   const drawn = (name: string) => <DrawnHtml html={html[name] ?? ''} />
   if (kind === 'page')
@@ -37,7 +45,7 @@ function AsRead({ kind, slug, shown: { fields, html }, language }: Own) {
   if (kind === 'room')
     return (
       <div className="card">
-        <img src={fields['picture'] || `/art/${slug}.svg`} alt="" width={320} height={336} decoding="async" />
+        <img src={fields['picture'] || picture || `/art/${slug}.svg`} alt="" width={320} height={336} decoding="async" />
         <h3 className="display">{title}</h3>
         <p>{line}</p>
       </div>
