@@ -84,22 +84,23 @@ export const discardDraft = deskDoor('discardDraft', {
   returns: answer(z.object({ version: z.string() })),
   problems: ['content.not-found', 'version.stale', 'version.unchanged'],
 })
-/** `no`: an earlier version that is put back; null: the draft. `asks_again`: a new version of a room's terms, which its members accept anew. */
+/** `no`: an earlier version that is put back; null: the draft. `asks_again`: a new version that members accept anew, else a correction. */
+const asks_again = z._default(z.boolean(), false)
 const published = { language: Lang, no: z.nullable(whole(1, 1_000_000)), version: text(40), reason: Reason }
 const publishing = [...ACT_PROBLEMS, 'content.not-found', 'content.faulty', 'version.stale', 'version.unchanged'] as const
 export const publishContent = deskDoor('publishContent', {
   summary: 'Publishes a draft, or puts an earlier version back',
   desks: WRITES,
-  input: z.object({ kind: Kind, ref: Ref, asks_again: z._default(z.boolean(), false), ...published }),
+  input: z.object({ kind: Kind, ref: Ref, asks_again, ...published }),
   returns: Acted,
   problems: [...publishing, 'content.legal'],
 })
 export const publishLegal = deskDoor('publishLegal', {
-  summary: 'Publishes a legal page, or puts an earlier version back; always by two',
+  summary: 'Publishes a legal page, as a correction or as a new version that members agree to anew; always by two',
   desks: ['owner'],
   asks: ['content'],
   isGrave: true,
-  input: z.object({ ref: Ref, ...published }),
+  input: z.object({ ref: Ref, asks_again, ...published }),
   returns: Acted,
   problems: publishing,
 })

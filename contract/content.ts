@@ -40,6 +40,10 @@ export const Maintenance = z.object({
 })
 export type Maintenance = z.infer<typeof Maintenance>
 
+/** A price that is planned: what it is until then, and from then on. */
+export const PriceChange = z.object({ at: Time, key: z.string(), now: z.number(), later: z.number() })
+export type PriceChange = z.infer<typeof PriceChange>
+
 /** What the browser may know of the settings; `server/seeds/content/settings.json` has them all. */
 export const Settings = z.object({
   product_name: z.string(),
@@ -68,6 +72,8 @@ export const Settings = z.object({
   sandbox_mailbox: z.boolean(),
   /** The hosts of the payment page: the browser goes to no other. */
   payment_hosts: z.array(z.string()),
+  /** Planned and told ahead, the next first. */
+  price_changes: z.array(PriceChange),
   /** Announced or under way; null else. */
   maintenance: z.nullable(Maintenance),
 })

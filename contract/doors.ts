@@ -32,6 +32,8 @@ export const DOORS = {
   listStaticPages: 'GET /static-pages',
   readStaticPage: 'GET /static-pages/:page',
   listSocialLinks: 'GET /social-links',
+  readAsked: 'GET /legal/asked',
+  agreeToAsked: 'POST /legal/agree',
   listCurrencies: 'GET /currencies',
 
   listRooms: 'GET /rooms/index',

@@ -8,8 +8,8 @@ import type { Problem } from './problems.ts'
 /** What a door moves: points out of a balance, money into one, or money back. Who may do so is decided at one place for all of them. */
 export type Pays = 'points' | 'money' | 'return'
 const REFUSALS: Record<Pays, readonly Problem[]> = {
-  points: ['account.paused', 'ledger.on-break', 'payment.disputed'],
-  money: ['account.paused', 'ledger.on-break', 'payment.disputed', 'lounge.closing'],
+  points: ['account.paused', 'legal.required', 'ledger.on-break', 'payment.disputed'],
+  money: ['account.paused', 'legal.required', 'ledger.on-break', 'payment.disputed', 'lounge.closing'],
   return: ['withdrawal.disputed'],
 }
 

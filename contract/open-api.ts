@@ -18,6 +18,7 @@ import { PROBLEMS } from './problems.ts'
 import * as push from './push.ts'
 import * as receipts from './receipts.ts'
 import * as reports from './reports.ts'
+import * as legal from './legal.ts'
 import * as rooms from './rooms.ts'
 import * as tastes from './tastes.ts'
 import * as topics from './topics.ts'
@@ -32,6 +33,7 @@ const MODULES = {
   addresses,
   countries,
   content,
+  legal,
   rooms,
   topics,
   chats,

@@ -41,6 +41,7 @@ export const PROBLEMS = {
   'topic.not-continuable': 400,
   'topic.style-not-allowed': 400,
   'terms.required': 403,
+  'legal.required': 403,
 
   'message.view-only': 403,
   'message.blank': 422,

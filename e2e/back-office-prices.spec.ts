@@ -32,7 +32,13 @@ const inAnHour = (): string => {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-test('a price is raised from a date, and German terms are published with a second person’s yes', async ({ browser, baseURL, watch }) => {
+test('a price is raised from a date, and German terms are published with a second person’s yes', async ({
+  browser,
+  baseURL,
+  browserOf,
+  newMember,
+  watch,
+}) => {
   watch.expects(/404|401|403|net::ERR/)
   const owner = await deskOf(browser, baseURL!)
   await signIn(owner)
@@ -48,15 +54,25 @@ test('a price is raised from a date, and German terms are published with a secon
   await owner.getByLabel('From', { exact: true }).fill(inAnHour())
   await owner.getByLabel(/^Reason/).fill('model prices of November')
   await expect(owner.getByText('12 points, € 0.12 → 13.2 points, € 0.13')).toBeVisible()
+  await expect(owner.getByText(/^members would have paid (the same|10 % more)/)).toBeVisible()
   await owner.getByRole('button', { name: 'Publish 1 change' }).click()
   await expect(owner.getByText('1 change waits for its time')).toBeVisible()
   expect((await settled(baseURL!, '/settings')).payload.message_symbol_cost).toBe(0.1)
+  const ada = await browserOf(await newMember('Ada'))
+  await ada.goto('/account')
+  await ada.getByRole('button', { name: 'Top up balance' }).click()
+  const notice = ada.getByText(/^From .*, a symbol of a message costs 0\.11 points\. Until then it is 0\.1\.$/)
+  await expect(notice).toBeVisible()
+  await expectClean(ada, 'a price that is to change')
   await owner.getByRole('button', { name: /History/ }).click()
   await expect(owner.getByText('Planned', { exact: true })).toBeVisible()
   await owner.getByRole('button', { name: /Take back/ }).click()
   await owner.getByLabel(/^Reason/).fill('next year')
   await owner.getByRole('button', { name: 'Take back', exact: true }).last().click()
   await expect(owner.getByText('Taken back', { exact: true })).toBeVisible()
+  await ada.reload()
+  await ada.getByRole('button', { name: 'Top up balance' }).click()
+  await expect(notice).toHaveCount(0)
 
   await tom.goto('/admin/content/page/terms/de')
   const before = await tom.getByLabel('Title', { exact: true }).inputValue()

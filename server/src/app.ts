@@ -20,6 +20,7 @@ import { createIdentifyOperator } from './backoffice/entry/identify-operator.ts'
 import { guardDeskHost } from './backoffice/entry/desk-host.ts'
 import { backofficeRoutes } from './backoffice/routes.ts'
 import { channelRoutes } from './channel/routes.ts'
+import { requireAgreed } from './content/asked.ts'
 import { contentRoutes } from './content/routes.ts'
 import { pointsOf } from './ledger/balance.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
@@ -93,7 +94,10 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   const sessions = createSessions(lounge, jar)
   const { moderator, costs } = options
   const judges = { db, moderator, costs }
-  const requireMayAsk = async (at: Db | Trx, memberId: string): Promise<void> => costs?.requireMayAsk(at, memberId)
+  const requireMayAsk = async (at: Db | Trx, memberId: string): Promise<void> => {
+    await requireAgreed(at, memberId)
+    await costs?.requireMayAsk(at, memberId)
+  }
 
   contentRoutes(app, lounge, languages, open.till?.gateway.redirectHosts ?? [])
   accountRoutes(app, lounge, sessions, { pointsOf: (memberId) => pointsOf(db, memberId), welcome: grantWelcome })

@@ -53,6 +53,8 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   listStaticPages: () => ({}),
   readStaticPage: () => ({ page: 'privacy' }),
   listSocialLinks: () => ({}),
+  readAsked: () => ({}),
+  agreeToAsked: () => ({ asked_at: '2026-01-01T00:00:00.000Z' }),
   listCurrencies: () => ({}),
   listRooms: () => ({}),
   listTopics: () => ({}),

@@ -6,6 +6,7 @@ import { digest } from '#server/platform/once.ts'
 import { problem } from '#server/platform/problem.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import type { Changes } from './judge-settings.ts'
+import { forgetPlanned } from './planned.ts'
 import { forgetSettings, readSettingsNow, type LoungeSettings } from './settings.ts'
 
 export const shortDigest = (...parts: unknown[]): string =>
@@ -57,6 +58,7 @@ export async function changeSettings(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  afterCommit(trx, forgetPlanned)
   return { id, before }
 }
 
@@ -90,6 +92,7 @@ export async function applyDueChange(trx: Trx, id: string, now: Date): Promise<{
   if (!waiting) return null
   const after = waiting.changes as Changes
   const before = await write(trx, after)
+  afterCommit(trx, forgetPlanned)
   await trx
     .updateTable('setting_change')
     .set({ applied_at: now, before: JSON.stringify(before) })
@@ -104,8 +107,10 @@ export async function findWaitingChange(at: Db | Trx, id: string): Promise<{ cha
   if (!row) throw problem('change.not-found')
   return { changes: row.changes as Changes, dueAt: row.due_at }
 }
-export const withdrawChange = (trx: Trx, id: string, now: Date) =>
-  trx.updateTable('setting_change').set({ withdrawn_at: now }).where('id', '=', id).execute()
+export async function withdrawChange(trx: Trx, id: string, now: Date): Promise<void> {
+  afterCommit(trx, forgetPlanned)
+  await trx.updateTable('setting_change').set({ withdrawn_at: now }).where('id', '=', id).execute()
+}
 
 export const listChanges = (db: Db) =>
   db

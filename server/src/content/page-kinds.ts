@@ -1,6 +1,8 @@
 // Pages, questions and links, as they are written and read.
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database.ts'
+import { afterCommit } from '#server/platform/transact.ts'
+import { forgetAsked } from './asked.ts'
 import { byLanguage, withText, type ContentKind, type Live } from './content-kind.ts'
 
 const LEGAL = ['is_terms', 'is_privacy', 'is_buyer_terms', 'is_seller_terms', 'is_cookie'] as const
@@ -23,9 +25,15 @@ export const pages: ContentKind = {
     const row = await findPage(at, ref)
     return row ? { isLegal: isLegal(row), byLanguage: byLanguage({ title: row.title, content: row.content }) } : null
   },
-  async write(trx, ref, language, fields) {
+  async write(trx, ref, language, fields, { asksAgain }) {
     const row = await findPage(trx, ref)
-    const texts = { title: withText(row?.title, language, fields['title']), content: withText(row?.content, language, fields['content']) }
+    const texts = {
+      title: withText(row?.title, language, fields['title']),
+      content: withText(row?.content, language, fields['content']),
+      // To the millisecond, so that it comes back from a browser as it went.
+      ...(asksAgain && { asked_at: sql<Date>`date_trunc('milliseconds', clock_timestamp())` }),
+    }
+    if (asksAgain) afterCommit(trx, forgetAsked)
     if (row) await trx.updateTable('static_page').set(texts).where('slug', '=', ref).execute()
     else
       await trx

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Currency, FaqItem, Maintenance, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
+import type { Currency, FaqItem, Maintenance, PriceChange, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
 import type { Database } from '#server/platform/database.ts'
 import { cleanHtml } from './clean-html.ts'
 import { localized } from './localized.ts'
@@ -57,8 +57,9 @@ export function presentSettings(
   {
     sandboxMailbox,
     paymentHosts,
+    priceChanges,
     maintenance,
-  }: { sandboxMailbox: boolean; paymentHosts: readonly string[]; maintenance: Maintenance | null },
+  }: { sandboxMailbox: boolean; paymentHosts: readonly string[]; priceChanges: PriceChange[]; maintenance: Maintenance | null },
 ): Settings {
   const {
     reply_engine_note: _note,
@@ -76,6 +77,7 @@ export function presentSettings(
     promo_member: localized(open.promo_member, language),
     sandbox_mailbox: sandboxMailbox,
     payment_hosts: [...paymentHosts],
+    price_changes: priceChanges,
     maintenance,
   }
 }

@@ -1,9 +1,12 @@
 import * as doors from '@green-room/contract/content'
+import { agreeToAsked, readAsked } from '@green-room/contract/legal'
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { serve, serveRaw } from '#server/platform/serve.ts'
+import { agreeTo, presentAsked } from './asked.ts'
 import type { Languages } from './languages.ts'
+import { listPriceChanges } from './planned.ts'
 import { presentMaintenance } from './present-maintenance.ts'
 import { presentCurrency, presentFaq, presentPage, presentSettings, presentSocialLink } from './present.ts'
 import { readSettings } from './settings.ts'
@@ -18,13 +21,17 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
     reply.header('cache-control', 'public, max-age=300')
     return texts.all(language)
   })
-  serve(app, doors.readSettings, async ({ language }) => ({
-    payload: presentSettings(await readSettings(db), language, {
-      sandboxMailbox: config.sandboxMailbox && !config.smtpUrl,
-      paymentHosts,
-      maintenance: presentMaintenance(lounge, language),
-    }),
-  }))
+  serve(app, doors.readSettings, async ({ language }) => {
+    const settings = await readSettings(db)
+    return {
+      payload: presentSettings(settings, language, {
+        sandboxMailbox: config.sandboxMailbox && !config.smtpUrl,
+        paymentHosts,
+        priceChanges: await listPriceChanges(db, settings),
+        maintenance: presentMaintenance(lounge, language),
+      }),
+    }
+  })
   serve(app, doors.listFaq, async ({ language }) => ({ payload: (await listFaqRows(db)).map((row) => presentFaq(row, language)) }))
   serve(app, doors.listStaticPages, async ({ language }) => {
     const settings = await readSettings(db)
@@ -38,5 +45,13 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
   serve(app, doors.listSocialLinks, async ({ language }) => ({
     payload: (await listSocialLinkRows(db)).map((row) => presentSocialLink(row, language)),
   }))
+  serve(app, readAsked, async ({ caller, language }) => ({ payload: await presentAsked(db, caller.memberId, language) }))
+  serve(app, agreeToAsked, async ({ caller, input, language, once }) => {
+    await once(async (trx) => {
+      await agreeTo(trx, caller.memberId, language, new Date(input.asked_at))
+      return {}
+    })
+    return { payload: await presentAsked(db, caller.memberId, language) }
+  })
   serve(app, doors.listCurrencies, async () => ({ payload: (await listCurrencyRows(db)).map(presentCurrency) }))
 }

@@ -115,7 +115,7 @@ export async function publishFields(
   trx: Trx,
   place: Place,
   look: Look,
-  { fields, englishNo, asksAgain, by }: { fields: Fields; englishNo: number; asksAgain: boolean; by: string },
+  { fields, englishNo, asksAgain, isDraft, by }: { fields: Fields; englishNo: number; asksAgain: boolean; isDraft: boolean; by: string },
 ): Promise<number> {
   const { kind, ref, language } = place
   const row = { kind: kind.name, ref, language_code: language }
@@ -131,7 +131,7 @@ export async function publishFields(
     .insertInto('content_version')
     .values({ ...row, no, fields: JSON.stringify(fields), english_no: language === 'en' ? no : englishNo, operator_id: by })
     .execute()
-  await deleteDraft(trx, place)
+  if (isDraft) await deleteDraft(trx, place)
   return no
 }
 

@@ -53,6 +53,13 @@ const AGAINST: Record<string, { stand: (world: World) => Promise<void>; refuses:
     stand: async ({ member }) => void (await set(member, 'paused_at')),
     refuses: { points: 'account.paused', money: 'account.paused', return: null },
   },
+  'new version of the terms': {
+    stand: async () =>
+      void (await sql`UPDATE static_page SET asked_at = date_trunc('milliseconds', clock_timestamp()) WHERE is_terms`.execute(
+        lounge.database.owner,
+      )),
+    refuses: { points: 'legal.required', money: 'legal.required', return: null },
+  },
   break: {
     stand: async ({ member }) => void (await member.call('takeBreak', { days: 1 })),
     refuses: { points: 'ledger.on-break', money: 'ledger.on-break', return: null },

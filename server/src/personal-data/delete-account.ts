@@ -5,6 +5,7 @@ import { eraseChannel } from '#server/channel/personal.ts'
 import { eraseCosts } from '#server/characters/cost/personal.ts'
 import { eraseMemories } from '#server/characters/memory/personal.ts'
 import { balanceOf } from '#server/ledger/balance.ts'
+import { eraseAgreements } from '#server/content/personal.ts'
 import { closeBooks } from '#server/ledger/personal.ts'
 import { pointsFrom, unitsFrom } from '#server/ledger/units.ts'
 import { endChats, eraseTalks } from '#server/messages/personal.ts'
@@ -45,6 +46,7 @@ export async function deleteAccount(
   await eraseTalks(lounge, trx, memberId)
   await eraseChats(trx, memberId)
   await eraseAcceptances(trx, memberId)
+  await eraseAgreements(trx, memberId)
   await eraseChannel(trx, memberId)
   await erasePerson(lounge, trx, sessions, person, devices)
   const { email: to, name, language } = person

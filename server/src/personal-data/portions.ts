@@ -4,6 +4,7 @@ import { filePortions } from '#server/attachments/personal.ts'
 import { channelPortions } from '#server/channel/personal.ts'
 import { costPortions } from '#server/characters/cost/personal.ts'
 import { memoryPortions } from '#server/characters/memory/personal.ts'
+import { contentPortions } from '#server/content/personal.ts'
 import { ledgerPortions } from '#server/ledger/personal.ts'
 import { chatPortions } from '#server/messages/personal.ts'
 import { paymentPortions } from '#server/payments/personal.ts'
@@ -25,6 +26,7 @@ export async function* portionsOf(lounge: Lounge, memberId: string, language: st
   yield* ledgerPortions(db, memberId)
   yield* channelPortions(db, memberId)
   yield* paymentPortions(db, memberId)
+  yield* contentPortions(db, memberId)
   yield* roomPortions(db, memberId, language)
   yield* memoryPortions(db, memberId)
   yield* costPortions(db, memberId)

@@ -314,6 +314,12 @@ export interface FiguresReplies {
   value: Int8 | null;
 }
 
+export interface FiguresSold {
+  day: Timestamp | null;
+  name: string | null;
+  value: Int8 | null;
+}
+
 export interface FiguresTalk {
   character_id: Int8 | null;
   day: Timestamp | null;
@@ -531,6 +537,14 @@ export interface LedgerViolations {
   detail: string | null;
   rule: string | null;
   what: string | null;
+}
+
+export interface LegalAcceptance {
+  accepted_at: Generated<Timestamp>;
+  asked_at: Timestamp;
+  language_code: string;
+  member_id: Int8;
+  wording: string;
 }
 
 export interface Link {
@@ -1078,6 +1092,7 @@ export interface SocialLink {
 }
 
 export interface StaticPage {
+  asked_at: Timestamp | null;
   content: Json;
   id: Generated<Int8>;
   is_buyer_terms: Generated<boolean>;
@@ -1193,6 +1208,7 @@ export interface DB {
   "figures.money": FiguresMoney;
   "figures.points": FiguresPoints;
   "figures.replies": FiguresReplies;
+  "figures.sold": FiguresSold;
   "figures.talk": FiguresTalk;
   "figures.waits": FiguresWaits;
   help_line: HelpLine;
@@ -1215,6 +1231,7 @@ export interface DB {
   "ledger.statement": LedgerStatement;
   "ledger.transfer": LedgerTransfer;
   "ledger.violations": LedgerViolations;
+  legal_acceptance: LegalAcceptance;
   link: Link;
   localization: Localization;
   mail_day: MailDay;

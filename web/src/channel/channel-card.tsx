@@ -3,6 +3,7 @@ import { Sparkles } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import '#web/accounts/profile-texts.ts'
+import { PlannedPrices } from '#web/content/planned-prices.tsx'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useWorth } from '#web/content/use-worth.ts'
 import { points, shortDate } from '#web/platform/format.ts'
@@ -52,6 +53,7 @@ export function ChannelCard({ profile, topUpPath }: ChannelCardProps) {
           {t(until ? 'profile.channel-status' : 'profile.channel-buy')}
         </h2>
         {until && <p className="mt-2 font-medium text-ok tabular-nums">{t('profile.channel-until', { date: shortDate(until) })}</p>}
+        <PlannedPrices of={/^channel_/} className="mt-4" />
         <ul className="mt-4 grid gap-1.5 text-ink-2">
           {perks.map((perk) => (
             <li key={perk} className="flex gap-2.5">

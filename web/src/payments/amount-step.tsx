@@ -1,3 +1,4 @@
+import { PlannedPrices } from '#web/content/planned-prices.tsx'
 import { useT } from '#web/platform/i18n.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import '#web/ui/texts.ts'
@@ -25,6 +26,7 @@ export function AmountStep({ topUp, error, onChange }: { topUp: TopUpState; erro
         </div>
       )}
       {error !== undefined && !isOwn && <FormError text={error} />}
+      <PlannedPrices of={/^(message|points|image|document|audio|video)_/} />
       <OfferFields topUp={topUp} error={isOwn ? error : undefined} onChange={onChange} />
       <MethodField value={topUp.paymentType} onMethod={topUp.setPaymentType} />
     </>

@@ -3,7 +3,7 @@ import type { DoorName } from '@green-room/contract/doors'
 import type { AnswerOf, CallName, InputOf } from './doors.ts'
 import { isProblem, type Problem } from './problem.ts'
 import { send, type Sending } from './send.ts'
-import { expireSession, meetSuspended, meetUnverified, storedToken } from './session.ts'
+import { expireSession, meetSuspended, meetUnverified, setAsked, storedToken } from './session.ts'
 import { renewXsrf } from './xsrf.ts'
 
 const RATE_RETRIES_MAX = 3
@@ -46,6 +46,7 @@ function tellSession(problem: Problem, token: string | null): void {
   if (problem.status === 401) expireSession(token)
   if (problem.code === 'email.unverified') meetUnverified()
   if (problem.code === 'account.suspended') meetSuspended()
+  if (problem.code === 'legal.required') setAsked(true)
 }
 
 const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>

@@ -8,6 +8,7 @@ import type * as content from '@green-room/contract/content'
 import type * as countries from '@green-room/contract/countries'
 import type { DoorName } from '@green-room/contract/doors'
 import type { Endpoint } from '@green-room/contract/endpoint'
+import type * as legal from '@green-room/contract/legal'
 import type * as ledger from '@green-room/contract/ledger'
 import type * as memory from '@green-room/contract/memory'
 import type * as messages from '@green-room/contract/messages'
@@ -29,6 +30,7 @@ type Described = typeof accounts &
   typeof chats &
   typeof content &
   typeof countries &
+  typeof legal &
   typeof ledger &
   typeof memory &
   typeof messages &

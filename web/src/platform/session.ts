@@ -14,6 +14,8 @@ export type Session = {
   isSuspended: boolean
   emailVerified: boolean
   needsVerification: boolean
+  /** Something was refused until a new version of a legal page is agreed to. */
+  isAsked: boolean
 }
 export type SessionNews = { name: 'expired' } | { name: 'signed-in' } | { name: 'signed-out' } | { name: 'unverified' }
 
@@ -24,6 +26,7 @@ const NOBODY: Session = {
   isSuspended: false,
   emailVerified: false,
   needsVerification: false,
+  isAsked: false,
 }
 let session: Session = NOBODY
 let isExpired = false
@@ -94,6 +97,9 @@ export function setVerificationNeeded(): void {
 export function meetUnverified(): void {
   become({ needsVerification: true }, { name: 'unverified' })
 }
+
+/** A call was refused because a legal page has a new version; and the dialog about it was left. */
+export const setAsked = (isAsked: boolean): void => become({ isAsked })
 
 /** A call was refused because the account was suspended meanwhile. */
 export function meetSuspended(): void {

@@ -46,6 +46,7 @@ export const SETTINGS: Settings = {
   channel_max_active_chats: 5,
   sandbox_mailbox: true,
   payment_hosts: [],
+  price_changes: [],
   maintenance: null,
 }
 

@@ -18,6 +18,8 @@ type Shipped = typeof import('../../../locales/en/common.json') &
   typeof import('../../../locales/en/offers.json') &
   typeof import('../../../locales/en/receipts.json') &
   typeof import('../../../locales/en/messages.json') &
+  typeof import('../../../locales/en/legal.json') &
+  typeof import('../../../locales/en/price-changes.json') &
   typeof import('../../../locales/en/unanswered.json') &
   typeof import('../../../locales/en/attachments.json') &
   typeof import('../../../locales/en/personal-data.json') &

@@ -9,6 +9,7 @@ const SIGNED_IN: Session = {
   isSuspended: false,
   emailVerified: false,
   needsVerification: false,
+  isAsked: false,
 }
 const GUEST: Session = { ...SIGNED_IN, isAuthenticated: false }
 

@@ -1,6 +1,7 @@
 import type { Profile } from '@green-room/contract/accounts'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { PlannedPrices } from '#web/content/planned-prices.tsx'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useWorth } from '#web/content/use-worth.ts'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
@@ -90,6 +91,7 @@ export function CreateTopicForm({ profile, roomId, onBegin, onClose }: Form) {
           submit()
         }}
       >
+        <PlannedPrices of={/^new_topic_/} />
         <FormError text={refused.form ?? (create.data === null ? t('new-topic.create-malformed') : undefined)} />
         <Field
           id="topic-title"

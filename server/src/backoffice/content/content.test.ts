@@ -76,6 +76,18 @@ describe('a draft', () => {
     expect(again.map(({ body }) => body.payload.result.no)).toEqual([2, 2])
     expect((await read('/social-links')).map(({ title }: { title: string }) => title)).toContain('Letters to us')
   })
+  test('stays while an earlier version is put back, and the log has the words of the undoing', async () => {
+    const ref = (await database.owner.selectFrom('faq').select('slug').orderBy('position').execute())[1]!.slug
+    const here = place('faq', ref)
+    expect((await publish(here, { question: 'One?', answer: '<p>One.</p>' })).code).toBe(200)
+    const version = await draft(here, { question: 'Two?', answer: '<p>Two.</p>' })
+    const back = { ...here, no: 1, version, reason: 'Undo: v1 again in place of v2' }
+    const answers = await Promise.all([1, 2].map(() => writer.call('publishContent', back, { key: 'undo-once' })))
+    expect(answers.map(({ code, body }) => [code, body.payload?.result.no])).toEqual(answers.map(() => [200, 3]))
+    expect(await look(here)).toMatchObject({ draft: { fields: { question: 'Two?' } }, versions: [{ no: 3 }, { no: 2 }, { no: 1 }] })
+    const row = (await acts('content.published')).findLast(({ target_id }) => target_id === ref)
+    expect(row).toMatchObject({ before: { no: 2 }, after: { no: 3, put_back: 1 }, reason: back.reason })
+  })
   test('is thrown away', async () => {
     const at = place('room', 'back-bar')
     const version = await draft(at, { title: 'The Snug', line: 'Small.', picture: '' })

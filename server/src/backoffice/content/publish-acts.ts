@@ -1,5 +1,6 @@
 // Publishing, putting back and taking away as acts. Legal pages have a door of their own, whose act two people do.
-import type { ContentKindName } from '@green-room/contract/content-kinds'
+import { isAgreedTo, type ContentKindName } from '@green-room/contract/content-kinds'
+import { countMembers } from '#server/content/asked.ts'
 import type { Fields } from '#server/content/content-kind.ts'
 import { keepAndForget, lookAt, pick, publishFields, type Look, type Place } from '#server/content/versions.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
@@ -18,7 +19,11 @@ type Wanted = {
   asks_again: boolean
   reason: string
 }
-type OfLegal = Omit<Wanted, 'kind' | 'asks_again'>
+type OfLegal = Omit<Wanted, 'kind'>
+
+const countAsked = (at: Db | Trx, { kind, ref }: Wanted): Promise<number> => (kind === 'terms' ? countAccepted(at, ref) : countMembers(at))
+/** How many are asked changes with every member; that they are asked does not. */
+const binding = ({ asked_again: _asked, ...rest }: Record<string, unknown>) => rest
 
 export const publishActs = ({ inside }: Desk) => {
   const kinds = kindsOf(inside)
@@ -50,15 +55,16 @@ export const publishActs = ({ inside }: Desk) => {
       changed: changed.join(', '),
       live: before === null ? '–' : `v${before}`,
       ...(wanted.no !== null && { put_back: `v${wanted.no}` }),
-      ...(wanted.kind === 'terms' && { asked_again: wanted.asks_again ? await countAccepted(at, wanted.ref) : 0 }),
+      ...(isAgreedTo(wanted.kind, wanted.ref, found.live.isLegal) && { asked_again: wanted.asks_again ? await countAsked(at, wanted) : 0 }),
     }
   }
   async function run(trx: Trx, wanted: Wanted, by: string) {
     const { place, found, fields, englishNo } = await judge(trx, wanted)
     const before = found.noOf(wanted.language)
-    const no = await publishFields(trx, place, found, { fields, englishNo, asksAgain: wanted.asks_again, by })
+    const asksAgain = wanted.asks_again && isAgreedTo(wanted.kind, wanted.ref, found.live.isLegal)
+    const no = await publishFields(trx, place, found, { fields, englishNo, asksAgain, isDraft: wanted.no === null, by })
     const after = { no, language: wanted.language, ...(wanted.no !== null && { put_back: wanted.no }) }
-    return { before: { no: before }, after: { ...after, ...(wanted.asks_again && { asks_again: true }) }, result: { no } }
+    return { before: { no: before }, after: { ...after, ...(asksAgain && { asks_again: true }) }, result: { no } }
   }
   const named = ({ kind, ref }: { kind: string; ref: string }) => ({ type: kind, id: ref })
 
@@ -69,11 +75,10 @@ export const publishActs = ({ inside }: Desk) => {
       if ((await look(at, wanted)).found.live.isLegal) throw problem('content.legal')
       return preview(at, wanted)
     },
-    /** How many are asked changes with every member; that they are asked does not. */
-    binding: ({ asked_again: _asked, ...rest }) => rest,
+    binding,
     run: (trx, wanted, operator) => run(trx, wanted, operator.memberId),
   }
-  const page = (wanted: OfLegal): Wanted => ({ ...wanted, kind: 'page', asks_again: false })
+  const page = (wanted: OfLegal): Wanted => ({ ...wanted, kind: 'page' })
   const legal: Act<OfLegal> = {
     name: 'content.published',
     target: ({ ref }) => ({ type: 'page', id: ref }),
@@ -82,6 +87,7 @@ export const publishActs = ({ inside }: Desk) => {
       return preview(at, page(wanted))
     },
     needsSecond: () => true,
+    binding,
     run: (trx, wanted, operator) => run(trx, page(wanted), operator.memberId),
   }
   const remove: Act<{ kind: ContentKindName; ref: string; reason: string }> = {

@@ -59,6 +59,7 @@ describe('a price', () => {
         message_of_500: '50 points, € 0.50 → 55 points, € 0.55',
         messages_for_5_euro: '41 → 37',
         messages_for_welcome: '16 → 15',
+        last_28_days: 'members would have paid the same: 0 points',
       },
     })
     await shown(other, 'message_symbol_cost')
@@ -155,6 +156,65 @@ test('other settings are the owner’s, texts among them, and are told by their 
   expect((await lastAct()).after).toEqual({ promo_guest: 'changed', is_reg_enabled: false })
   const back = { changes: { is_reg_enabled: true }, at: null, version: (await look()).version, reason: 'open' }
   expect((await owner.call('changeSettings', back)).code).toBe(200)
+})
+
+describe('a price that is planned', () => {
+  type Told = { at: string; key: string; now: number; later: number }
+  const told = async (at = lounge): Promise<Told[]> => (await shown(at, 'price_changes')) as Told[]
+
+  test('is told to members from then on in every process, after the one before it, and no more once it is taken back', async () => {
+    const values = (await look()).values
+    const [soon, later] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString()) as [string, string]
+    const now = values.audio_attachment_cost as number
+    await changeTo({ audio_attachment_cost: now + 1, welcome_points: values.welcome_points + 1 }, { at: soon })
+    await changeTo({ audio_attachment_cost: now + 2 }, { at: later })
+    const first = { at: soon, key: 'audio_attachment_cost', now, later: now + 1 }
+    expect(await told()).toEqual([first, { ...first, at: later, now: now + 1, later: now + 2 }])
+    await waitFor(async () => (await told(other)).length === 2 || undefined, 5_000)
+    const [newest, oldest] = (await look()).changes
+    expect((await owner.call('withdrawChange', { change_id: newest.id, reason: 'enough' })).code).toBe(200)
+    expect(await told()).toEqual([first])
+    await database.owner.updateTable('setting_change').set({ due_at: new Date() }).where('id', '=', oldest.id).execute()
+    await waitFor(async () => (await told()).length === 0 || undefined)
+    expect(await shown(lounge, 'audio_attachment_cost')).toBe(now + 1)
+  })
+  test('shows what the last 28 days would have brought, from numbers of the days alone', async () => {
+    const { version, values } = await look()
+    const cost = values.message_symbol_cost as number
+    const preview = async (changes: object) =>
+      (await finance.call('previewAct', { door: 'changePrices', input: { changes, at: null, version } })).body.payload.preview
+    const twice = { message_symbol_cost: cost * 2 }
+    const was = Number(/(?<now>[\d,]+) points$/.exec((await preview(twice))['last_28_days'])!.groups!['now']!.replaceAll(',', ''))
+    const { topic_id, person_id } = await database.owner.selectFrom('message').innerJoin('topic', 'topic.id', 'message.topic_id')
+      .select(['topic_id', 'person_id']).where('charge', 'is not', null).executeTakeFirstOrThrow() // prettier-ignore
+    const written = (number: number, days: number) => ({
+      topic_id,
+      sender_id: person_id,
+      number,
+      by_ai: false,
+      content: 'x',
+      symbols: 10_000,
+      charge: 'charged',
+      created_at: new Date(Date.now() - days * 86_400_000),
+    })
+    await database.owner
+      .insertInto('message')
+      .values([written(901, 1), written(902, 27), written(903, 29)])
+      .execute()
+    const now = was + Math.round(20_000 * cost)
+    const percent = (text: string) => text.replace(/\d[\d,]*/g, (digits) => digits.replaceAll(',', ''))
+    expect(percent((await preview(twice))['last_28_days'])).toBe(`members would have paid 100 % more: ${2 * now} instead of ${now} points`)
+    expect(percent((await preview({ message_symbol_cost: 0 }))['last_28_days'])).toBe(
+      `members would have paid 100 % less: 0 instead of ${now} points`,
+    )
+    expect((await preview({ welcome_points: 1 }))['last_28_days']).toBeUndefined()
+  })
+  test('lets a wish stand while more is sold', async () => {
+    const wish = (await change(owner, { message_symbol_cost: 0.5 })).body.payload.approval
+    await database.owner.updateTable('message').set({ symbols: 90_000 }).where('number', '=', 901).execute()
+    expect((await finance.call('approve', { approval_id: wish })).code).toBe(200)
+    await database.owner.deleteFrom('message').where('number', '>', 900).execute()
+  })
 })
 
 describe('what is sold', () => {

@@ -4,11 +4,13 @@ import { isFar, SETTINGS, specOf, type SettingKey } from '@green-room/contract/s
 import { changeSettings, findWaitingChange, lookAtSettings, withdrawChange } from '#server/content/change-settings.ts'
 import { judgeSettings, type Changes } from '#server/content/judge-settings.ts'
 import type { LoungeSettings } from '#server/content/settings.ts'
+import { ANNOUNCED } from '#server/content/planned.ts'
 import { listLanguageCodes } from '#server/content/language-codes.ts'
 import type { Trx } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import type { Act } from '../acts/act.ts'
 import type { Desk } from '../desk.ts'
+import { isPaidFor, resold } from './resold.ts'
 
 const DAY_MS = 86_400_000
 type Wanted = { changes: Changes; at: string | null; version: string; reason: string }
@@ -25,6 +27,7 @@ const SHOWN = new Set(['points', 'euro', 'percent', 'rate', 'count', 'days', 'se
 /** Texts are told by their names. */
 export const told = (values: Changes): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, SHOWN.has(specOf(key as SettingKey)?.kind) ? value : 'changed']))
+const whole = (points: number): string => Math.round(points).toLocaleString('en')
 const many = (count: number | null): string => (count === null ? 'free' : String(count))
 const one = ({ points, euro }: { points: number; euro: number }): string => `${points} points, € ${euro.toFixed(2)}`
 const lines = (effect: Effect): Record<string, string> => ({
@@ -53,6 +56,11 @@ function previewOf(now: LoungeSettings, after: LoungeSettings, keys: readonly Se
 export const settingActs = ({ inside }: Desk) => {
   const say = (key: string, values?: Parameters<typeof inside.texts.say>[2]): string => inside.texts.say('en', key, values)
 
+  function sayResold({ now, later }: { now: number; later: number }): string {
+    if (now === later) return say('desk.resold-same', { now: whole(now) })
+    const percent = now === 0 ? '–' : String(Math.round((Math.abs(later - now) / now) * 1000) / 10)
+    return say(later > now ? 'desk.resold-more' : 'desk.resold-less', { percent, now: whole(now), later: whole(later) })
+  }
   const change = (mayBe: (key: SettingKey) => boolean): Act<Wanted> => ({
     name: 'settings.changed',
     target,
@@ -62,9 +70,17 @@ export const settingActs = ({ inside }: Desk) => {
       const { after, keys } = judgeSettings(changes, look.now, { languages: await listLanguageCodes(at), say })
       const foreign = keys.find((key) => !mayBe(key))
       if (foreign) throw problem('setting.unknown', { values: { key: foreign } })
-      dueAt(wished, inside.clock.now())
-      return { ...previewOf(look.now, after, keys), ...(wished !== null && { due_at: wished }) }
+      const due = dueAt(wished, inside.clock.now())
+      const isTold = due !== null && due > inside.clock.now() && keys.some((key) => (ANNOUNCED as readonly string[]).includes(key))
+      return {
+        ...previewOf(look.now, after, keys),
+        ...(keys.some(isPaidFor) && { last_28_days: sayResold(await resold(at, look.now, after)) }),
+        ...(wished !== null && { due_at: wished }),
+        ...(isTold && { announced: say('desk.announced') }),
+      }
     },
+    /** What was sold goes on while the wish waits. */
+    binding: ({ last_28_days: _sold, announced: _told, ...rest }) => rest,
     needsSecond: (_input, _roles, preview) => preview['far'] !== undefined,
     async run(trx: Trx, { changes, at: wished }, operator) {
       const now = inside.clock.now()

@@ -1,5 +1,6 @@
 import type { Approval } from '@green-room/contract/backoffice'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { newKey } from '#web/platform/new-key.ts'
 import { deskCall } from '../desk-call.ts'
 import { time } from '../format.ts'
@@ -87,6 +88,7 @@ function Wish({ wish }: { wish: Approval }) {
         <Facts facts={facts(wish.input)} />
         <h3>{say('desk.what-it-does')}</h3>
         <Facts facts={facts(wish.preview)} />
+        {wish.door === 'publishLegal' && <LinkToWords input={wish.input} />}
       </div>
       {wish.state === 'open' && (
         <div>
@@ -128,3 +130,12 @@ function Wish({ wish }: { wish: Approval }) {
     </div>
   )
 }
+
+/** A text is agreed to by who has read what changes in it. */
+const LinkToWords = ({ input }: { input: Approval['input'] }) => (
+  <p className="acts">
+    <Link className="lk" to={`/content/page/${shown(input['ref'])}/${shown(input['language'])}?changes=${shown(input['no'] ?? 'draft')}`}>
+      {say('desk.see-changes')}
+    </Link>
+  </p>
+)

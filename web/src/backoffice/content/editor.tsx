@@ -1,17 +1,19 @@
 import type { ContentPage } from '@green-room/contract/backoffice-content'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { time } from '../format.ts'
+import { Loading } from '../parts/states.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
 import { Reading } from './reading.tsx'
 
-const VIEWS = ['write', 'preview', 'on-phone'] as const
+const Changes = lazy(() => import('./changes.tsx'))
+const VIEWS = ['write', 'preview', 'on-phone', 'changes'] as const
 const ROWS: Record<string, number> = { html: 18, lines: 10, message: 5, plain: 4 }
 /** Written from left to right in any language. */
 const CODES = new Set(['link', 'icon', 'picture'])
 type Own = { page: ContentPage; fields: Record<string, string>; isChanged: boolean; onEdit: (name: string, text: string) => void }
 
-/** The draft: written, or seen as members will see it. A preview shows what was saved. */
+/** The draft: written, seen as members will see it, or told apart from what stands. All but the first show what was saved. */
 export function Editor({ page, fields, isChanged, onEdit }: Own) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('write')
   const id = useId()
@@ -28,9 +30,9 @@ export function Editor({ page, fields, isChanged, onEdit }: Own) {
           </Tag>
         </h2>
         <span className="acts" role="group" aria-label={say('desk.preview')}>
-          {VIEWS.map((one) => (
+          {VIEWS.filter((one) => one !== 'changes' || draft).map((one) => (
             <button key={one} type="button" className="btn-s ghost" aria-pressed={view === one} onClick={() => setView(one)}>
-              {say(`desk.${one}`)}
+              {say(one === 'changes' ? 'desk.what-changes' : `desk.${one}`)}
             </button>
           ))}
         </span>
@@ -59,8 +61,20 @@ export function Editor({ page, fields, isChanged, onEdit }: Own) {
             )
           })}
         </div>
+      ) : view === 'changes' && draft ? (
+        <Suspense fallback={<Loading />}>
+          <Changes page={page} before={live?.fields ?? null} after={draft.fields} />
+        </Suspense>
       ) : shown ? (
-        <Reading shown={shown} language={language} dir={dir} isPhone={view === 'on-phone'} />
+        <Reading
+          kind={page.kind}
+          slug={page.ref}
+          picture={page.english?.fields['picture']}
+          shown={shown}
+          language={language}
+          dir={dir}
+          isPhone={view === 'on-phone'}
+        />
       ) : (
         <p className="empty">{say('desk.nothing-yet')}</p>
       )}

@@ -1,4 +1,5 @@
 import type { ContentPage } from '@green-room/contract/backoffice-content'
+import { isAgreedTo } from '@green-room/contract/content-kinds'
 import { useState } from 'react'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
@@ -36,10 +37,23 @@ export function PieceAct({ page, doing, onClose }: Own) {
     title: doing.no === null ? say('desk.publish-of', { title, language: inLanguage }) : say('desk.put-back-of', { no: doing.no }),
     button: doing.no === null ? say('desk.publish-now') : say('desk.put-back-of', { no: doing.no }),
   }
-  if (page.is_legal) return <ActPanel {...rest} door="publishLegal" input={{ ref, language, no: doing.no, version }} />
+  if (page.is_legal)
+    return (
+      <ActPanel {...rest} door="publishLegal" input={{ ref, language, no: doing.no, version, asks_again: asks }}>
+        <fieldset className="f">
+          <legend>{say('desk.published-as')}</legend>
+          {[false, true].map((one) => (
+            <label key={String(one)} className="ck">
+              <input type="radio" name="asks" checked={asks === one} onChange={() => setAsks(one)} />
+              {say(one ? 'desk.legal-version' : 'desk.legal-correction')}
+            </label>
+          ))}
+        </fieldset>
+      </ActPanel>
+    )
   return (
     <ActPanel {...rest} door="publishContent" input={{ kind, ref, language, no: doing.no, version, asks_again: asks }}>
-      {kind === 'terms' && (
+      {isAgreedTo(kind, ref, false) && (
         <label className="ck">
           <input type="checkbox" checked={asks} onChange={(event) => setAsks(event.target.checked)} />
           {say('desk.asks-again')}

@@ -1,19 +1,22 @@
 import type { ContentPage } from '@green-room/contract/backoffice-content'
 import type { ContentKindName } from '@green-room/contract/content-kinds'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { newKey } from '#web/platform/new-key.ts'
 import { deskCall } from '../desk-call.ts'
 import { useNotice } from '../parts/notice.tsx'
 import { Loading, Trouble, troubleText } from '../parts/states.tsx'
 import { Tag } from '../parts/tag.tsx'
-import { say, type DeskKey } from '../texts.ts'
-import { useDesk, useFresh } from '../use-desk.ts'
+import { say } from '../texts.ts'
+import { useDesk, useFilters, useFresh } from '../use-desk.ts'
 import { Editor } from './editor.tsx'
 import { PieceAct, type Doing } from './piece-acts.tsx'
 import { PieceSide } from './piece-side.tsx'
 import { Reading } from './reading.tsx'
+import { Undo } from './undo.tsx'
 import '../prices/prices.css'
+
+const Changes = lazy(() => import('./changes.tsx'))
 
 /** One text in one language: English beside it, its draft, what stands against it, its versions. */
 export default function PieceScreen() {
@@ -36,28 +39,30 @@ function Piece({ page }: { page: ContentPage }) {
   const kept = page.draft?.fields ?? page.live?.fields ?? Object.fromEntries(Object.keys(page.fields).map((name) => [name, '']))
   const [edits, setEdits] = useState<Record<string, string>>({})
   const [doing, setDoing] = useState<Doing | null>(null)
+  const [{ changes }] = useFilters(['changes'])
   const [failure, setFailure] = useState<unknown>(null)
   const [isBusy, setBusy] = useState(false)
   const fresh = useFresh()
   const notice = useNotice()
   const fields = { ...kept, ...edits }
   const isChanged = Object.entries(edits).some(([name, text]) => text !== kept[name])
-  async function keep(work: () => Promise<unknown>, said: DeskKey): Promise<void> {
+  const published = doing?.act === 'publish' ? fieldsOf(page, doing.no) : changes && fieldsOf(page, Number(changes) || null)
+  async function keep(work: () => Promise<unknown>, said: string): Promise<void> {
     setBusy(true)
     setFailure(null)
     try {
       await work()
       await fresh()
       setEdits({})
-      notice(say(said))
+      notice(said)
     } catch (problem) {
       setFailure(problem)
     } finally {
       setBusy(false)
     }
   }
-  const save = () => keep(() => deskCall('saveDraft', { kind, ref, language, fields, version }, { key: newKey() }), 'desk.saved')
-  const discard = () => keep(() => deskCall('discardDraft', { kind, ref, language, version }, { key: newKey() }), 'desk.discarded')
+  const save = () => keep(() => deskCall('saveDraft', { kind, ref, language, fields, version }, { key: newKey() }), say('desk.saved'))
+  const discard = () => keep(() => deskCall('discardDraft', { kind, ref, language, version }, { key: newKey() }), say('desk.discarded'))
   return (
     <div className="split">
       <main className="main">
@@ -71,6 +76,7 @@ function Piece({ page }: { page: ContentPage }) {
           <h1>{page.title}</h1>
           {page.is_legal && <Tag tone="out">{say('desk.legal')}</Tag>}
           <span className="acts">
+            <Undo page={page} isBusy={isBusy || isChanged || doing !== null} onAct={setDoing} keep={keep} />
             {page.draft && !isChanged && (
               <button type="button" className="btn-s ghost" disabled={isBusy} onClick={() => void discard()}>
                 {say('desk.discard')}
@@ -94,11 +100,16 @@ function Piece({ page }: { page: ContentPage }) {
             {troubleText(failure)}
           </p>
         ) : null}
-        <div className={`piece ${page.english ? 'cols' : ''}`}>
+        {published && (
+          <Suspense fallback={<Loading />}>
+            <Changes page={page} before={page.live?.fields ?? null} after={published} />
+          </Suspense>
+        )}
+        <div className={`piece ${page.english ? 'cols' : ''}`} hidden={doing?.act === 'publish'}>
           {page.english && (
             <section aria-label={say('desk.english-text')}>
               <h2>{say('desk.english-text')}</h2>
-              <Reading shown={page.english} language="en" dir="ltr" />
+              <Reading kind={kind} slug={ref} shown={page.english} language="en" dir="ltr" />
             </section>
           )}
           <Editor page={page} fields={fields} isChanged={isChanged} onEdit={(name, text) => setEdits({ ...edits, [name]: text })} />
@@ -108,3 +119,6 @@ function Piece({ page }: { page: ContentPage }) {
     </div>
   )
 }
+
+const fieldsOf = (page: ContentPage, no: number | null) =>
+  no === null ? page.draft?.fields : page.versions.find((one) => one.no === no)?.fields

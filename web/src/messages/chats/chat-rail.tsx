@@ -2,6 +2,7 @@ import type { OpenTopic } from '@green-room/contract/topics'
 import { LogOut } from 'lucide-react'
 import { Suspense, useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PlannedPrices } from '#web/content/planned-prices.tsx'
 import { useSettings } from '#web/content/use-settings.ts'
 import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -84,6 +85,7 @@ function Costs() {
         ))}
         <Cost what={t('messages.cost-reply')} cost={t('messages.free')} />
       </dl>
+      <PlannedPrices of={/^(message|image|document)_/} className="mt-3" />
     </section>
   )
 }

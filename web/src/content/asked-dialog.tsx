@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import english from '../../../locales/en/legal.json'
+import { call } from '#web/platform/call.ts'
+import { shortDate } from '#web/platform/format.ts'
+import { useT } from '#web/platform/i18n.tsx'
+import { problemText } from '#web/platform/problem-text.ts'
+import { doorQuery } from '#web/platform/query.ts'
+import { shipTexts } from '#web/platform/texts.ts'
+import { showToast } from '#web/platform/toasts.ts'
+import { Modal } from '#web/ui/modal.tsx'
+
+shipTexts(english)
+
+/** New versions of legal pages: read, and agreed to or not. Who says "not now" reads on. */
+export default function AskedDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const { data: asked } = useQuery({ ...doorQuery(['asked'], 'readAsked', {}, (answer) => answer.payload), staleTime: 0, gcTime: 0 })
+  const agree = useMutation({
+    mutationFn: (at: string) => call('agreeToAsked', { asked_at: at }),
+    onSuccess: () => {
+      showToast({ tone: 'ok', text: t('legal.thanks') })
+      onClose()
+    },
+    onError: (error) => showToast({ tone: 'bad', text: problemText(error, t, 'legal.failed') }),
+  })
+  if (!asked) return null
+  const { asked_at: at, pages } = asked
+  const isBusy = agree.isPending
+  return (
+    <Modal
+      isOpen={at !== null}
+      onClose={onClose}
+      title={t('legal.title')}
+      lead={t('legal.lead')}
+      foot={
+        <>
+          <button type="button" className="btn btn-line px-6" onClick={onClose}>
+            {t('legal.later')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary px-8"
+            aria-disabled={isBusy}
+            onClick={() => at === null || isBusy || agree.mutate(at)}
+          >
+            {t('legal.agree')}
+          </button>
+        </>
+      }
+    >
+      <ul className="rows">
+        {pages.map(({ slug, title, asked_at }) => (
+          <li key={slug} className="py-3">
+            <a
+              href={`/static-page/${slug}`}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center font-semibold text-action-ink underline underline-offset-4"
+            >
+              <bdi>{title}</bdi>
+            </a>
+            <p className="text-sm text-ink-2">{t('legal.new-of', { date: shortDate(asked_at) })}</p>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}
