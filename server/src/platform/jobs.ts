@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Amount } from './amounts.ts'
 import { sqlState, type Db, type Trx } from './database.ts'
 import { afterCommit } from './transact.ts'
 import type { Log } from './log.ts'
@@ -15,7 +16,7 @@ const ATTEMPTS_MAX = 12
 const WRITE_AGAIN_MS = [500, 1_000, 2_000, 4_000]
 const UNIQUE_VIOLATION = '23505'
 
-export type Payload = Record<string, string | number | boolean | null>
+export type Payload = Record<string, string | number | boolean | null | Amount>
 export type JobHandler = (payload: Payload, job: { id: string; attempt: number }) => Promise<void>
 /** `key` coalesces jobs of a kind that still wait; `delayMs` is the earliest start. */
 export type Enqueue = { key?: string; delayMs?: number }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Coin } from '#web/ui/coin.tsx'
 import '../texts.ts'
@@ -78,6 +78,7 @@ const WHOLE_FROM = 100
 /** Exact, and on a phone without decimals while there are many. */
 function ChatPoints() {
   const t = useT()
+  const { points } = useNumbers()
   const { data: profile } = useProfile()
   const topUpPath = useTopUpPath()
   const balance = profile?.balance
