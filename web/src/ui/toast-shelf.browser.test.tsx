@@ -76,6 +76,7 @@ test('one that goes over to a chat’s row never stands twice, and comes back to
   const press = page.getByRole('button', { name: 'Chat' })
   await press.click()
   await expect.poll(() => standing().map((one) => one.closest('.toast-row') !== null)).toEqual([true])
+  await expect.poll(() => toast('Welcome').elements().length).toBe(1)
   await press.click()
   await expect.poll(() => standing().map((one) => one.closest('.toast-row') === null)).toEqual([true])
   watch.disconnect()
