@@ -132,6 +132,14 @@ test('a random chat says where one has landed', async () => {
   await expect.poll(place).toBe('/topics/12/chat')
 })
 
+test('a last line runs as its words do, whatever its sender’s name is written in', async () => {
+  const last_line = { ...OPEN.last_line!, text: 'ماذا تسمع؟' }
+  await open({ 'GET /topics/active': () => active({ ...OPEN, last_line }) })
+  await shows(/ماذا تسمع/)
+  const line = page.getByText(/ماذا تسمع/).element()
+  expect([line.textContent, getComputedStyle(line).direction]).toEqual(['Mara: ماذا تسمع؟', 'rtl'])
+})
+
 test('whoever comes back from a chat reads what was said there meanwhile', async () => {
   const { doors } = await open()
   await shows(/What floor were you passing\?/)
