@@ -15,7 +15,7 @@ export function Sum({ topUp: { quote, vatPercent, currency } }: { topUp: TopUpSt
   const repaid = quote && profile ? Math.min(profile.owed, quote.points) : 0
   const amount = (sum: number) => <bdi className="whitespace-nowrap">{t('ui.amount-of-points', { amount: points(sum) })}</bdi>
   return (
-    <dl className="grid gap-y-1.5 tabular-nums [&>div]:flex [&>div]:flex-wrap [&>div]:justify-between [&>div]:gap-x-4">
+    <dl className="grid gap-y-1.5 tabular-nums [&_dd]:ms-auto [&>div]:flex [&>div]:flex-wrap [&>div]:justify-between [&>div]:gap-x-4">
       <div>
         <dt className="text-ink-2">{t('payments.you-get')}</dt>
         <dd className="font-semibold">{quote ? amount(quote.points) : '–'}</dd>
