@@ -94,8 +94,8 @@ test.each([
   ['-1500', 2, 'EUR', '€ -15.00', '€ -15,00'],
   ['4013', 0, 'JPY', 'JPY 4 013', 'JPY 4 013'],
   ['1234567', 3, 'KWD', 'KWD 1 234.567', 'KWD 1 234,567'],
-])('%s with %s digits of %s is read %s, and in German %s', (minor, digits, currency, english, german) => {
-  expect(['en', 'de'].map((language) => written(language, { minor, digits, currency }))).toEqual([english, german])
+])('%s with %s digits of %s is read %s, and in German %s', (minor, digits, code, english, german) => {
+  expect(['en', 'de'].map((language) => written(language, { minor, digits, currency: code }))).toEqual([english, german])
 })
 test('sums on the wire are numbers', () => {
   expect([amountOf('2500'), amountOf(4_013n, 0)]).toEqual([25, 4_013])
