@@ -119,7 +119,7 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
     ),
     billing: (
       <>
-        <div className="me-auto min-w-56 max-sm:w-full">
+        <div className="w-full">
           <Sum topUp={topUp} />
         </div>
         <button type="button" className="btn btn-ghost" onClick={() => setBilling(false)}>
