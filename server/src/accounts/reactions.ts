@@ -1,5 +1,5 @@
 // Mails of the accounts slice, always a job, in the member's language; and what has ended, which goes each hour.
-import type { Payload } from '#server/platform/jobs.ts'
+import { isAmount, type Amount } from '#server/platform/amounts.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { writeMail } from '#server/content/write-mail.ts'
 import { deletePastLinks } from './link-store.ts'
@@ -29,7 +29,9 @@ export function accountReactions(lounge: Lounge): void {
 }
 
 /** What the order of a mail carries beside its member: values of the template. */
-const texts = (values: Payload): Record<string, string | number> =>
+const texts = (values: Record<string, unknown>): Record<string, string | number | Amount> =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [])),
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' || isAmount(value) ? [[name, value]] : [],
+    ),
   )

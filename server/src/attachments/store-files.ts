@@ -19,7 +19,7 @@ export type StoredFile = Omit<PreparedFile, 'content'> & { position: number; sto
 export async function storeFiles(lounge: Lounge, memberId: string, files: ReceivedFile[], prices: Prices): Promise<StoredFile[]> {
   if (files.length > FILES_MAX) throw problem('attachment.too-many', { values: { n: FILES_MAX } })
   if (files.some((file) => file.size > FILE_BYTES_MAX))
-    throw problem('attachment.too-large', { values: { size: `${FILE_BYTES_MAX / 1024 / 1024} MB` } })
+    throw problem('attachment.too-large', { values: { size: { bytes: FILE_BYTES_MAX } } })
   let bytesLeft = QUOTA_BYTES - (await sumBytes(lounge.db, memberId))
   const kept: StoredFile[] = []
   try {

@@ -16,8 +16,10 @@ async function page(slug: string, code = 'en'): Promise<CharacterPage> {
   const answer = await fetch(`${lounge.origin}/api/cast/${slug}?lang_id=${await languageId(code)}`)
   return ((await answer.json()) as { payload: { character: CharacterPage } }).payload.character
 }
-const list = async () =>
-  ((await lounge.visitor().call('listCharacters')).body as { payload: { characters: Companion[] } }).payload.characters
+async function list(code = 'en'): Promise<Companion[]> {
+  const { body } = await lounge.visitor().call('listCharacters', { lang_id: await languageId(code) })
+  return (body as { payload: { characters: Companion[] } }).payload.characters
+}
 const setStatus = (slug: string, status: string) =>
   lounge.database.owner.updateTable('character').set({ status }).where('slug', '=', slug).execute()
 
@@ -26,6 +28,19 @@ test('all who take new topics are listed, by name', async () => {
   expect(cast).toHaveLength(31)
   expect(cast.map(({ name }) => name)).toEqual(cast.map(({ name }) => name).toSorted())
   expect(cast.every(({ line, image_url }) => line !== '' && image_url !== null)).toBe(true)
+})
+
+test('those who speak the reader’s language come first', async () => {
+  const cast = await list('de')
+  const speaks = cast.map(({ languages }) => languages.includes('de'))
+  const count = speaks.filter(Boolean).length
+  expect([cast.length, count > 5, speaks.indexOf(false)]).toEqual([31, true, count])
+  expect(cast.slice(0, count).map(({ name }) => name)).toEqual(
+    cast
+      .slice(0, count)
+      .map(({ name }) => name)
+      .toSorted(),
+  )
 })
 
 test('a page says who it is, how it sounds, where it is found and which topics wait there', async () => {

@@ -10,9 +10,12 @@ import { sampleOf } from './sample.ts'
 import { findCard, findShown, listLive } from './store.ts'
 
 export function castRoutes(app: FastifyInstance, { db }: Lounge): void {
-  serve(app, doors.listCharacters, async ({ language }) => ({
-    payload: { characters: (await listLive(db)).map((row) => presentCompanion(row, language)) },
-  }))
+  // By name, and first those who speak the reader's language.
+  serve(app, doors.listCharacters, async ({ language }) => {
+    const cast = (await listLive(db)).map((row) => presentCompanion(row, language))
+    const { yes = [], no = [] } = Object.groupBy(cast, ({ languages }) => (languages.includes(language) ? 'yes' : 'no'))
+    return { payload: { characters: [...yes, ...no] } }
+  })
   serve(app, doors.readCharacter, async ({ input, language }) => {
     const row = await findShown(db, input.slug)
     const card = row && (await findCard(db, row.id))

@@ -5,6 +5,7 @@ import type { Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { openToldTopic } from '#server/topics/open-told-topic.ts'
+import { readUpTo } from '#server/topics/read-up-to.ts'
 import { findHome } from './store.ts'
 import type { retellTaste } from './tastes.ts'
 
@@ -26,6 +27,7 @@ export async function openTaste(
   if (isNew) {
     const { suggestions, state: engineState } = reply
     await appendTold(trx, { topicId, personId: caller.memberId, characterId, lines, next, suggestions, engineState })
+    await readUpTo(trx, topicId, lines.length)
   }
   return { topicId }
 }

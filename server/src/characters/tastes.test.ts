@@ -85,6 +85,7 @@ describe('a taste goes on', () => {
       .execute()
     expect(told.map((row) => row.is_told)).toEqual([...Array.from({ length: 9 }, () => true), false])
     expect((await member.call('readProfile')).body.payload.balance).toBe(200)
+    expect((await member.call('listActiveTopics')).body.payload[0].unread).toBe(1)
 
     await member.call('postMessage', { topic_id: topicId, content: suggestions[0]! })
     const answer = await waitFor(async () =>

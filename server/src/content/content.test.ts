@@ -3,7 +3,7 @@ import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {
-  lounge = await openTestLounge({ stocked: false, replies: false, settings: { product_name: 'The Parlour' } })
+  lounge = await openTestLounge({ stocked: false, replies: false, settings: { product_name: 'The Parlour', vat_percent: 8.1 } })
   await lounge.database.owner.insertInto('localization').values({ language_code: 'de', key: 'ui.yes', value: 'Ja' }).execute()
   await lounge.open.languages.refresh()
 })
@@ -54,6 +54,13 @@ test('the product is called what its operator calls it, in settings, pages and t
   expect((await read('/openapi.json')).info.title).toBe('The Parlour')
   const { content } = (await read('/static-pages/terms')).payload
   expect([content.includes('The Parlour'), content.includes('Green Room')]).toEqual([true, false])
+})
+
+test('a page writes the numbers of settings as its language does', async () => {
+  const read = async (lang: string): Promise<string> =>
+    (await (await fetch(`${lounge.origin}/api/static-pages/buyer-terms?lang_id=${lang}`)).json()).payload.content
+  expect(await read('en')).toMatch(/\b8\.1\s%/)
+  expect(await read('de')).toMatch(/\b8,1\s%/)
 })
 
 const OPENED = ['points_convertion_rate', 'channel_status_cost', 'channel_status_duration'] as const

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Currency, FaqItem, Maintenance, PriceChange, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
+import { numbersIn } from '@green-room/contract/numbers'
 import type { Database } from '#server/platform/database.ts'
 import { cleanHtml } from './clean-html.ts'
 import { localized } from './localized.ts'
@@ -34,8 +35,10 @@ export const fillPlaces = (text: string, language: string, settings: LoungeSetti
     key in settings ? escapeHtml(settingText(settings[key as keyof LoungeSettings], language)) : whole,
   )
 /** A setting as a page writes it. */
-const settingText = (value: LoungeSettings[keyof LoungeSettings], language: string): string =>
-  value !== null && typeof value === 'object' ? localized(value, language) : String(value ?? '')
+function settingText(value: LoungeSettings[keyof LoungeSettings], language: string): string {
+  if (typeof value === 'number') return numbersIn(language).grouped(value)
+  return value !== null && typeof value === 'object' ? localized(value, language) : String(value ?? '')
+}
 
 export const presentSocialLink = ({ link, title, icon }: Row<'social_link'>, language: string): SocialLink => ({
   link,

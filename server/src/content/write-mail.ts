@@ -1,5 +1,6 @@
 // Mails are texts like all others: `mail.<template>.subject` and `mail.<template>.text` in locales/<lang>/mails.json. The HTML is made from the text.
 import type { Lounge } from '#server/platform/lounge.ts'
+import { withAmounts, type Amount } from '#server/platform/amounts.ts'
 import { readSettings } from './settings.ts'
 
 export type Letter = { subject: string; text: string; html: string }
@@ -9,13 +10,13 @@ export async function writeMail(
   lounge: Lounge,
   template: string,
   language: string,
-  values: Record<string, string | number>,
+  values: Record<string, string | number | Amount>,
   /** What a text is chosen by, and never shows. */
   chosen: Record<string, string> = {},
 ): Promise<Letter> {
   const { product_name, support_email, requisites } = await readSettings(lounge.db)
   const dir = language === 'ar' ? 'rtl' : 'ltr'
-  const all = { ...values, product: product_name, support: support_email }
+  const all = { ...withAmounts(language, values), product: product_name, support: support_email }
   const shown = { ...(dir === 'rtl' ? Object.fromEntries(Object.entries(all).map(setApart)) : all), ...chosen }
   const say = (key: string): string => lounge.texts.say(language, key, shown)
   const paragraphs = say(`mail.${template}.text`).split(/\n{2,}/)

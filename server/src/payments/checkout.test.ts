@@ -318,6 +318,20 @@ describe('an order', () => {
     expect(mail.text).toMatch(new RegExp(`/account/receipts/${paid.receipt.id}\\s`))
   })
 
+  test('and refused, its sums are written as the buyer’s language writes them', async () => {
+    const ada = await lounge.member()
+    await lounge.database.owner.updateTable('member').set({ language_code: 'de' }).where('email', '=', ada.email).execute()
+    const least = await checkout(ada, { amount: 4.99, lang_id: 'de' })
+    expect(least.body.errors.amount).toEqual(['Die kleinste Aufladung ist € 5,00'])
+    const { body } = await checkout(ada, { amount: 25 })
+    lounge.gateway.pay(refOf(lounge, body.order_id))
+    await fresh(body.order_id)
+    await ada.call('readOrderStatus', { order_id: body.order_id })
+    const mail = await waitFor(async () => (await lounge.mailTo(ada.email)).find(({ text }) => text.includes('TEST-')))
+    expect(mail.text).toMatch(/€ 25,00.*2 500 Punkte/)
+    expect(mail.text).toContain('€ 4,34')
+  })
+
   test('asks the gateway once in five seconds, however many ask', async () => {
     const ada = await lounge.member()
     const { body } = await checkout(ada, { amount: 25 })

@@ -1,13 +1,12 @@
 // Mails about money, ordered in the transaction that they tell of; the accounts slice sends them in the member's language.
-import { grouped } from '#server/platform/grouped.ts'
+import type { Amount, Sum } from '#server/platform/amounts.ts'
 import type { Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
-import { money } from './money.ts'
 import { receiptNumber } from './receipt-number.ts'
 import { findConsent, findOrder, type OrderRow } from './store.ts'
 import { withdrawUntil } from './withdrawal-time.ts'
 
-type Values = Record<string, string | number>
+type Values = Record<string, string | number | Amount>
 /** Leads to the paper that it tells of, else to the orders. */
 const order = (lounge: LoungeInside, trx: Trx, row: OrderRow, template: string, paperId: string | null, values: Values): Promise<void> =>
   lounge.jobs.enqueue(trx, 'accounts.mail', {
@@ -17,18 +16,15 @@ const order = (lounge: LoungeInside, trx: Trx, row: OrderRow, template: string, 
     link: `${lounge.publicUrl}/account${paperId ? `/receipts/${paperId}` : '?tab=orders'}`,
     ...values,
   })
-const charged = (row: OrderRow, minor: string): string => money(BigInt(minor), row.charge_digits ?? 2, row.charge_currency ?? 'EUR')
-/** With the decimals that it has. */
-const points = (units: string): string =>
-  grouped(BigInt(units) / 100n) + (BigInt(units) % 100n === 0n ? '' : `.${(BigInt(units) % 100n).toString().padStart(2, '0')}`)
+const charged = (row: OrderRow, minor: string): Sum => ({ minor, digits: row.charge_digits ?? 2, currency: row.charge_currency ?? 'EUR' })
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10).split('-').toReversed().join('.')
 
 export async function mailReceipt(lounge: LoungeInside, trx: Trx, orderId: string): Promise<void> {
   const row = (await findOrder(trx, orderId))!
   await order(lounge, trx, row, 'payment-received', row.receipt_id, {
     amount: charged(row, row.charge_minor!),
-    points: points(row.units),
-    vat: money(BigInt(row.vat_cents!), 2, 'EUR'),
+    points: { units: row.units },
+    vat: { minor: row.vat_cents!, digits: 2, currency: 'EUR' },
     receipt: receiptNumber({ series: row.series!, no: row.no! }),
     until: dayOf(withdrawUntil(row.paid_at!)),
     consent: await findConsent(trx, orderId),
@@ -54,7 +50,7 @@ export async function mailReturn(
     .executeTakeFirstOrThrow()
   await order(lounge, trx, row, template, refund.credit_note_id, {
     amount: charged(row, refund.minor),
-    points: points(refund.units),
+    points: { units: refund.units },
     taken: Number(refund.units) > 0 ? 'some' : 'none',
     ...(refund.series && refund.no ? { receipt: receiptNumber({ series: refund.series, no: refund.no }) } : {}),
     ...(at ? { at: `${dayOf(at)} ${at.toISOString().slice(11, 16)} UTC` } : {}),

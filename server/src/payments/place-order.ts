@@ -1,5 +1,4 @@
 // Making orders: what is asked for, at its price of this moment, in one transaction. Asking for the same again while it waits is the same order.
-import { grouped } from '#server/platform/grouped.ts'
 import { isClosed } from '#server/ledger/alarm.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
@@ -34,7 +33,7 @@ async function requireOpen(trx: Trx): Promise<void> {
   if (await isClosed(trx)) throw problem('payment.closed')
 }
 const itemOf = (lounge: LoungeInside, units: bigint, language: string): string =>
-  lounge.texts.say(language, 'receipt.item', { points: grouped(units / 100n) })
+  lounge.texts.say(language, 'receipt.item', { points: { units: String(units) } })
 
 /** A bundle's order without a buyer yet; what waits at another price is over. */
 export async function openBundleOrder(

@@ -2,7 +2,6 @@
 import { centsFromMinor, minorFromCents, pointsFor, splitVat, type Rate } from '@green-room/contract/top-up'
 import type { LoungeSettings } from '#server/content/settings.ts'
 import { formProblem, ProblemError } from '#server/platform/problem.ts'
-import { money } from './money.ts'
 
 export type Currency = Rate & { code: string }
 /** What is bought: points for a price in euro, charged in a currency. */
@@ -18,7 +17,10 @@ export function priceAmount(amount: number, currency: Currency, settings: Lounge
   if (Math.abs(shifted - Math.round(shifted)) > 1e-6) throw formProblem({ amount: 'form.amount-invalid' })
   const chargeMinor = BigInt(Math.round(shifted))
   const outside = (problem: 'form.amount-too-small' | 'form.amount-too-large', limit: bigint): ProblemError =>
-    new ProblemError('form.invalid', { fields: { amount: problem }, values: { amount: money(limit, currency.minorDigits, currency.code) } })
+    new ProblemError('form.invalid', {
+      fields: { amount: problem },
+      values: { amount: { minor: String(limit), digits: currency.minorDigits, currency: currency.code } },
+    })
   const least = minorFromCents(cents(settings.min_top_up_amount), currency)
   const most = minorFromCents(cents(settings.max_top_up_amount), currency)
   if (chargeMinor < least) throw outside('form.amount-too-small', least)

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Receipt } from '@green-room/contract/receipts'
 import PDFDocument from 'pdfkit'
-import { grouped } from '#server/platform/grouped.ts'
+import { numbersOf } from '#server/platform/amounts.ts'
 import type { Texts } from '#server/platform/texts.ts'
-import { money } from './money.ts'
 import { drawText, type Place } from './pdf-lines.ts'
 
 const fontFile = (name: string): Buffer => readFileSync(new URL(`../../fonts/${name}.ttf`, import.meta.url))
@@ -18,6 +17,7 @@ const RTL_LANGUAGES = new Set(['ar'])
 
 export async function drawReceipt(texts: Texts, receipt: Receipt, language: string): Promise<Buffer> {
   fonts ??= { plain: fontFile('DejaVuSans'), bold: fontFile('DejaVuSans-Bold') }
+  const { money, points } = numbersOf(language)
   const say = (key: string, values?: Record<string, string | number>): string => texts.say(language, `receipt.${key}`, values)
   const isRtl = RTL_LANGUAGES.has(language)
   const title = say(receipt.kind)
@@ -70,15 +70,15 @@ export async function drawReceipt(texts: Texts, receipt: Receipt, language: stri
   const buyer = write('plain', 10.5, INK, buyerLines(receipt) ?? say('buyer-erased'), buyerY, { x: end, width: half })
 
   y = rule(Math.max(seller, buyer) + 24)
-  y = row(receipt.kind === 'receipt' ? receipt.item : say('returned', { points: grouped(receipt.points) }), euro(receipt.gross), y)
+  y = row(receipt.kind === 'receipt' ? receipt.item : say('returned', { points: points(receipt.points) }), money(receipt.gross), y)
   y = rule(y + 2)
-  y = row(say('net'), euro(receipt.net), y)
-  y = row(say('vat', { percent: receipt.vat_percent }), euro(receipt.vat), y)
-  y = row(say(receipt.kind === 'receipt' ? 'gross' : 'gross-returned'), euro(receipt.gross), y, 'bold')
+  y = row(say('net'), money(receipt.net), y)
+  y = row(say('vat', { percent: receipt.vat_percent }), money(receipt.vat), y)
+  y = row(say(receipt.kind === 'receipt' ? 'gross' : 'gross-returned'), money(receipt.gross), y, 'bold')
   y = rule(y + 2)
   if (receipt.charged) {
     const { amount, currency, minor_digits: digits, rate } = receipt.charged
-    const sum = money(BigInt(Math.round(amount * 10 ** digits)), digits, currency)
+    const sum = money(amount, currency, digits)
     y = write('plain', 10.5, INK, say('charged', { amount: sum, rate, currency }), y) + 4
   }
   if (receipt.card) y = write('plain', 10.5, INK, say(receipt.kind === 'receipt' ? 'card' : 'card-returned', { card: receipt.card }), y) + 4
@@ -89,7 +89,6 @@ export async function drawReceipt(texts: Texts, receipt: Receipt, language: stri
   return Buffer.concat(parts)
 }
 
-const euro = (amount: number): string => money(BigInt(Math.round(amount * 100)), 2, 'EUR')
 /** DD.MM.YYYY, as all dates of the lounge. */
 const dateOf = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('.')
 const buyerLines = ({ buyer }: Receipt): string | null =>

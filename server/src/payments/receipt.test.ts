@@ -147,6 +147,14 @@ describe('its PDF', () => {
     expect(missing.length).toBeLessThanOrEqual(isArabic ? 2 : 0)
   })
   test.each([
+    ['en', false],
+    ['de', true],
+  ])('writes sums as its language does: %s', async (language, hasComma) => {
+    const plain = { ...(await read(ids.dollars)), seller: '', buyer: null, vat_percent: 8.1 }
+    const bare = { ...loadTexts(), say: (_language: string, key: string) => key }
+    expect(lettersOf(await drawReceipt(bare, plain, language)).has(',')).toBe(hasComma)
+  })
+  test.each([
     ['Receipt R-2026-1', false, ['Receipt\u00a0R-2026-1']],
     ['مريم عبد الله', true, ['مريم\u00a0عبد\u00a0الله']],
     ['Order مريم عبد 12', false, ['Order', 'مريم\u00a0عبد', '12']],

@@ -100,7 +100,7 @@ const FIELD_OF: Partial<Record<Problem, string>> = {
 /** What every failed call answers. A bug is logged under an id; its text stays inside. */
 export function answerFailure(app: FastifyInstance, log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known =
-    error instanceof ProblemError ? error : problem(codeOf(error), { values: { n: FILES_MAX, size: `${FILE_BYTES_MAX / 1024 ** 2} MB` } })
+    error instanceof ProblemError ? error : problem(codeOf(error), { values: { n: FILES_MAX, size: { bytes: FILE_BYTES_MAX } } })
   if (known.status >= 500 && known !== error)
     log.error({ err: error, id: request.id, door: request.routeOptions.config.door?.name }, 'request failed')
   noteRefusal(request, known.code)

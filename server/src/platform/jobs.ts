@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Amount } from './amounts.ts'
 import { sqlState, type Db, type Trx } from './database.ts'
 import { afterCommit } from './transact.ts'
 import type { Log } from './log.ts'
@@ -16,6 +17,8 @@ const WRITE_AGAIN_MS = [500, 1_000, 2_000, 4_000]
 const UNIQUE_VIOLATION = '23505'
 
 export type Payload = Record<string, string | number | boolean | null>
+/** Amounts are for mails: whoever sends one knows its reader's language. */
+type Ordered = Record<string, Payload[string] | Amount>
 export type JobHandler = (payload: Payload, job: { id: string; attempt: number }) => Promise<void>
 /** `key` coalesces jobs of a kind that still wait; `delayMs` is the earliest start. */
 export type Enqueue = { key?: string; delayMs?: number }
@@ -25,7 +28,7 @@ export type Jobs = {
   on(kind: string, handler: JobHandler): void
   /** Runs `handler` about every `everyS` seconds, once in the cluster and never beside itself. */
   every(name: string, everyS: number, handler: () => Promise<void>): void
-  enqueue(trx: Trx, kind: string, payload: Payload, options?: Enqueue): Promise<void>
+  enqueue(trx: Trx, kind: string, payload: Ordered, options?: Enqueue): Promise<void>
   wake(): void
   start(): void
   /** Claims nothing new and waits for what runs. */

@@ -1,10 +1,11 @@
+import type { Amount } from './amounts.ts'
 import type { Db } from './database.ts'
 import type { FieldProblem } from '@green-room/contract/field-problems'
 import { PROBLEMS, type Problem } from '@green-room/contract/problems'
 
 export type ProblemDetail = {
   /** Values for the placeholders of the text. */
-  values?: Record<string, string | number>
+  values?: Record<string, string | number | Amount>
   payload?: Record<string, unknown>
   /** Field → key of its text. */
   fields?: Record<string, FieldProblem | Problem>

@@ -1,18 +1,17 @@
 // Texts of problems, mails and screens: shipped files, an operator's changes over them, English under them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { grouped } from './grouped.ts'
+import { numbersOf, withAmounts, type Amount } from './amounts.ts'
 
 export type Messages = Record<string, string>
-export type Values = Record<string, string | number | Date>
+export type Values = Record<string, string | number | Date | Amount>
 const FOLDER = new URL('../../../locales/', import.meta.url)
 /** What operators read: said where it is asked for, and sent to nobody's browser with the rest. */
 const OF_DESKS = 'backoffice.json'
 
 const rules = new Map<string, Intl.PluralRules>()
-/** Numbers are written alike in every language; plurals are each language's own. */
 const FORMATTERS = {
-  getNumberFormat: () => ({ format: grouped }) as Intl.NumberFormat,
+  getNumberFormat: (locale?: string | string[]) => ({ format: numbersOf(String(locale)).grouped }) as Intl.NumberFormat,
   getDateTimeFormat: (...asked: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...asked),
   getPluralRules(locale?: string | string[], options: Intl.PluralRulesOptions = {}) {
     const name = `${String(locale)} ${options.type ?? ''}`
@@ -58,7 +57,7 @@ export function loadTexts(): Texts {
       const id = `${locale}\n${source}`
       let format = formats.get(id)
       if (!format) formats.set(id, (format = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true, formatters: FORMATTERS })))
-      return String(format.format(values))
+      return String(format.format(values && withAmounts(language, values)))
     },
     all: (language) => ({ ...english, ...changes.get('en'), ...shipped.get(language), ...changes.get(language) }),
     overlay(language, messages) {

@@ -72,7 +72,7 @@ async function receive(part: MultipartFile, handle: FileHandle): Promise<Receive
     size += chunk.length
     await handle.appendFile(chunk)
   }
-  if (part.file.truncated) throw problem('attachment.too-large', { values: { size: `${FILE_BYTES_MAX / 1024 ** 2} MB` } })
+  if (part.file.truncated) throw problem('attachment.too-large', { values: { size: { bytes: FILE_BYTES_MAX } } })
   const read = async (): Promise<Buffer> => {
     const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(size), 0, size, 0)
     if (bytesRead !== size) throw new Error('an upload was not read whole')

@@ -3,6 +3,7 @@ import { RESTRICTS, type Outcome } from '@green-room/contract/case-outcomes'
 import { readSettings } from '#server/content/settings.ts'
 import { setApart } from '#server/content/write-mail.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
+import { numbersOf } from '#server/platform/amounts.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { findAppealAnswered, titleOfCase } from './statement-store.ts'
@@ -41,7 +42,7 @@ export async function makeStatement(lounge: LoungeInside, db: Db | Trx, decision
     term: decision.valid_until ? 'until' : 'open',
     until: decision.valid_until?.toISOString().slice(0, 16).replace('T', ' ') ?? '',
     back: points > 0 ? 'yes' : 'no',
-    points: new Intl.NumberFormat(language).format(points),
+    points: numbersOf(language).points(points),
     by: decision.found_by_machine ? 'machine' : 'people',
   }
   const shown = language === 'ar' ? Object.fromEntries(Object.entries(values).map(setApart)) : values

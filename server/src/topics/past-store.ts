@@ -1,6 +1,6 @@
 // Chats that are over, how far they were read, and whom a member has met in them.
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database.ts'
 import { whole } from './store.ts'
 
 export const listPastRows = (db: Db, memberId: string, page: { limit: number; offset: number }) =>
@@ -32,7 +32,7 @@ export async function findEarlier(db: Db, id: string) {
   return { topic_id: row.id, messages_count: row.last_number, closed_at: (row.closed_at ?? row.updated_at).toISOString() }
 }
 /** Never backwards, and never beyond what was said. Nothing where it had been read that far already. */
-export const markReadRow = (db: Db, id: string, number: number) =>
+export const markReadRow = (db: Db | Trx, id: string, number: number) =>
   db
     .updateTable('topic')
     .set({ read_number: sql<number>`least(${number}, last_number)` })

@@ -2,7 +2,8 @@ import type { Profile } from '@green-room/contract/accounts'
 import type { ReactNode } from 'react'
 import { useWorth } from '#web/content/use-worth.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { joinDate, points } from '#web/platform/format.ts'
+import { joinDate } from '#web/platform/format.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Coin } from '#web/ui/coin.tsx'
 import { spacedPhone } from './spaced-phone.ts'
@@ -14,13 +15,17 @@ import './profile-texts.ts'
  */
 export function PersonCard({ profile, isShort, children }: { profile: Profile; isShort: boolean; children?: ReactNode }) {
   const { t, locale } = useI18n()
+  const { points } = useNumbers()
   const worth = useWorth()
   return (
     <aside aria-label={t('profile.profile')} className="card p-6 lg:sticky lg:top-24">
       <div className="flex items-center gap-4">
         <Avatar id={profile.id} name={profile.name} color={profile.avatar_color} imageUrl={profile.avatarUrl} size={72} />
         <p className="min-w-0">
-          <b dir="auto" className="block truncate font-display text-[1.5rem] leading-tight font-bold tracking-[-0.02em] text-as-around">
+          <b
+            dir="auto"
+            className="block wrap-anywhere font-display text-[1.5rem] leading-tight font-bold tracking-[-0.02em] text-as-around"
+          >
             {`${profile.name} ${profile.surname}`.trim()}
           </b>
           <span className="text-sm text-ink-3">{t('profile.here-since', { date: joinDate(profile.created_at, locale) })}</span>
@@ -29,7 +34,7 @@ export function PersonCard({ profile, isShort, children }: { profile: Profile; i
       <dl className={`rows mt-5 text-[0.9375rem] [&_dt]:text-sm [&_dt]:text-ink-3 [&>div]:py-3 ${isShort ? 'max-lg:hidden' : ''}`}>
         <div>
           <dt>{t('accounts.email')}</dt>
-          <dd dir="auto" className="truncate text-as-around">
+          <dd dir="auto" className="wrap-anywhere text-as-around">
             {profile.email}
           </dd>
         </div>

@@ -1,9 +1,9 @@
 import type { Attachment } from '@green-room/contract/messages'
 import { Download, FileText } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { fileSize } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import './texts.ts'
 
 const PictureViewer = late(() => import('./picture-viewer.tsx'))
@@ -63,6 +63,7 @@ function Picture({ picture, isAlone, onOpen }: { picture: Attachment; isAlone: b
 
 function Document({ document, isLocal }: { document: Attachment; isLocal: boolean }) {
   const t = useT()
+  const { fileSize } = useNumbers()
   const { path, original_filename: name } = document
   const size = fileSize(document.filesize)
   const inside = (

@@ -1,7 +1,7 @@
 import { FileText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fileSize, points } from '#web/platform/format.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Coin } from '#web/ui/coin.tsx'
 import '#web/ui/texts.ts'
 import type { QueuedFile } from './use-file-queue.ts'
@@ -11,6 +11,7 @@ const isolated = (inside: ReactNode) => <bdi>{inside}</bdi>
 
 export function FileRow({ queued, cost, onRemove }: { queued: QueuedFile; cost: number; onRemove: () => void }) {
   const { t, rich } = useI18n()
+  const { fileSize } = useNumbers()
   const { file, type, preview } = queued
   const about = rich('attachments.type-and-size', {
     type: t(`attachments.type-${type}`),
@@ -38,6 +39,7 @@ type SendRowProps = { picture: ReactNode; name: string; about: ReactNode; cost: 
 
 function SendRow({ picture, name, about, cost, removal, onRemove }: SendRowProps) {
   const { t } = useI18n()
+  const { points } = useNumbers()
   return (
     <li className="flex items-center gap-3.5 py-3">
       <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-sm bg-brass-wash text-brass-ink">{picture}</span>

@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useWorth } from '#web/content/use-worth.ts'
-import { fileSize } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import '#web/platform/problem-texts.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Cost } from '#web/ui/cost.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { DropField, type Wanted } from './drop-field.tsx'
@@ -33,6 +33,7 @@ type SendFilesProps = {
 /** Files are chosen, priced and sent here. A chunk of its own. */
 export default function SendFilesDialog({ first, wanted, text, balance, blindName, topUpPath, onClose, onSend }: SendFilesProps) {
   const t = useT()
+  const { fileSize } = useNumbers()
   const prices = useSettings()
   const worth = useWorth()
   const { files, refused, add, remove, take } = useFileQueue(first)

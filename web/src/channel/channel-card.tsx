@@ -6,11 +6,12 @@ import '#web/accounts/profile-texts.ts'
 import { PlannedPrices } from '#web/content/planned-prices.tsx'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useWorth } from '#web/content/use-worth.ts'
-import { points, shortDate } from '#web/platform/format.ts'
+import { shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Coin } from '#web/ui/coin.tsx'
 import { Cost } from '#web/ui/cost.tsx'
 import '#web/ui/texts.ts'
@@ -23,6 +24,7 @@ type ChannelCardProps = { profile: Profile; /** The way to a top-up of what is m
 /** Channel status: what it gives and costs, bought or extended after a question. */
 export function ChannelCard({ profile, topUpPath }: ChannelCardProps) {
   const t = useT()
+  const { points } = useNumbers()
   const worth = useWorth()
   const { channel_status_cost: cost, channel_status_duration: days, channel_max_active_chats: chats } = useSettings()
   const [isAsking, setAsking] = useState(false)

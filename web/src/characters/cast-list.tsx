@@ -23,7 +23,7 @@ export function CastList({ characters }: { characters: readonly Companion[] }) {
             <div className="striker" />
             <span className="flex flex-1 flex-col px-3.5 pt-3 pb-3.5 sm:px-5 sm:pt-4 sm:pb-4">
               <h2 className="text-[1.1875rem] break-words sm:text-[1.5rem]">{one.name}</h2>
-              <span className="mt-1 text-sm leading-snug opacity-90 sm:text-[0.9375rem]" dir="auto">
+              <span className="mt-1 text-as-around text-sm leading-snug opacity-90 sm:text-[0.9375rem]" dir="auto">
                 {one.line}
               </span>
               <span className="mt-auto pt-2.5 text-[0.8125rem] font-medium opacity-80">{one.languages.map(titleOf).join(', ')}</span>

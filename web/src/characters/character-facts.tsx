@@ -53,7 +53,9 @@ export function CharacterFacts({ character }: { character: CharacterPage }) {
         {wont !== '' && (
           <>
             <dt className="text-ink-3">{t('characters.wont')}</dt>
-            <dd dir="auto">{wont}</dd>
+            <dd dir="auto" className="text-as-around">
+              {wont}
+            </dd>
           </>
         )}
       </dl>

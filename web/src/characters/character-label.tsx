@@ -27,7 +27,7 @@ export function CharacterLabel({ character }: { character: CharacterPage }) {
       <div className="spine max-sm:h-2 max-sm:w-full" />
       <div className="@container flex min-w-0 flex-1 flex-col p-5 sm:p-10">
         {line !== '' && (
-          <p className="text-[0.9375rem] font-medium opacity-90" dir="auto">
+          <p className="text-as-around text-[0.9375rem] font-medium opacity-90" dir="auto">
             {line}
           </p>
         )}
@@ -35,7 +35,7 @@ export function CharacterLabel({ character }: { character: CharacterPage }) {
           {name}
         </h1>
         {blurb !== '' && (
-          <p className="mt-4 max-w-[34rem] sm:text-lg" dir="auto">
+          <p className="mt-4 max-w-[34rem] text-as-around sm:text-lg" dir="auto">
             {blurb}
           </p>
         )}

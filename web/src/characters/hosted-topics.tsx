@@ -25,7 +25,11 @@ function HostedTopic({ topic }: { topic: Topic }) {
       className={`topic flex h-full min-h-32 flex-col rounded-lg p-5 ${hue === null ? 'topic-plain topic-struck' : ''}`}
       style={hue === null ? strike(paletteOf(topic.room)) : ({ '--th': hue } as CSSProperties)}
     >
-      <h3 dir="auto" lang={topic.language} className={`topic-name text-[1.3125rem] leading-[1.14] break-words look-${topic.text_look}`}>
+      <h3
+        dir="auto"
+        lang={topic.language}
+        className={`topic-name text-as-around text-[1.3125rem] leading-[1.14] break-words look-${topic.text_look}`}
+      >
         {topic.title}
       </h3>
       <span className="mt-auto flex flex-wrap items-center gap-2.5 pt-4 text-[0.9375rem] font-medium">

@@ -1,9 +1,10 @@
 import type { SpendingCare } from '@green-room/contract/ledger'
 import { Suspense, useState } from 'react'
 import '#web/accounts/profile-texts.ts'
-import { points, shortDate } from '#web/platform/format.ts'
+import { shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { useSpendingCare } from './use-spending-care.ts'
 
 const SpendingDialog = late(() => import('./spending-dialog.tsx'))
@@ -12,6 +13,7 @@ const NEAR = 0.8
 /** How much of the own limits is used, and the way to change them. */
 export function SpendingCard() {
   const t = useT()
+  const { points } = useNumbers()
   const { data: care, error } = useSpendingCare()
   const [opened, setOpened] = useState(0)
   const [isOpen, setOpen] = useState(false)
@@ -54,6 +56,7 @@ function Limit({
   limit: SpendingCare['daily']
 }) {
   const t = useT()
+  const { points } = useNumbers()
   const coming =
     next &&
     (next.limit === null

@@ -1,7 +1,8 @@
 import type { Transaction } from '@green-room/contract/ledger'
 import { useState } from 'react'
-import { shortDate, signedPoints, shortTime } from '#web/platform/format.ts'
+import { shortDate, shortTime } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import '#web/accounts/profile-texts.ts'
 import { AskedSection } from '#web/ui/asked-section.tsx'
 import { Pager } from '#web/ui/pager.tsx'
@@ -14,6 +15,7 @@ const TONES: Record<Transaction['state'], StatusTone> = { reserved: 'wait', char
 /** The member's points, act by act. */
 export function Transactions() {
   const t = useT()
+  const { signedPoints } = useNumbers()
   const [page, setPage] = useState(1)
   const asked = useTransactions(page)
   return (

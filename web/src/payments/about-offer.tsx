@@ -1,6 +1,6 @@
 import { useSettings } from '#web/content/use-settings.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import '#web/ui/texts.ts'
 import { messagesFor, type Offer } from './offers.ts'
 import './offers-texts.ts'
@@ -8,6 +8,7 @@ import './offers-texts.ts'
 /** What an offer gives: points, what they are good for, and what is more than its price buys. */
 export function About({ offer }: { offer: Offer }) {
   const t = useT()
+  const { points } = useNumbers()
   const count = messagesFor(offer.points, useSettings().message_symbol_cost)
   return (
     <>

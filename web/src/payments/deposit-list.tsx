@@ -2,8 +2,9 @@ import type { Deposit } from '@green-room/contract/payments'
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
 import '#web/accounts/profile-texts.ts'
-import { money, shortDate, signedPoints } from '#web/platform/format.ts'
+import { shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { AskedSection } from '#web/ui/asked-section.tsx'
 import { RowTable } from '#web/ui/row-table.tsx'
 import { useDeposits } from './use-deposits.ts'
@@ -14,6 +15,7 @@ const QUIET_LINK =
 /** Purchase history: what was paid, its receipts, and for fourteen days the way out of the contract. */
 export function DepositList() {
   const t = useT()
+  const { money, signedPoints } = useNumbers()
   const asked = useDeposits()
   return (
     <AskedSection id="history" title={t('profile.history')} asked={asked} failed="profile.transactions-failed" height="h-32">

@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { useCurrencyChoice } from '#web/content/use-currency-choice.ts'
 import { useSettings } from '#web/content/use-settings.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { fittingOffers, messagesFor, offersOf } from './offers.ts'
-import { DEFAULT_AMOUNT, sumText } from './quote.ts'
+import { DEFAULT_AMOUNT } from './quote.ts'
 import { useBundles } from './use-bundles.ts'
+import { useSumText } from './use-sum-text.ts'
 import { useTopUpDialog } from './use-top-up-dialog.tsx'
 import './offers-texts.ts'
 
@@ -24,6 +25,8 @@ type OfferBarProps = {
 /** Three offers that suffice, the best fitting one chosen, and one button. */
 export default function OfferBar({ missing, title, allPath, back }: OfferBarProps) {
   const t = useT()
+  const { points } = useNumbers()
+  const sumText = useSumText()
   const id = useId()
   const { currency } = useCurrencyChoice()
   const settings = useSettings()
@@ -39,11 +42,14 @@ export default function OfferBar({ missing, title, allPath, back }: OfferBarProp
       {title}
       <fieldset className="mt-2.5">
         <legend className="sr-only">{t('offers.choose')}</legend>
-        <div className="grid gap-2 sm:grid-cols-3">
+        <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
           {offers.map((offer) => {
             const count = messagesFor(offer.points, settings.message_symbol_cost)
             return (
-              <label key={offer.key} className="pack flex min-h-12 cursor-pointer items-center gap-3 rounded-md bg-surface px-3 py-2">
+              <label
+                key={offer.key}
+                className="pack flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-md bg-surface px-3 py-2"
+              >
                 <input type="radio" name={id} className="radio" checked={offer.key === chosen?.key} onChange={() => setWanted(offer.key)} />
                 <span className="flex flex-1 flex-wrap items-baseline gap-x-2 leading-tight">
                   <b className="font-display text-lg font-bold tabular-nums">{points(offer.points)}</b>
@@ -51,7 +57,7 @@ export default function OfferBar({ missing, title, allPath, back }: OfferBarProp
                     <span className="text-sm text-ink-2 tabular-nums">{t('offers.messages', { count: points(count) })}</span>
                   )}
                 </span>
-                <bdi className="font-semibold whitespace-nowrap tabular-nums">{sumText(offer.sum, currency)}</bdi>
+                <bdi className="ms-auto font-semibold whitespace-nowrap tabular-nums">{sumText(offer.sum, currency)}</bdi>
               </label>
             )
           })}

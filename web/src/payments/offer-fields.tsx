@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import { useSettings } from '#web/content/use-settings.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { CoinStack } from '#web/ui/coin-stack.tsx'
 import '#web/ui/texts.ts'
 import { About } from './about-offer.tsx'
 import { messagesFor, USUAL_SYMBOLS, usualPrice, type Offer } from './offers.ts'
-import { cleanAmount, inCurrency, sumText } from './quote.ts'
+import { cleanAmount, inCurrency } from './quote.ts'
+import { useSumText } from './use-sum-text.ts'
 import type { TopUpState } from './use-top-up.ts'
 import './offers-texts.ts'
 import './texts.ts'
@@ -16,6 +17,8 @@ const COINS_MAX = 10
 /** Bundles and sums in one list by price, and a sum of one's own. */
 export function OfferFields({ topUp, error, onChange }: { topUp: TopUpState; error: string | undefined; onChange: () => void }) {
   const t = useT()
+  const { points } = useNumbers()
+  const sumText = useSumText()
   const id = useId()
   const { offers, chosen, currency } = topUp
   const { message_symbol_cost: symbolCost } = useSettings()
@@ -31,10 +34,10 @@ export function OfferFields({ topUp, error, onChange }: { topUp: TopUpState; err
         {offers.map((offer) => (
           <Pack key={offer.key} name={id} isChecked={offer.key === chosen} onCheck={() => choose(offer)}>
             <CoinStack count={Math.max(2, Math.round((offer.points / most) * COINS_MAX))} className="size-12 shrink-0 max-sm:hidden" />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-24 flex-1">
               <About offer={offer} />
             </span>
-            <bdi className="shrink-0 text-lg font-semibold tabular-nums">{sumText(offer.sum, currency)}</bdi>
+            <bdi className="ms-auto text-lg font-semibold tabular-nums">{sumText(offer.sum, currency)}</bdi>
           </Pack>
         ))}
         <OwnSum id={id} topUp={topUp} error={error} onChange={onChange} />
@@ -49,7 +52,7 @@ export function OfferFields({ topUp, error, onChange }: { topUp: TopUpState; err
 type PackProps = { name: string; isChecked: boolean; onCheck: () => void; children: ReactNode }
 
 const Pack = ({ name, isChecked, onCheck, children }: PackProps) => (
-  <label className="pack flex min-h-15 cursor-pointer items-center gap-3 rounded-lg bg-surface px-3 py-3 sm:gap-4 sm:px-4">
+  <label className="pack flex min-h-15 cursor-pointer flex-wrap items-center gap-x-3 rounded-lg bg-surface px-3 py-3 sm:gap-x-4 sm:px-4">
     <input type="radio" name={`${name}offer`} className="radio" checked={isChecked} onChange={onCheck} />
     {children}
   </label>
@@ -57,6 +60,8 @@ const Pack = ({ name, isChecked, onCheck, children }: PackProps) => (
 
 function OwnSum({ id, topUp, error, onChange }: { id: string; topUp: TopUpState; error: string | undefined; onChange: () => void }) {
   const t = useT()
+  const { points, mark } = useNumbers()
+  const sumText = useSumText()
   const { chosen, currency, better } = topUp
   const settings = useSettings()
   const from = t('payments.from', { sum: sumText(inCurrency(settings.min_top_up_amount, currency), currency) })
@@ -93,7 +98,7 @@ function OwnSum({ id, topUp, error, onChange }: { id: string; topUp: TopUpState;
         autoComplete="off"
         placeholder={currency.symbol}
         className="field w-28! text-end tabular-nums"
-        value={chosen === null ? topUp.amount.own : ''}
+        value={chosen === null ? topUp.amount.own.replace('.', mark) : ''}
         onChange={(event) => write(event.target.value)}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}own-${error || help ? 'help' : 'from'}`}

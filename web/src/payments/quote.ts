@@ -1,7 +1,6 @@
 // What a top-up costs and gives in the chosen currency, by the same arithmetic as the server's (contract/top-up.ts).
 import type { Currency, Settings } from '@green-room/contract/content'
 import { centsFrom, centsFromMinor, minorFromCents, pointsFor, splitVat, type Rate } from '@green-room/contract/top-up'
-import { money } from '#web/platform/format.ts'
 
 /** Euro. */
 export const QUICK_SUMS = [5, 10, 25, 50] as const
@@ -72,7 +71,3 @@ export const quoteBundle = (bundle: { price: number; points: number }, currency:
   points: bundle.points,
   vat: fromMinor(vatOf(BigInt(Math.round(bundle.price * 10 ** currency.minor_digits)), prices), currency),
 })
-
-/** '€ 25.00', with as many decimals as the currency has. */
-export const sumText = (sum: number, { symbol, minor_digits }: Pick<Currency, 'symbol' | 'minor_digits'>): string =>
-  money(sum, symbol, minor_digits)

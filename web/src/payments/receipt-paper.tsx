@@ -1,7 +1,8 @@
 import type { Receipt } from '@green-room/contract/receipts'
 import type { ReactNode } from 'react'
-import { points, shortDate } from '#web/platform/format.ts'
+import { shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { useSumIn } from './use-sum-in.ts'
 import './receipt-texts.ts'
 import './texts.ts'
@@ -9,6 +10,7 @@ import './texts.ts'
 /** A receipt or credit note, as it is printed. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const t = useT()
+  const { points } = useNumbers()
   const sumIn = useSumIn()
   const isCredit = receipt.kind === 'credit-note'
   const { buyer, charged } = receipt

@@ -81,6 +81,21 @@ test('takes a sum of one’s own, digits and one dot, and names what is no sum',
   await expect.element(own()).toHaveAccessibleDescription(/The smallest top-up is €\s5\.00/)
 })
 
+test('in German sums have a comma, and so has what is typed', async () => {
+  const language = { id: '2', code: 'de', title: 'Deutsch', dir: 'ltr', default: 0 } as const
+  const { sent } = await open({}, {}, payer, { language })
+  await expect.element(page.getByRole('radio', { name: /^2\s500 POINTS.*€\s25,00$/ })).toBeChecked()
+  await shows(/€\s4,34/)
+  await own().fill('12,50')
+  await expect.element(own()).toHaveValue('12,50')
+  await shows(/1\s250 POINTS/)
+  await toBilling()
+  await consent().click()
+  await expect.element(page.getByRole('button', { name: /€\s12,50/ })).toBeVisible()
+  await pay().click()
+  await expect.poll(() => sent('POST /deposit/checkout')[0]?.body).toMatchObject({ amount: '12.50' })
+})
+
 test('without an invoice the country alone is asked for, and the rest is left to the profile', async () => {
   const { sent } = await open({}, {}, { country_id: null })
   await toBilling()

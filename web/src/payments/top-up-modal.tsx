@@ -19,12 +19,12 @@ import { amountText } from './amount-text.ts'
 import { BillingFields } from './billing-fields.tsx'
 import { buyerOf, phoneOf } from './entry-of.ts'
 import { LeavingStep } from './leaving-step.tsx'
-import { sumText } from './quote.ts'
 import { Sum } from './sum.tsx'
 import type { TopUpStart } from './top-up.ts'
 import { useBundleOrder } from './use-bundle-order.ts'
 import { useCheckout, type Leaving } from './use-checkout.ts'
 import { useLeaving } from './use-leaving.ts'
+import { useSumText } from './use-sum-text.ts'
 import { useTopUp } from './use-top-up.ts'
 import { keepWayBack } from './way-back.ts'
 import './texts.ts'
@@ -43,6 +43,7 @@ export default function TopUpModal(props: TopUpModalProps) {
 /** Amount or bundle, then whom to bill, then away to the payment page. What was filled in stays when one goes back. */
 function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile: Profile }) {
   const t = useT()
+  const sumText = useSumText()
   const id = useId()
   const navigate = useNavigate()
   const [country, setCountry] = useState(profile.country_id ?? '')
@@ -94,7 +95,7 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
   })
 
   const next = () => {
-    const problem = topUp.problem && amountText(topUp.problem, t, topUp.currency)
+    const problem = topUp.problem && amountText(topUp.problem, t, topUp.currency, sumText)
     const missing = topUp.quote ? undefined : (problem ?? t('payments.bundle-missing'))
     setAmountError(missing)
     if (missing) body.current?.querySelector<HTMLElement>('[name="amount"]')?.focus()
@@ -118,7 +119,7 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
     ),
     billing: (
       <>
-        <div className="me-auto min-w-56 max-sm:w-full">
+        <div className="w-full">
           <Sum topUp={topUp} />
         </div>
         <button type="button" className="btn btn-ghost" onClick={() => setBilling(false)}>

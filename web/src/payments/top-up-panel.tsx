@@ -11,9 +11,10 @@ import { useT } from '#web/platform/i18n.tsx'
 import '#web/platform/problem-texts.ts'
 import { AmountStep } from './amount-step.tsx'
 import { amountText } from './amount-text.ts'
-import { amountWorth, DEFAULT_AMOUNT, sumText } from './quote.ts'
+import { amountWorth, DEFAULT_AMOUNT } from './quote.ts'
 import { Sum } from './sum.tsx'
 import type { TopUpStart } from './top-up.ts'
+import { useSumText } from './use-sum-text.ts'
 import { useTopUp } from './use-top-up.ts'
 import { useTopUpDialog } from './use-top-up-dialog.tsx'
 import './offers-texts.ts'
@@ -31,6 +32,7 @@ export function TopUpPanel({ children }: { children?: ReactNode }) {
 
 function Panel({ children }: { children: ReactNode }) {
   const t = useT()
+  const sumText = useSumText()
   const id = useId()
   const start = useStart()
   const { data: profile } = useProfile()
@@ -40,7 +42,7 @@ function Panel({ children }: { children: ReactNode }) {
   const breakUntil = care?.break_until ?? null
   const [error, setError] = useState<string>()
   const submit = () => {
-    const problem = topUp.problem && amountText(topUp.problem, t, topUp.currency)
+    const problem = topUp.problem && amountText(topUp.problem, t, topUp.currency, sumText)
     setError(problem ?? undefined)
     if (problem) document.getElementById(id)?.querySelector<HTMLElement>('[name="amount"]')?.focus()
     else if (breakUntil === null)

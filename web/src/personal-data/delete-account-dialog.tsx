@@ -2,10 +2,10 @@ import type { Departure } from '@green-room/contract/personal-data'
 import { useId } from 'react'
 import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { points as pointsText } from '#web/platform/format.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -56,6 +56,7 @@ type DeletionFormProps = { id: string; departure: Departure; remove: ReturnType<
 
 function DeletionForm({ id, departure: { points }, remove, onChanged }: DeletionFormProps) {
   const t = useT()
+  const { points: pointsText } = useNumbers()
   const { errors, formProps } = useForm({
     async check(values) {
       const { DeletionForm: schema } = await import('@green-room/contract/personal-data-forms')

@@ -1,13 +1,15 @@
 import type { Departure } from '@green-room/contract/personal-data'
 import { Link } from 'react-router'
 import { useSumIn } from '#web/payments/use-sum-in.ts'
-import { points, shortDate } from '#web/platform/format.ts'
+import { shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import './texts.ts'
 
 /** What ends with the account; before it, what money can still come back. */
 export function Losses({ departure, onLeave }: { departure: Departure; onLeave: () => void }) {
   const t = useT()
+  const { points } = useNumbers()
   const sumIn = useSumIn()
   const { withdrawable, chats, channel_until: channelUntil } = departure
   return (

@@ -1,10 +1,11 @@
 import type { Export } from '@green-room/contract/personal-data'
 import { Download, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { fileSize, shortDate } from '#web/platform/format.ts'
+import { shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/problem-text.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import '#web/ui/texts.ts'
 import './texts.ts'
@@ -62,6 +63,7 @@ const ICONS = { ordered: LoaderCircle, ready: Download, failed: TriangleAlert } 
 
 function ExportRow({ one: { id, state, bytes, ordered_at, expires_at } }: { one: Export }) {
   const t = useT()
+  const { fileSize } = useNumbers()
   const Icon = ICONS[state]
   const date = shortDate(ordered_at)
   const detail = [

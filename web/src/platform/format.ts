@@ -1,30 +1,4 @@
-const NBSP = '\u00a0'
 const HOUR_MS = 3_600_000
-const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, NBSP)
-/** Thousands stand apart in every language, and digits are Latin. */
-export const grouped = (count: number | string): string => {
-  const [whole = '', ...decimals] = String(count).split('.')
-  return [group(whole), ...decimals].join('.')
-}
-
-/** 1240 → '1 240', 7.1 → '7.10'. `isFull` keeps two decimals always, as the header's balance does. */
-export function points(amount: number, isFull = false): string {
-  const [whole, decimals] = Math.abs(amount).toFixed(2).split('.') as [string, string]
-  return (amount < 0 ? '−' : '') + group(whole) + (isFull || decimals !== '00' ? `.${decimals}` : '')
-}
-/** With its sign, for lists of what came and went. */
-export const signedPoints = (amount: number): string => (amount > 0 ? '+' : '') + points(amount)
-
-/** '€ 25.00', '¥ 1 713'. The symbol stands before the sum in every language; each currency has its own decimals. */
-export const money = (amount: number, symbol = '€', digits = 2): string =>
-  `${symbol}${NBSP}${amount < 0 ? '−' : ''}${grouped(Math.abs(amount).toFixed(digits))}`
-
-export function fileSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes}${NBSP}B`
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)}${NBSP}KB`
-  return `${(bytes / (1024 * 1024)).toFixed(1).replace('.0', '')}${NBSP}MB`
-}
-
 const two = (part: number): string => String(part).padStart(2, '0')
 
 /** DD.MM.YYYY, in the reader's zone; the server draws in UTC. */

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { grouped } from './format.ts'
+import { numbersIn } from '@green-room/contract/numbers'
 import { messageFormat } from './message-format.ts'
 
 const LOCALES = new URL('../../../locales/', `file://${import.meta.dirname}/`)
@@ -10,9 +10,9 @@ const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 1000.5]
 const own = (text: string, locale: string, values: Record<string, string | number>, hasTags = false): string =>
   messageFormat(text, locale, hasTags)(values).join('')
 const rules = new Map<string, Intl.PluralRules>()
-/** The library, with numbers grouped by spaces: the one thing that is not as each language has it. */
+/** The library, with numbers as the lounge writes them. */
 const formatters = {
-  getNumberFormat: () => ({ format: grouped }) as Intl.NumberFormat,
+  getNumberFormat: (locale?: string | string[]) => ({ format: numbersIn(String(locale)).grouped }) as Intl.NumberFormat,
   getDateTimeFormat: (...asked: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...asked),
   getPluralRules(locale?: string | string[], options: Intl.PluralRulesOptions = {}) {
     const name = `${String(locale)} ${options.type ?? ''}`
@@ -62,6 +62,14 @@ describe('texts', () => {
 
   test.each(['en', 'de', 'fr', 'es', 'it', 'pl', 'ar'])('write thousands alike, with Latin digits: %s', (locale) => {
     expect(own('{n, plural, other {#}} {n, number}', locale, { n: 12_345 })).toBe('12\u00a0345 12\u00a0345')
+  })
+
+  test.each([
+    ['en', '1.5 8.1'],
+    ['de', '1,5 8,1'],
+    ['ar', '1.5 8.1'],
+  ])('write decimals as the language does: %s', (locale, text) => {
+    expect(own('{n, plural, other {#}} {percent, number}', locale, { n: 1.5, percent: 8.1 })).toBe(text)
   })
 
   test('have tags only where they are asked for', () => {

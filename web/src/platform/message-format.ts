@@ -1,4 +1,4 @@
-import { grouped } from './format.ts'
+import { numbersIn } from '@green-room/contract/numbers'
 import { parseMessage, type Part } from './message-parser.ts'
 
 export type Value = string | number | Date
@@ -15,7 +15,7 @@ export function messageFormat(text: string, locale: string, hasTags: boolean) {
 function format<Node>(parts: readonly Part[], values: Values<Node>, locale: string, pound: number | null): Piece<Node>[] {
   return parts.flatMap((part): Piece<Node>[] => {
     if (typeof part === 'string') return [part]
-    if (part.kind === 'pound') return [grouped(pound ?? 0)]
+    if (part.kind === 'pound') return [numbersIn(locale).grouped(pound ?? 0)]
     const value = values[part.name]
     if (part.kind === 'tag') {
       const inside = format(part.inside, values, locale, pound)
@@ -28,7 +28,7 @@ function format<Node>(parts: readonly Part[], values: Values<Node>, locale: stri
 }
 
 function shown<Node>(value: Value | Node, style: 'plain' | 'number' | 'date', locale: string): Piece<Node> {
-  if (style === 'number') return grouped(Number(value))
+  if (style === 'number') return numbersIn(locale).grouped(Number(value))
   if (style === 'date' || value instanceof Date) return new Date(value as Value).toLocaleDateString(locale)
   return typeof value === 'number' ? String(value) : value
 }

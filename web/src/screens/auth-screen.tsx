@@ -6,15 +6,16 @@ import { SignUpForm } from '#web/accounts/sign-up-form.tsx'
 import '#web/accounts/texts.ts'
 import { useCarriedHash } from '#web/accounts/use-carried-hash.ts'
 import { useSettings } from '#web/content/use-settings.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { hasExpired } from '#web/platform/session.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { MatchbookFrame } from './shell/matchbook-frame.tsx'
 
 /** Sign in, sign up or ask for a new password: the query says which, and an unknown value means sign in. */
 export default function AuthScreen() {
   const t = useT()
+  const { points } = useNumbers()
   const { welcome_points: welcome } = useSettings()
   useCarriedHash()
   const [query] = useSearchParams()

@@ -1,7 +1,7 @@
 // The member's own chats on one page: what is open, what was, whom they have met, and where one lands who signs in.
 import type { ActiveTopic, PastChat } from '@green-room/contract/chats'
 import type { Companion } from '@green-room/contract/rooms'
-import { Route, Routes } from 'react-router'
+import { Link, Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setUnread } from '#web/platform/unread.ts'
@@ -65,7 +65,14 @@ const open = (doors: Doors = {}, path = '/chats') =>
     <Routes>
       <Route path="/chats" element={<ChatsScreen />} />
       <Route path="/auth" element={<Guard access="guest">The sign-in</Guard>} />
-      <Route path="*" element={<p>Elsewhere</p>} />
+      <Route
+        path="*"
+        element={
+          <p>
+            Elsewhere <Link to="/chats">Back</Link>
+          </p>
+        }
+      />
     </Routes>,
     { path, isPage: true, member: PROFILE, doors: { ...FULL, ...doors } },
   )
@@ -123,4 +130,23 @@ test('a random chat says where one has landed', async () => {
   })
   await page.getByRole('button', { name: 'Surprise me' }).click()
   await expect.poll(place).toBe('/topics/12/chat')
+})
+
+test('a last line runs as its words do, whatever its sender’s name is written in', async () => {
+  const last_line = { ...OPEN.last_line!, text: 'ماذا تسمع؟' }
+  await open({ 'GET /topics/active': () => active({ ...OPEN, last_line }) })
+  await shows(/ماذا تسمع/)
+  const line = page.getByText(/ماذا تسمع/).element()
+  expect([line.textContent, getComputedStyle(line).direction]).toEqual(['Mara: ماذا تسمع؟', 'rtl'])
+})
+
+test('whoever comes back from a chat reads what was said there meanwhile', async () => {
+  const { doors } = await open()
+  await shows(/What floor were you passing\?/)
+  await row(/^The one you keep replaying/).click()
+  await shows(/^Elsewhere/)
+  const last_line = { ...OPEN.last_line!, text: 'The lift has stopped.' }
+  doors['GET /topics/active'] = () => active({ ...OPEN, last_line })
+  await page.getByRole('link', { name: 'Back' }).click()
+  await shows(/The lift has stopped\./)
 })

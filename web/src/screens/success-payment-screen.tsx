@@ -6,10 +6,10 @@ import { orderOutcome } from '#web/payments/order-outcome.ts'
 import { useOrderStatus } from '#web/payments/use-order-status.ts'
 import { wayBack } from '#web/payments/way-back.ts'
 import '#web/payments/texts.ts'
-import { points, signedPoints } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { isProblem } from '#web/platform/problem.ts'
 import { problemText } from '#web/platform/problem-text.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { useSession } from '#web/platform/use-session.ts'
 import { Coin } from '#web/ui/coin.tsx'
 import '#web/ui/texts.ts'
@@ -63,6 +63,7 @@ export default function SuccessPaymentScreen() {
 /** What was there, what came, what is there now. */
 function Paid({ number, added }: { number: string; added: number }) {
   const t = useT()
+  const { points, signedPoints } = useNumbers()
   const { data: profile } = useProfile()
   const before = profile && Math.round((profile.balance - added) * 100) / 100
   return (

@@ -4,10 +4,11 @@ import { Link, useParams } from 'react-router'
 import { useSumIn } from '#web/payments/use-sum-in.ts'
 import { useWithdraw, useWithdrawal } from '#web/payments/use-withdrawal.ts'
 import '#web/payments/texts.ts'
-import { points, shortDate } from '#web/platform/format.ts'
+import { shortDate } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import '#web/platform/problem-texts.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -42,6 +43,7 @@ export default function WithdrawalScreen() {
 
 function Offer({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT()
+  const { points } = useNumbers()
   const sumIn = useSumIn()
   const withdraw = useWithdraw(withdrawal.order_id)
   const { number, problem, until, unused, amount, currency } = withdrawal

@@ -5,7 +5,6 @@ import { PlannedPrices } from '#web/content/planned-prices.tsx'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useWorth } from '#web/content/use-worth.ts'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useRooms } from '#web/rooms/use-rooms.ts'
 import { Cost } from '#web/ui/cost.tsx'
@@ -13,6 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import AskReview from '#web/content/ask-review.tsx'
 import { isContestable } from '#web/content/contested.ts'
 import { isProblem } from '#web/platform/problem.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { TITLE_SYMBOLS_MAX } from './hues.ts'
@@ -29,6 +29,7 @@ type Form = { profile: Profile; roomId: string | null; onBegin: () => void; onCl
 
 export function CreateTopicForm({ profile, roomId, onBegin, onClose }: Form) {
   const t = useT()
+  const { points } = useNumbers()
   const id = useId()
   const navigate = useNavigate()
   const { new_topic_cost: cost } = useSettings()
@@ -48,7 +49,7 @@ export function CreateTopicForm({ profile, roomId, onBegin, onClose }: Form) {
   const missing = draftErrors(draft, { hasRooms: rooms.isPending || (rooms.data?.length ?? 0) > 0, balance: profile.balance, cost })
   const isReady = Object.keys(missing).length === 0
   const refusal = create.error ? refusalOf(create.error) : null
-  const refused = create.error && !refusal ? creationErrors(create.error, t, cost) : {}
+  const refused = create.error && !refusal ? creationErrors(create.error, t, points(cost)) : {}
   const titleError = refused.title ?? (touched.has('title') && missing.title ? t(missing.title) : undefined)
   const roomError =
     refused.room_id ??

@@ -6,6 +6,7 @@ import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import { useLeaveTopic } from './use-leave-topic.ts'
 import './new-topic-texts.ts'
+import './state-texts.ts'
 import './texts.ts'
 
 type OccupiedNoticeProps = { topics: readonly ActiveTopic[]; onLeft: () => void }

@@ -2,9 +2,9 @@ import type { TOPICS_COUNTED_MAX } from '@green-room/contract/topics'
 import { ChevronDown } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { grouped } from '#web/platform/format.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
 import { languageName } from './language-name.ts'
 import { writeFilter, type TopicFilter } from './topic-filter.ts'
@@ -22,6 +22,7 @@ type List = { filter: TopicFilter; place: string; motif: string | undefined; onC
 /** Open topics in each of their states: loading, failed, none, some and more. Those in other languages are folded below. */
 export function TopicList({ filter, place, motif, onCreate, OnCard }: List) {
   const { t, locale } = useI18n()
+  const { grouped } = useNumbers()
   const [query, setQuery] = useSearchParams()
   const isTakingOver = useTakingOver()
   const { roomId, language, hasOthers } = filter

@@ -1,7 +1,7 @@
 import type { ActiveTopic } from '@green-room/contract/chats'
 import { useQuery } from '@tanstack/react-query'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { doorQuery } from '#web/platform/query.ts'
+import { doorQuery, FRESH_MS } from '#web/platform/query.ts'
 import { useSession } from '#web/platform/use-session.ts'
 
 export type ActiveTopics = { topics: ActiveTopic[]; count: number; max: number }
@@ -13,8 +13,8 @@ export const activeTopicsQuery = (languageId: string) =>
   }))
 
 /** The member's own active chats and how many they may have; nothing for guests. */
-export function useActiveTopics() {
+export function useActiveTopics(staleTime: number = FRESH_MS.list) {
   const { language } = useI18n()
   const { isAuthenticated } = useSession()
-  return useQuery({ ...activeTopicsQuery(language.id), enabled: isAuthenticated })
+  return useQuery({ ...activeTopicsQuery(language.id), staleTime, enabled: isAuthenticated })
 }

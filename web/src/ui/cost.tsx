@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Coin } from './coin.tsx'
 import './texts.ts'
 
 /** What an act costs, at the foot of its dialog; `worth` is the same in money. */
 export function Cost({ amount, worth }: { amount: number; worth: ReactNode }) {
   const t = useT()
+  const { points } = useNumbers()
   return (
     <p className="flex items-center gap-2 font-semibold text-brass-ink tabular-nums max-sm:w-full sm:flex-1 sm:basis-32">
       <Coin size={20} />

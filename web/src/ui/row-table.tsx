@@ -45,7 +45,10 @@ export function RowTable({ head, rows, empty, phoneLead = 0, hasActions = false 
       </table>
       <ul className="rows tabular-nums @min-[32rem]:hidden">
         {rows.map(({ key, cells, note }) => (
-          <li key={key} className="grid grid-cols-[minmax(5.5rem,1fr)_auto] items-baseline gap-x-3 gap-y-1 py-3.5">
+          <li
+            key={key}
+            className="grid grid-cols-[minmax(5.5rem,1fr)_auto] items-baseline gap-x-3 gap-y-1 py-3.5 @max-[14rem]:grid-cols-1 @max-[14rem]:[&>span]:text-start"
+          >
             <b className="min-w-0 font-semibold">{cells[phoneLead]}</b>
             <span className="text-end font-semibold">{cells.at(-2)}</span>
             <span className="text-sm text-ink-3">

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { shows, stage, toastTimes } from '#web/platform/stage.test-frame.tsx'
 import { showToast } from '#web/platform/toasts.ts'
 import './styles.css'
+import ToastRow from './toast-row.tsx'
 import { Toasts } from './toasts.tsx'
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -46,4 +48,37 @@ test('one with the same id takes the other’s place, and the key F6 leads to th
   await expect.element(toast('First')).not.toBeInTheDocument()
   await userEvent.keyboard('{F6}')
   expect(document.activeElement?.closest('[data-sonner-toaster]')).not.toBeNull()
+})
+
+test('one that goes over to a chat’s row never stands twice, and comes back to the page’s shelf', async () => {
+  function Chat() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Chat
+        </button>
+        {isOpen && <ToastRow />}
+        <Toasts />
+      </>
+    )
+  }
+  await stage(<Chat />)
+  showToast({ text: 'Welcome', durationMs: 10_000 })
+  await shows('Welcome')
+  const standing = () =>
+    toast('Welcome')
+      .elements()
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  let most = 0
+  const watch = new MutationObserver(() => (most = Math.max(most, standing().length)))
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+  const press = page.getByRole('button', { name: 'Chat' })
+  await press.click()
+  await expect.poll(() => standing().map((one) => one.closest('.toast-row') !== null)).toEqual([true])
+  await expect.poll(() => toast('Welcome').elements().length).toBe(1)
+  await press.click()
+  await expect.poll(() => standing().map((one) => one.closest('.toast-row') === null)).toEqual([true])
+  watch.disconnect()
+  expect(most).toBe(1)
 })

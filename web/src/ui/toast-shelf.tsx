@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { toast as stand, Toaster } from 'sonner'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { addToastShelf, TOAST_MS, type Toast } from '#web/platform/toasts.ts'
@@ -12,7 +12,25 @@ const FREE_PHONE = 12
 /** At the end of the page's lower edge, on phones the full width. Toasts outlive navigation, wait under the pointer or the focus, and never take the focus. */
 export default function ToastShelf() {
   const { t, dir } = useI18n()
-  useEffect(() => addToastShelf({ show, clear }, true), [])
+  const [isTop, setTop] = useState(true)
+  useEffect(
+    () =>
+      addToastShelf(
+        {
+          show(toast) {
+            setTop(true)
+            show(toast)
+          },
+          // Not while it fades: it may stand elsewhere already.
+          clear() {
+            setTop(false)
+            clear()
+          },
+        },
+        true,
+      ),
+    [],
+  )
   return (
     <>
       <UpdateToast />
@@ -24,7 +42,7 @@ export default function ToastShelf() {
         hotkey={['F6']}
         offset={FREE}
         mobileOffset={FREE_PHONE}
-        style={{ zIndex: 'var(--z-toast)' }}
+        style={{ zIndex: 'var(--z-toast)', visibility: isTop ? 'visible' : 'hidden' }}
       />
     </>
   )

@@ -23,7 +23,7 @@ export function bankPage({ tongue, payment, merchant, challenge, nonce }: Bank):
         <dt>${say('to')}</dt>
         <dd><bdi>${merchant}</bdi></dd>
         <dt>${say('amount')}</dt>
-        <dd><bdi>${money(payment.amount, payment.currency)}</bdi></dd>
+        <dd><bdi>${money(payment.amount, payment.currency, tongue.code)}</bdi></dd>
         <dt>${say('card')}</dt>
         <dd>${say('card-ending', { card: brandOf(card.number) === 'visa' ? 'Visa' : 'Mastercard', digits: card.number.slice(-4) })}</dd>
       </dl>

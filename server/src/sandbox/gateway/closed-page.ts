@@ -11,7 +11,7 @@ export function closedPage(tongue: Tongue, { amount, currency, status, ...paymen
     status === 'paid' || status === 'processing'
       ? { url: payment.success_url, label: say('continue-to', { merchant }) }
       : { url: payment.cancel_url, label: say('return-to', { merchant }) }
-  return messagePage(tongue, say(`${status}-title`), say(`${status}-text`, { amount: money(amount, currency), merchant }), on)
+  return messagePage(tongue, say(`${status}-title`), say(`${status}-text`, { amount: money(amount, currency, tongue.code), merchant }), on)
 }
 
 export const homePage = (tongue: Tongue): Markup =>

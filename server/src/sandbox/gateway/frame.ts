@@ -1,15 +1,15 @@
 // What all pages share: the brand, and the words that no money moves.
+import { numbersIn } from '@green-room/contract/numbers'
 import { html, type Markup } from './html.ts'
 import type { Tongue } from './tongue.ts'
 
 export const BRAND = 'Sandbank'
 
-export const money = (minor: string, currency: string): string => {
+export const money = (minor: string, currency: string, language: string): string => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-  const parts = format.formatToParts(Number(minor) / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
-  const digits = parts.filter(({ type }) => type !== 'currency' && type !== 'literal').map(({ value }) => value)
-  return `${symbol}\u00a0${digits.join('')}`
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value
+  return numbersIn(language).money(Number(minor) / 10 ** digits, symbol ?? currency, digits)
 }
 
 export const MARK = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ type Pay = { tongue: Tongue; payment: Seen; merchant: string; shown: Shown; nonc
 
 export function payPage({ tongue, payment, merchant, shown, nonce, isStale }: Pay): Markup {
   const { say } = tongue
-  const amount = money(payment.amount, payment.currency)
+  const amount = money(payment.amount, payment.currency, tongue.code)
   const wrong = (['number', 'expiry', 'cvc'] as const).filter((name) => shown.errors[name])
   const action = `${BASE}/pay/${payment.token}`
   const title = say('pay-title', { amount, merchant })

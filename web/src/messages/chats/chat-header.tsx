@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Coin } from '#web/ui/coin.tsx'
 import '../texts.ts'
@@ -23,7 +23,7 @@ export function ChatHeader({ topic, status, menu, onAbout }: ChatHeaderProps) {
   const { companion, title, language } = topic
   const topUpPath = useTopUpPath()
   return (
-    <div className="flex min-h-[4.25rem] shrink-0 items-center gap-x-1.5 bg-surface ps-0.5 pe-0.5 sm:gap-x-2.5 sm:px-5">
+    <div className="flex min-h-[4.25rem] shrink-0 items-center gap-x-0.5 bg-surface ps-0.5 pe-0.5 sm:gap-x-2.5 sm:px-5">
       <Link to="/chats" className="icon-btn shrink-0" aria-label={t('messages.back-to-chats')}>
         <ArrowLeft className="rtl:-scale-x-100" size={22} aria-hidden="true" />
       </Link>
@@ -35,8 +35,8 @@ export function ChatHeader({ topic, status, menu, onAbout }: ChatHeaderProps) {
         <span className="size-11 shrink-0 rounded-full border-2 border-dashed border-line-strong max-[22.5rem]:hidden" />
       )}
       {/* On a phone the points stand beside the name, and the title below has the whole width. */}
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 sm:gap-x-3">
-        <p className="flex min-w-0 items-center gap-2 font-semibold lg:text-[1.0625rem]">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1.5 max-sm:ms-1.5 sm:gap-x-3">
+        <p className="flex min-w-0 items-center gap-1.5 font-semibold sm:gap-2 lg:text-[1.0625rem]">
           <bdi className="truncate">{companion?.name ?? topic.room.title}</bdi>
           {companion && (
             <button
@@ -78,6 +78,7 @@ const WHOLE_FROM = 100
 /** Exact, and on a phone without decimals while there are many. */
 function ChatPoints() {
   const t = useT()
+  const { points } = useNumbers()
   const { data: profile } = useProfile()
   const topUpPath = useTopUpPath()
   const balance = profile?.balance
@@ -85,7 +86,7 @@ function ChatPoints() {
   return (
     <Link
       to={topUpPath()}
-      className="points-chip relative sm:row-span-2 max-sm:h-7 max-sm:gap-1.5 max-sm:px-2 max-sm:after:absolute max-sm:after:-inset-x-1 max-sm:after:-inset-y-2"
+      className="points-chip relative sm:row-span-2 max-sm:h-7 max-sm:gap-1 max-sm:px-1.5 max-sm:after:absolute max-sm:after:-inset-x-1 max-sm:after:-inset-y-2"
     >
       <Coin size={17} />
       {balance === undefined ? (

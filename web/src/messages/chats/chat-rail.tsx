@@ -4,9 +4,9 @@ import { Suspense, useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PlannedPrices } from '#web/content/planned-prices.tsx'
 import { useSettings } from '#web/content/use-settings.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { SeatCard } from './seat-card.tsx'
 import '../texts.ts'
 
@@ -67,6 +67,7 @@ function Companion({ topic: { companion } }: { topic: OpenTopic }) {
 
 function Costs() {
   const t = useT()
+  const { grouped } = useNumbers()
   const id = useId()
   const { message_symbol_cost: symbol, image_attachment_cost: image, document_attachment_cost: document } = useSettings()
   const files =
@@ -81,7 +82,7 @@ function Costs() {
       <Heading id={id}>{t('messages.costs')}</Heading>
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
         {([[t('messages.cost-symbol'), symbol], ...files] as const).map(([what, cost]) => (
-          <Cost key={what} what={what} cost={cost > 0 ? t('ui.amount-of-points', { amount: shortPoints(cost) }) : t('messages.free')} />
+          <Cost key={what} what={what} cost={cost > 0 ? t('ui.amount-of-points', { amount: grouped(cost) }) : t('messages.free')} />
         ))}
         <Cost what={t('messages.cost-reply')} cost={t('messages.free')} />
       </dl>
@@ -89,9 +90,6 @@ function Costs() {
     </section>
   )
 }
-/** A price of a setting, without a zero that says nothing: 0.1, not 0.10. */
-const shortPoints = (cost: number): string => points(cost).replace(/(\.\d)0$/, '$1')
-
 const Cost = ({ what, cost }: { what: string; cost: string }) => (
   <>
     <dt>{what}</dt>

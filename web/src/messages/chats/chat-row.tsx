@@ -24,7 +24,7 @@ type ChatRowProps = {
 
 /** One chat: who, the title, what was said last, when and where. The whole row is one link. */
 export function ChatRow({ to, state, topic, line, when, unread, action, isMain = false }: ChatRowProps) {
-  const { t, rich } = useI18n()
+  const { t, rich, dir } = useI18n()
   const { title, language, companion, room } = topic
   return (
     <li>
@@ -48,12 +48,12 @@ export function ChatRow({ to, state, topic, line, when, unread, action, isMain =
             </span>{' '}
             {line && (
               <span
-                className={`mt-1 line-clamp-2 text-[0.9375rem] leading-snug sm:line-clamp-1 ${unread ? 'text-ink' : 'text-ink-2'}`}
+                className={`mt-1 line-clamp-2 text-as-around text-[0.9375rem] leading-snug sm:line-clamp-1 ${unread ? 'text-ink' : 'text-ink-2'}`}
                 dir="auto"
               >
-                <span className="text-ink-3 max-sm:sr-only">
+                <bdi dir={dir} className="text-ink-3 max-sm:sr-only">
                   {t('messages.says', { name: line.is_mine ? t('messages.me') : line.sender })}
-                </span>{' '}
+                </bdi>{' '}
                 {line.text}
               </span>
             )}{' '}

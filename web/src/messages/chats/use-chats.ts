@@ -8,7 +8,7 @@ const SHOWN = 3
 /** What the page of a member's chats shows: open ones, the latest past ones, and characters. Read anew whenever it is opened. */
 export function useChats() {
   const { language } = useI18n()
-  const active = useActiveTopics()
+  const active = useActiveTopics(0)
   const past = useQuery({
     ...doorQuery(['past-chats', language.id, 'latest'], 'listPastTopics', { page: 1, page_size: SHOWN }, ({ payload }) => ({
       chats: payload.data,

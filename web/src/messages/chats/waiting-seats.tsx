@@ -1,13 +1,14 @@
 import type { Profile } from '@green-room/contract/accounts'
 import { useSettings } from '#web/content/use-settings.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import '../texts.ts'
 
 /** Two seats under a lamp: the reader's taken, the other still free. */
 export default function WaitingSeats({ profile }: { profile: Profile }) {
   const t = useT()
+  const { points } = useNumbers()
   const { new_topic_cost: cost } = useSettings()
   return (
     <div role="status" className="grid justify-items-center py-6 text-center">

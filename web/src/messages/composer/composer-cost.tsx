@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWorth } from '#web/content/use-worth.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import type { PriceState } from './price-state.ts'
 import '../texts.ts'
 
@@ -10,6 +10,7 @@ const SPEAK_AFTER_MS = 500
 /** The price in money and the symbols that are left, beside the button; read out when the writer pauses. */
 export function ComposerCost({ id, price }: { id: string; price: PriceState }) {
   const t = useT()
+  const { points } = useNumbers()
   const worth = useWorth()(price.points)
   const amount = points(price.points)
   const isLow = price.isTooDear && !price.isTooLong

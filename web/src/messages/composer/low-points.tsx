@@ -3,13 +3,14 @@ import { useProfile } from '#web/accounts/use-profile.ts'
 import OfferBar from '#web/payments/offer-bar.tsx'
 import '#web/payments/offers-texts.ts'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import type { PriceState } from './price-state.ts'
 
 /** Over the composer, whose text waits: what this message is short of, and three offers that suffice. A chunk of its own. */
 export default function LowPoints({ price: { points: needed, missing } }: { price: PriceState }) {
   const t = useT()
+  const { points } = useNumbers()
   const { pathname } = useLocation()
   const topUpPath = useTopUpPath()
   const balance = useProfile().data?.balance ?? 0

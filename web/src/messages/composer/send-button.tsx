@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Coin } from '#web/ui/coin.tsx'
 import type { PriceState } from './price-state.ts'
 import '../texts.ts'
@@ -10,6 +10,7 @@ import '../texts.ts'
 /** Carries the price of what is written. Where the balance is too low it stays, and the offers stand above the composer. */
 export function SendButton({ price, isOff, describedBy }: { price: PriceState; isOff: boolean; describedBy: string }) {
   const t = useT()
+  const { points } = useNumbers()
   const isReady = !price.isBlank && !price.isTooLong && !price.isTooDear
   const look = isReady
     ? 'bg-action ps-3.5 pe-3 text-on-action hover:bg-action-hover'

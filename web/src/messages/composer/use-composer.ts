@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PROFILE_KEY, useProfile } from '#web/accounts/use-profile.ts'
 import { useSettings } from '#web/content/use-settings.ts'
-import { points } from '#web/platform/format.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { isContestable } from '#web/content/contested.ts'
 import { dropDraft, flushDraft, keepDraft, readDraft } from './drafts.ts'
 import { dropOutgoing, type Outgoing } from '../talk/outbox.ts'
@@ -20,6 +20,7 @@ type Outbox = { outgoing: readonly Outgoing[]; post: (draft: Draft) => void }
 /** The text that is being written: its draft, its price, and why it could not go out. */
 export function useComposer(topicId: string, { outgoing, post }: Outbox) {
   const { t, locale } = useI18n()
+  const { points } = useNumbers()
   const client = useQueryClient()
   const warnOfBalance = useTopUpToast()
   const { data: profile } = useProfile()

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/problem-text.ts'
 import { usePastChat } from '../chats/use-past-chats.ts'
-import { pastDay } from './clock-time.ts'
+import { clockTime, isToday, pastDay } from './clock-time.ts'
 import '../texts.ts'
 
 const LINES = 3
@@ -39,6 +39,7 @@ export default function EarlierTalk({ earlier }: { earlier: NonNullable<OpenTopi
       <p className="mt-5 flex items-center gap-4 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         <time dateTime={earlier.closed_at} className="first-letter:uppercase inline-block">
           {day}
+          {isToday(earlier.closed_at) && ` ${clockTime(earlier.closed_at, locale)}`}
         </time>
       </p>
       {chat.isError && (
@@ -48,8 +49,8 @@ export default function EarlierTalk({ earlier }: { earlier: NonNullable<OpenTopi
       )}
       <ol id={id} className="mt-4 grid gap-2.5 rounded-lg border border-line px-5 py-4 text-[0.9375rem] text-ink-2">
         {(isWhole ? said : said.slice(-LINES)).map((message) => (
-          <li key={message.id} className="min-w-0 whitespace-pre-line break-words" dir="auto">
-            <b className="font-semibold text-ink">{message.is_mine ? t('messages.me') : message.sender}</b>{' '}
+          <li key={message.id} className="min-w-0 whitespace-pre-line break-words text-as-around" dir="auto">
+            <bdi className="font-semibold text-ink">{message.is_mine ? t('messages.me') : message.sender}</bdi>{' '}
             {[message.content.replace(/\n{2,}/g, '\n'), ...message.attachments.map((file) => file.original_filename)]
               .filter(Boolean)
               .join('\n')}

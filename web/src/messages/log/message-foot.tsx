@@ -1,8 +1,8 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import '#web/attachments/texts.ts'
-import { points } from '#web/platform/format.ts'
 import { useI18n, useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Coin } from '#web/ui/coin.tsx'
 import type { Outgoing } from '../talk/outbox.ts'
 import { refusalText } from '../talk/refusal-text.ts'
@@ -24,6 +24,7 @@ export type FootActions = {
 /** What has become of a message, under its bubble. */
 export function MessageFoot({ row, actions }: { row: MessageRow; actions: FootActions | null }) {
   const t = useT()
+  const { points } = useNumbers()
   const { message, outgoing, notCharged } = row
   if (outgoing?.state === 'waiting') return <Quiet>{t('messages.queued')}</Quiet>
   if (outgoing?.state === 'sending' && outgoing.files.length > 0) return <Quiet>{t('messages.sending')}</Quiet>
@@ -53,6 +54,7 @@ const Trouble = ({ title, text, children }: { title: string; text: ReactNode; ch
 
 function NotChargedMark({ mark, actions }: { mark: NotCharged; actions: FootActions | null }) {
   const t = useT()
+  const { points } = useNumbers()
   const { amount, retryPrice, wasStopped } = mark
   const isOtherPrice = retryPrice !== null && retryPrice !== amount
   const text = t(wasStopped ? 'messages.not-charged-stopped' : 'messages.not-charged-text', { amount: points(amount) })
@@ -78,6 +80,7 @@ function NotChargedMark({ mark, actions }: { mark: NotCharged; actions: FootActi
 
 function NotSent({ outgoing, actions }: { outgoing: Outgoing; actions: FootActions | null }) {
   const { t, locale } = useI18n()
+  const { points } = useNumbers()
   const { problem } = outgoing
   const newPrice = problem?.code === 'message.price-changed' ? Number(problem.payload['price']) : null
   return (

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { setBalance } from '#web/accounts/use-profile.ts'
 import { call } from '#web/platform/call.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { newKey } from '#web/platform/new-key.ts'
 import { problemText } from '#web/platform/problem-text.ts'
 import '#web/platform/problem-texts.ts'
 import { showToast } from '#web/platform/toasts.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { talkKey } from '../talk/use-talk.ts'
 import type { MessageRow } from './rows.ts'
@@ -18,6 +18,7 @@ import './unanswered-texts.ts'
 /** Why a reply may not answer, and the way to have its price back. `row` is null while the dialog is closed. */
 export default function UnansweredDialog({ topicId, row, onClose }: { topicId: string; row: MessageRow | null; onClose: () => void }) {
   const t = useT()
+  const { points } = useNumbers()
   const client = useQueryClient()
   const key = useRef(newKey())
   const complaint = useMutation({

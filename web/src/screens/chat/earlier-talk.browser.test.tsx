@@ -9,7 +9,12 @@ let lounge: Lounge
 afterEach(() => lounge.close())
 const EARLIER = { topic_id: '5', messages_count: 44, closed_at: '2026-03-03T12:00:00.000Z' }
 const said = Array.from({ length: 44 }, (_, place) =>
-  message(place + 1, { id: `e${place + 1}`, content: `Earlier ${place + 1}`, is_mine: place % 2 === 1, is_deleted: place === 41 }),
+  message(place + 1, {
+    id: `e${place + 1}`,
+    content: place === 40 ? 'في ذلك اليوم' : `Earlier ${place + 1}`,
+    is_mine: place % 2 === 1,
+    is_deleted: place === 41,
+  }),
 )
 const section = () => page.getByRole('region', { name: 'Where you stopped: 3 March' })
 
@@ -34,12 +39,10 @@ beforeEach(async () => {
 
 test('its last three lines stand above the new talk, outside of its log', async () => {
   await expect.element(section().getByText('Me Earlier 44')).toBeVisible()
-  expect(
-    section()
-      .getByRole('listitem')
-      .elements()
-      .map((line) => line.textContent),
-  ).toEqual(['Mara Earlier 41', 'Mara Earlier 43', 'Me Earlier 44'])
+  const lines = section().getByRole('listitem').elements()
+  expect(lines.map((line) => line.textContent)).toEqual(['Mara في ذلك اليوم', 'Mara Earlier 43', 'Me Earlier 44'])
+  // As the words run, whatever their sender's name is written in.
+  expect(lines.map((line) => getComputedStyle(line).direction)).toEqual(['rtl', 'ltr', 'ltr'])
   expect(
     page
       .getByRole('log')

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSettings } from '#web/content/use-settings.ts'
 import type { Entry } from '#web/messages/chats/use-chat-entry.ts'
-import { points } from '#web/platform/format.ts'
 import { isProblem, type Problem } from '#web/platform/problem.ts'
 import type { TextKey } from '#web/platform/text-key.ts'
 import { useNews, usePolling } from '#web/platform/use-live.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { openTopicKey, updateOpenTopic } from '#web/topics/use-open-topic.ts'
 import { GO_AFTER_MS, useGoingAway } from './use-going-away.ts'
 import type { Leaving } from './use-leaving.ts'
@@ -28,6 +28,7 @@ export const isFinal = (problem: unknown): problem is Problem => isProblem(probl
 export function useTurnedAway(topicId: string, entry: Entry, leaving: Leaving): void {
   const client = useQueryClient()
   const { new_topic_cost: cost } = useSettings()
+  const { points } = useNumbers()
   const go = useGoingAway(topicId, leaving)
   const refusal = entry.phase === 'refused' && isFinal(entry.problem) ? entry.problem : null
   const missed = entry.phase === 'refused' && (entry.missed === 'seat' || entry.missed === 'closed') ? entry.missed : 'text'

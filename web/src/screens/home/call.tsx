@@ -1,8 +1,8 @@
 import { PALETTES } from '@green-room/contract/art/palettes'
 import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { useSession } from '#web/platform/use-session.ts'
 import { Art } from '#web/ui/art.tsx'
 import { inks } from '#web/ui/palettes.ts'
@@ -14,6 +14,7 @@ const palette = PALETTES.oxblood
 /** An open matchbook with one thing to do. */
 export function Call({ start }: { start: string }) {
   const t = useT()
+  const { points } = useNumbers()
   const { isAuthenticated } = useSession()
   const { welcome_points: welcome } = useSettings()
   const text = isAuthenticated ? t('home.call-member-text') : t('home.call-text', { points: points(welcome) })

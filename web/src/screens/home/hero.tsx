@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { fitWords } from '#web/ui/fit-words.ts'
 import '../texts.ts'
 import './taste.css'
@@ -12,6 +12,7 @@ import { useTaste } from './taste-query.ts'
 /** What this is, in a sentence; and beside it a taste, where a character gives one in the reader's language. */
 export function Hero({ start }: { start: string }) {
   const t = useT()
+  const { points } = useNumbers()
   const greeting = useGreeting()
   const taste = useTaste()
   const { welcome_points: welcome, message_symbol_cost: cost } = useSettings()

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 import { tastePath } from '#web/accounts/tasted.ts'
 import { useSettings } from '#web/content/use-settings.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { useSession } from '#web/platform/use-session.ts'
 import './taste-texts.ts'
 
 /** Where the talk goes on: for a guest by way of the sign-up, for a member at once. */
 export function TasteEnd({ name, code }: { name: string; code: string | null }) {
   const t = useT()
+  const { points } = useNumbers()
   const { isAuthenticated } = useSession()
   const { welcome_points: welcome, is_reg_enabled: isOpen } = useSettings()
   const path = tastePath(code ?? '')

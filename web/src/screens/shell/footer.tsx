@@ -30,7 +30,7 @@ export default function Footer() {
             <bdi>{settings.requisites}</bdi>
           </p>
         </div>
-        <nav aria-label={t('common.pages')} className="grid content-start gap-x-6 @min-[22.5rem]:grid-cols-[auto_auto]">
+        <nav aria-label={t('common.pages')} className="grid grid-cols-1 content-start gap-x-6 @min-[22.5rem]:grid-cols-[auto_auto]">
           <Link to="/characters" className={PAGE}>
             {t('common.characters')}
           </Link>

@@ -15,7 +15,7 @@ export function MatchbookFrame({ title, description, motif, palette, line, child
     <PageFrame ground="auth" hasFooter={false} title={title} description={description}>
       <div className="mx-auto mt-2 max-w-[66rem] overflow-hidden rounded-xl bg-raised shadow-2 sm:mt-6 lg:grid lg:grid-cols-[24rem_8px_1fr]">
         <div className="flex flex-col" style={inks(colors)}>
-          <Art of={art} className="h-32 overflow-hidden max-lg:art-band sm:h-44 lg:h-auto lg:min-h-[20rem] lg:flex-1" />
+          <Art of={art} className="h-32 overflow-hidden max-lg:art-band sm:h-44 lg:h-auto lg:min-h-[28rem] lg:flex-1" />
           <p className="px-8 py-7 font-display text-[1.75rem] leading-[1.08] font-bold tracking-[-0.022em] max-lg:hidden">{line}</p>
         </div>
         <div className="striker lg:h-auto!" style={strike(colors)} />

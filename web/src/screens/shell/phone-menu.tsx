@@ -6,8 +6,8 @@ import { useLogout } from '#web/accounts/use-logout.ts'
 import { useProfile } from '#web/accounts/use-profile.ts'
 import { useCurrencyChoice } from '#web/content/use-currency-choice.ts'
 import { useLanguageChoice } from '#web/content/use-language-choice.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { useSession } from '#web/platform/use-session.ts'
 import { Coin } from '#web/ui/coin.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -70,6 +70,7 @@ export default function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClos
 
 function Balance() {
   const t = useT()
+  const { points } = useNumbers()
   const { data: profile } = useProfile()
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3 rounded-lg bg-brass-wash p-4 text-brass-ink">

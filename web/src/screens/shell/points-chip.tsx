@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'
-import { points } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { Coin } from '#web/ui/coin.tsx'
 import '#web/ui/texts.ts'
 
 /** The balance, in full. Until it is known its place is kept. */
 export function PointsChip() {
   const t = useT()
+  const { points } = useNumbers()
   const { data: profile } = useProfile()
   return (
     <Link to="/account?tab=balance" className="points-chip">

@@ -1,0 +1,93 @@
+// The account on a phone whose reader has set text to twice its size.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ARABIC, speakArabic } from '#web/platform/arabic.test-frame.ts'
+import { ok, PROFILE, SETTINGS, stage } from '#web/platform/stage.test-frame.tsx'
+import '#web/ui/styles.css'
+import AccountScreen from './account-screen.tsx'
+
+const bundle = (id: string, points: number, price: number) => ({
+  id,
+  points,
+  price,
+  currency: 'EUR',
+  price_eur: price,
+  description: '',
+  image_url: null,
+})
+const order = {
+  id: '7',
+  number: 'G-2026-000148',
+  created_at: '2026-11-21T12:00:00.000Z',
+  item: '3 300 points',
+  points: 3300,
+  total: 25,
+  currency: 'EUR',
+  total_eur: 25,
+  vat: 4.34,
+  vat_percent: 21,
+  status: 'Successfully',
+  mark: null,
+  bundle_id: null,
+  card: null,
+  receipt_id: null,
+}
+const paged = (data: object[]) => ok({ data, meta: { current_page: 1, per_page: 10, total: data.length, last_page: 1 } })
+const nothing = { used: 0, limit: null, next: null }
+const open = (tab: string, spoken: Partial<typeof ARABIC> = {}) =>
+  stage(<AccountScreen />, {
+    ...spoken,
+    path: `/account?tab=${tab}`,
+    isPage: true,
+    member: { ...PROFILE, email: 'a-very-long-name-of-somebody@a-long-domain.example', balance: 1240 },
+    settings: { ...SETTINGS, channel_status_cost: 300 },
+    doors: {
+      'GET /user/sessions': () => ok([]),
+      'GET /user/exports': () => ok([]),
+      'GET /decisions': () => ok({ decisions: [] }),
+      'GET /countries': () => ok([{ id: '528', title: 'Netherlands', iso: 'NL', dial_code: '31' }]),
+      'GET /bundles/index': () => ok([bundle('1', 1200, 10), bundle('2', 3300, 25), bundle('3', 7000, 50)]),
+      'GET /deposit/history': () => ok([]),
+      'GET /orders/index': () => paged([order]),
+      'GET /transactions/index': () => paged([]),
+      'GET /user/spending-care': () => ok({ daily: nothing, weekly: nothing, break_until: null }),
+      'GET /currencies': () => ok([{ code: 'EUR', symbol: '€', value: 1, minor_digits: 2, default: 1 }]),
+    },
+  })
+
+/** Texts that stand beyond the screen, or whose end is cut off. The row of tabs scrolls. */
+function lost(): string[] {
+  const width = document.documentElement.clientWidth
+  return [...document.querySelectorAll<HTMLElement>('main *, footer *')].flatMap((one) => {
+    const says = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    if (!says || !one.checkVisibility() || one.closest('nav, .sr-only')) return []
+    const { left, right } = one.getBoundingClientRect()
+    const isCut = getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1
+    return left < -1 || right > width + 1 || isCut ? [`${one.textContent} at ${Math.round(left)} to ${Math.round(right)}`] : []
+  })
+}
+
+beforeEach(async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '200%'
+})
+afterEach(() => {
+  document.documentElement.style.fontSize = ''
+})
+
+test.each(['settings', 'personal', 'balance', 'orders'])('nothing of the tab %s is lost', async (tab) => {
+  await open(tab)
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('main .skel').length).toBe(0)
+  expect(lost()).toEqual([])
+  expect(document.documentElement.scrollWidth).toBe(390)
+})
+
+test('nor from right to left', async () => {
+  const back = speakArabic()
+  await open('settings', ARABIC)
+  await expect.poll(() => document.querySelectorAll('main .skel').length).toBe(0)
+  expect(lost()).toEqual([])
+  expect(document.documentElement.scrollWidth).toBe(390)
+  back()
+})
