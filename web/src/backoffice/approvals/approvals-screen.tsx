@@ -2,7 +2,7 @@ import type { Approval } from '@green-room/contract/backoffice'
 import { useState } from 'react'
 import { newKey } from '#web/platform/new-key.ts'
 import { deskCall } from '../desk-call.ts'
-import { time } from '../format.ts'
+import { euro, time } from '../format.ts'
 import { Facts } from '../parts/facts.tsx'
 import { useNotice } from '../parts/notice.tsx'
 import { troubleText } from '../parts/states.tsx'
@@ -11,11 +11,16 @@ import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
 import { useFilters, useFresh, usePages } from '../use-desk.ts'
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+function shown(name: string, value: unknown): string {
+  if (typeof value === 'number' && /(^|_)cents$/.test(name)) return euro(value)
+  if (name === 'days' && value === null) return say('desk.until-lifted')
+  if (typeof value !== 'string') return value === null ? '–' : JSON.stringify(value)
+  return name === 'ground' ? sayName(`desk.ground-${value}`, value) : value
+}
 const facts = (values: Record<string, unknown>) =>
   Object.entries(values)
     .filter(([name]) => name !== 'reason')
-    .map(([name, value]) => [sayName(`desk.value-${name}`, name.replaceAll('_', ' ')), shown(value)] as const)
+    .map(([name, value]) => [sayName(`desk.value-${name}`, name.replaceAll('_', ' ')), shown(name, value)] as const)
 
 export default function ApprovalsScreen() {
   const [{ state = 'open' }, set] = useFilters(['state'])

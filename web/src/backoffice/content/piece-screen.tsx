@@ -7,6 +7,7 @@ import { deskCall } from '../desk-call.ts'
 import { useNotice } from '../parts/notice.tsx'
 import { Loading, Trouble, troubleText } from '../parts/states.tsx'
 import { Tag } from '../parts/tag.tsx'
+import { Waiting } from '../parts/waiting.tsx'
 import { say, type DeskKey } from '../texts.ts'
 import { useDesk, useFresh } from '../use-desk.ts'
 import { Editor } from './editor.tsx'
@@ -94,6 +95,7 @@ function Piece({ page }: { page: ContentPage }) {
             {troubleText(failure)}
           </p>
         ) : null}
+        <Waiting type={kind} id={ref} />
         <div className={`piece ${page.english ? 'cols' : ''}`}>
           {page.english && (
             <section aria-label={say('desk.english-text')}>
