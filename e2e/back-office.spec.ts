@@ -82,6 +82,7 @@ test('a moderator is invited by mail, sets a factor, and their long ban waits fo
 
   await owner.goto('/admin/approvals')
   await owner.locator('.row-key').first().click()
+  await expect(owner.getByRole('definition').filter({ hasText: '€\u202f0.00' })).toBeVisible()
   await owner.getByRole('button', { name: 'Yes: Ban a member' }).click()
   await expect(owner.getByText('Nothing waits for a second person.')).toBeVisible()
   await expect(live).toHaveURL(/\/auth/)

@@ -84,7 +84,7 @@ test('cases and decisions are clean for axe, in light and dark, and fit a phone 
   await expectClean(desk, 'cases')
   await desk.getByRole('link', { name: /Looking closely/ }).click()
   await desk.getByRole('button', { name: 'Show the evidence' }).click()
-  await desk.getByText('Other titles of this member').waitFor()
+  await desk.getByText('Titles of this member').waitFor()
   await expectClean(desk, 'case')
   await desk.getByRole('button', { name: /Claim|Another 30 minutes/ }).click()
   await desk.getByRole('button', { name: 'Decide', exact: true }).click()

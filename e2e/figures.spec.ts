@@ -10,6 +10,9 @@ const MONTH = `INSERT INTO model_day (day, purpose, door, model, calls, tokens_r
   FROM generate_series(0, 27) d, (VALUES ('reply', 'main', 'mistral-small-latest'), ('moderation', 'guard', 'second')) p(purpose, door, model)`
 const PRICE = `INSERT INTO token_price (door, model, valid_from, read_micro, cached_micro, written_micro)
   SELECT door, model, (now() AT TIME ZONE 'UTC')::date, 2300000, 580000, 6940000 FROM (SELECT DISTINCT door, model FROM model_day) m`
+/** Over four fifths of what journey.ts lets models cost in a day. */
+const USED = `INSERT INTO model_cost_day (day, micros) VALUES ((now() AT TIME ZONE 'UTC')::date, 17000000)
+  ON CONFLICT (day) DO UPDATE SET micros = excluded.micros`
 
 test('an operator begins with today: what waits, what members did, how it is counted, and the same as a file', async ({
   browser,
@@ -49,7 +52,10 @@ test('an operator begins with today: what waits, what members did, how it is cou
   await page.context().close()
 })
 
-test('without a model the desk says so; with one it draws what was used, and takes a price from a day on', async ({ browser, baseURL }) => {
+test('without a model the desk says so; with one it draws what was used, takes a price from a day on, and warns below the ceiling', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await deskOf(browser, baseURL!)
   await signIn(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -71,6 +77,11 @@ test('without a model the desk says so; with one it draws what was used, and tak
   await page.getByRole('button', { name: /^Set the price from/ }).click()
   await expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Prices of tokens' })).toContainText('2.3')
+
+  await inDatabase(USED)
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(/17\.00 of \$\s?20\.00 are used today/)
+  await expect(page.getByRole('link', { name: 'Model 1', includeHidden: true })).toHaveCount(1)
   await page.context().close()
 })
 

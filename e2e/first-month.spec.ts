@@ -1,7 +1,7 @@
 // What comes up in an operator's first month beside the desks' own journeys: each is done in a few steps, with a second person where one is not enough.
 import type { Page } from '@playwright/test'
 import { colleagueOf, decide, deskOf, signIn } from './desk.ts'
-import { expect, test } from './journey.ts'
+import { expect, seat, test } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
 const done = (page: Page) => expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
@@ -40,6 +40,7 @@ test('points above one’s own limit wait for somebody who may give as many', as
   await sam.getByLabel(/^Reason/).fill('an evening was lost')
   await sam.getByRole('button', { name: 'Ask: Give 400 points' }).click()
   await expect(sam.getByText(/^Asked\./)).toBeVisible()
+  await expect(sam.getByText('Waits for a second person: Give points. Asked by Sam', { exact: false })).toBeVisible()
 
   await owner.goto('/admin/approvals')
   await owner.locator('.row-key').first().click()
@@ -82,5 +83,71 @@ test('a ban closes both of a member’s open pages at once, and lifting it lets 
   await one.getByLabel('Password', { exact: true }).fill(ada.password)
   await one.getByRole('button', { name: 'Continue' }).click()
   await expect(one).toHaveURL(/\/chats$/)
+  await desk.context().close()
+})
+
+test('who wrote twice that they are not of age writes nothing more, and writes again once a person cleared it up', async ({
+  browser,
+  baseURL,
+  newMember,
+  watch,
+}) => {
+  watch.expects(/404/)
+  const kim = await newMember('Kim')
+  const { id: topic_id } = await seat(kim)
+  const say = async (content: string) => (await kim.visitor.call('postMessage', { topic_id, content })).code
+  // While a reply is being written nothing is taken.
+  await expect.poll(() => say('I am 15 years old')).toBe(200)
+  await expect.poll(() => say('I told you, I am 15 years old')).toBe(200)
+  await expect.poll(() => say('Hello?')).toBe(403)
+
+  const desk = await deskOf(browser, baseURL!)
+  await signIn(desk)
+  await desk.goto('/admin/cases?kind=minor')
+  await expect(desk.locator('[data-row]').first()).toContainText('4 h left')
+  await desk.locator('[data-row] a').first().click()
+  await desk.getByRole('button', { name: 'Show the evidence' }).click()
+  await expect(desk.getByText('I told you, I am 15 years old')).toBeVisible()
+  await desk.getByRole('link', { name: `Member ${kim.id}` }).click()
+  await desk.getByRole('button', { name: 'Show', exact: true }).first().click()
+  await desk.getByLabel(/^Reason/).fill('asks for a proof of age')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(desk.getByText(kim.email)).toBeVisible()
+  await desk.goBack()
+  await desk.getByRole('button', { name: 'Claim' }).click()
+  await desk.getByRole('button', { name: 'Decide', exact: true }).click()
+  await desk.getByRole('radio', { name: 'Ban the member' }).check()
+  await expect(desk.getByLabel('Ground')).toHaveValue('underage')
+  await desk.getByRole('radio', { name: 'Let them write again' }).check()
+  await desk.getByLabel(/^Reason/).fill('showed an identity card')
+  await desk.getByRole('button', { name: 'Let them write again', exact: true }).click()
+  await done(desk)
+  await expect.poll(() => say('Hello?')).toBe(200)
+  await desk.context().close()
+})
+
+test('more topics are wished for a room, and one that reads badly is taken away', async ({ browser, baseURL, watch }) => {
+  watch.expects(/404/)
+  const desk = await deskOf(browser, baseURL!)
+  await signIn(desk)
+  await desk.goto('/admin/stock')
+  const wish = desk.getByRole('button', { name: /^Topics that wait in Tea Room, en: / })
+  await wish.click()
+  await desk.getByLabel(/^Wished/).fill('7')
+  await desk.getByLabel(/^Reason/).fill('a full evening')
+  await desk.getByRole('button', { name: 'Change a room’s stock' }).click()
+  await done(desk)
+  await expect(wish).toHaveText(/ of 7$/)
+  await desk.getByRole('button', { name: 'Tea Room', exact: true }).click()
+  const title = await desk.locator('table table tbody tr td').first().innerText()
+  await desk.getByRole('button', { name: `Close ${title}` }).click()
+  await desk.getByLabel(/^Reason/).fill('reads badly')
+  await desk
+    .getByRole('complementary', { name: `Close “${title}”` })
+    .getByRole('button', { name: 'Close', exact: true })
+    .last()
+    .click()
+  await done(desk)
+  await expect(desk.getByRole('cell', { name: title, exact: true })).toHaveCount(0)
   await desk.context().close()
 })

@@ -26,7 +26,7 @@ type Journey = {
 }
 
 /** As a lounge is that somebody tries out, but that nobody is asked to slow down. */
-const OPEN_TO_ALL = { NODE_ENV: 'development', LLM_PACING: 'human', RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn' }
+const OPEN_TO_ALL = { NODE_ENV: 'development', LLM_PACING: 'human', RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn', LLM_DAILY_COST: '20' }
 let ownDataDir = ''
 
 export const test = base.extend<Journey, { lounge: { origin: string } }>({

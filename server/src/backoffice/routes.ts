@@ -35,11 +35,12 @@ export function backofficeRoutes(
   figureRoutes(desk)
   modelRoutes(desk)
   auditRoutes(desk)
+  // Before members: an order's number finds the order first, then whose it is.
+  orderRoutes(desk)
   memberRoutes(desk)
   teamRoutes(desk)
   caseRoutes(desk)
   runningRoutes(desk)
-  orderRoutes(desk)
   bookRoutes(desk)
   priceRoutes(desk)
   contentDeskRoutes(desk)

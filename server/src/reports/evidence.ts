@@ -50,7 +50,7 @@ export async function readEvidence(db: Db, caseId: string, isWhole: boolean): Pr
   if (file.safety_case_id !== null) {
     const found = await findSafetyCase(db, file.safety_case_id)
     evidence.text = found?.content ?? null
-    evidence.rule = found?.rule ?? null
+    evidence.rule = file.kind === 'minor' ? 'underage' : (found?.rule ?? null)
     const judged = found?.judged as { by: string; found: string[] } | null | undefined
     evidence.judged = judged ? `${judged.by}: ${judged.found.join(', ')}` : null
   }
@@ -73,7 +73,8 @@ async function ofObjection(db: Db, decisionId: string, isWhole: boolean): Promis
 const publicTitles = async (db: Db, memberId: string): Promise<Evidence['titles']> =>
   (
     await sql<{ id: string; title: string; room: string; created_at: Date; is_closed: boolean }>`
-      SELECT t.id, t.title, r.title ->> 'en' AS room, t.created_at, t.state = 'closed' AS is_closed FROM topic t JOIN room r ON r.id = t.room_id
+      SELECT t.id, t.title, r.title ->> 'en' AS room, t.created_at, t.state = 'closed' OR t.unlisted_at IS NOT NULL AS is_closed
+        FROM topic t JOIN room r ON r.id = t.room_id
        WHERE t.person_id = ${memberId} AND t.kind = 'own' AND t.created_at > clock_timestamp() - interval '30 days' ORDER BY t.id DESC LIMIT 10`.execute(
       db,
     )

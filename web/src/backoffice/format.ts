@@ -8,8 +8,10 @@ export const euro = (cents: number): string =>
   `${cents < 0 ? '− ' : ''}€${NARROW}${grouped(new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Math.abs(cents) / 100))}`
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
-export const date = (at: string): string => day.format(new Date(at))
-export const time = (at: string): string => moment.format(new Date(at))
+/** In a narrow column the hour stands below its day, and neither is torn. */
+const whole = (text: string): string => text.replaceAll(/(?<!,) /g, '\u00a0')
+export const date = (at: string): string => whole(day.format(new Date(at)))
+export const time = (at: string): string => whole(moment.format(new Date(at)))
 export const minutesUntil = (at: string): number => Math.max(0, Math.round((new Date(at).getTime() - Date.now()) / 60_000))
 export const sum = (amount: number, currency: string): string =>
   currency === 'EUR' ? euro(Math.round(amount * 100)) : `${amount < 0 ? '− ' : ''}${currency}${NARROW}${points(Math.abs(amount))}`

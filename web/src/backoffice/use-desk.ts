@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { deskCall, type DeskName, type InputOf, type PayloadOf } from './desk-call.ts'
 
@@ -39,15 +40,18 @@ export function useFilters<const Names extends readonly string[]>(names: Names) 
   const values = Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : []))) as {
     [Name in Names[number]]?: string
   }
-  const set = (name: Names[number], value: string): void =>
-    setParams(
-      (now) => {
-        if (value === '') now.delete(name)
-        else now.set(name, value)
-        return now
-      },
-      { replace: true },
-    )
+  // Two may be set before the address is drawn anew: a field that is left by a press on the button that sends another.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
+  const set = (name: Names[number], value: string): void => {
+    const next = new URLSearchParams(latest.current)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    latest.current = next
+    setParams(next, { replace: true })
+  }
   return [values, set] as const
 }
 

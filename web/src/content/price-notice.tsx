@@ -1,14 +1,18 @@
 import type { PriceChange } from '@green-room/contract/content'
 import english from '../../../locales/en/price-changes.json'
-import { points, shortDate, shortTime } from '#web/platform/format.ts'
+import { shortDate, shortTime } from '#web/platform/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { shipTexts } from '#web/platform/texts.ts'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 
 shipTexts(english)
 
 /** Prices that are to change, told where they stand. */
 export default function PriceNotice({ changes, className = '' }: { changes: readonly PriceChange[]; className?: string }) {
   const t = useT()
+  const { points } = useNumbers()
+  /** 0.1, not 0.10. */
+  const short = (amount: number): string => points(amount).replace(/([.,]\d)0$/, '$1')
   return (
     <ul className={`grid gap-1 rounded-md bg-brass-wash px-4 py-3 text-sm font-medium text-brass-ink ${className}`}>
       {changes.map(({ at, key, now, later }) => (
@@ -17,9 +21,6 @@ export default function PriceNotice({ changes, className = '' }: { changes: read
     </ul>
   )
 }
-/** 0.1, not 0.10. */
-const short = (amount: number): string => points(amount).replace(/(\.\d)0$/, '$1')
-
 /** The day, and the hour where it is not midnight here. */
 function dayOf(at: string): string {
   const hour = shortTime(at)

@@ -82,6 +82,8 @@ describe('a report of a title', () => {
     expect((await mailOf(bert.email, `report ${report}: what was decided`)).text).toContain('we acted on it')
     expect(await lastAct()).toMatchObject({ act: 'case.decided', target_id: file, after: { outcome: 'title-closed', kind: 'title' } })
     expect((await decide(moderator, file, { outcome: 'no-breach' })).body.code).toBe('case.closed')
+    const { titles } = (await moderator.call('showEvidence', { case_id: file })).body.payload
+    expect(titles).toMatchObject([{ title: 'Points for half the price', is_closed: true }])
   })
   test('is answered by what was decided in a language that runs from right to left, too', async () => {
     for (const [outcome, words] of [
@@ -200,6 +202,8 @@ test('who stated an age under 18 waits four hours at most, writes again once it 
   const { due_at: due } = await db().selectFrom('case_file').select('due_at').where('id', '=', file).executeTakeFirstOrThrow()
   expect(due.getTime() - Date.now()).toBeLessThanOrEqual(4 * 3_600_000)
   expect(await state('Hello?')).toBe(403)
+  expect((await moderator.call('readCase', { case_id: file })).body.payload.case.about).toBe('underage')
+  expect((await moderator.call('showEvidence', { case_id: file })).body.payload.rule).toBe('underage')
   expect((await decide(moderator, file, { outcome: 'lifted', facts: '' })).code).toBe(200)
   expect(await state('I told you, I am 15 years old')).toBe(200)
   await waitFor(async () => (await paused()).paused_at !== null)

@@ -13,7 +13,8 @@ export const presentCase = (row: CaseListed, now: Date): CaseRow => {
   return {
     id: row.id,
     kind: row.kind as CaseKind,
-    about: row.rule ?? row.reason,
+    // The rule that heard it is the one against sexualising minors; what stands against them is their age.
+    about: row.kind === 'minor' ? 'underage' : (row.rule ?? row.reason),
     title: row.title,
     is_danger: row.is_danger,
     reports: Number(row.reports),

@@ -292,3 +292,13 @@ test('whatever operators, members and banks do to orders, the books stay right',
     expect((await points(ada))['owed']).toBe(0)
   }
 }, 60_000)
+
+test('an order stands before its buyer where its number is searched, so that Enter finds it', async () => {
+  const { ada, order } = await bought()
+  const { number } = (await page(order)).order
+  const hits = (await (await finance()).call('searchDesks', { q: number })).body.payload as { kind: string; id: string }[]
+  expect(hits.map(({ kind, id }) => [kind, id])).toEqual([
+    ['order', order],
+    ['member', ada.id],
+  ])
+})

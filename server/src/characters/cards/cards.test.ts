@@ -101,6 +101,16 @@ describe('a card that is taken in', () => {
     const young = adoptCard(readCardFile(asFile({ ...JUNIPER, description: 'A 17 year old girl.' })), CASTING)
     expect(lintCard(young).filter(({ isError }) => isError)).toHaveLength(1)
   })
+  test('may remember a child, and is never told of as one', () => {
+    const [entry] = V2.data.character_book.entries
+    const telling = (content: string) => {
+      const told = { ...V2.data, character_book: { ...V2.data.character_book, entries: [{ ...entry, content }] } }
+      return lintCard(adoptCard(readCardFile(asFile({ ...V2, data: told })), CASTING)).filter(({ field }) => field === 'lore')
+    }
+    expect(telling('A child on a stool, a song in a minor key.')).toMatchObject([{ isError: false }])
+    expect(telling('Not a child: {{char}} is 15 years old.')).toMatchObject([{ isError: true }])
+    expect(telling('{{char}} is a schoolgirl.')).toMatchObject([{ isError: true }])
+  })
 
   test('is told apart in what it may not have and what is to be looked at', () => {
     expect(lintCard(card).filter(({ isError }) => isError)).toEqual([])

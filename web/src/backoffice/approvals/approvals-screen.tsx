@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { newKey } from '#web/platform/new-key.ts'
 import { deskCall } from '../desk-call.ts'
-import { time } from '../format.ts'
+import { euro, time } from '../format.ts'
 import { Facts } from '../parts/facts.tsx'
 import { useNotice } from '../parts/notice.tsx'
 import { troubleText } from '../parts/states.tsx'
@@ -12,11 +12,16 @@ import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
 import { useFilters, useFresh, usePages } from '../use-desk.ts'
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+function shown(name: string, value: unknown): string {
+  if (typeof value === 'number' && /(^|_)cents$/.test(name)) return euro(value)
+  if (name === 'days' && value === null) return say('desk.until-lifted')
+  if (typeof value !== 'string') return value === null ? '–' : JSON.stringify(value)
+  return name === 'ground' ? sayName(`desk.ground-${value}`, value) : value
+}
 const facts = (values: Record<string, unknown>) =>
   Object.entries(values)
     .filter(([name]) => name !== 'reason')
-    .map(([name, value]) => [sayName(`desk.value-${name}`, name.replaceAll('_', ' ')), shown(value)] as const)
+    .map(([name, value]) => [sayName(`desk.value-${name}`, name.replaceAll('_', ' ')), shown(name, value)] as const)
 
 export default function ApprovalsScreen() {
   const [{ state = 'open' }, set] = useFilters(['state'])
@@ -134,7 +139,10 @@ function Wish({ wish }: { wish: Approval }) {
 /** A text is agreed to by who has read what changes in it. */
 const LinkToWords = ({ input }: { input: Approval['input'] }) => (
   <p className="acts">
-    <Link className="lk" to={`/content/page/${shown(input['ref'])}/${shown(input['language'])}?changes=${shown(input['no'] ?? 'draft')}`}>
+    <Link
+      className="lk"
+      to={`/content/page/${shown('ref', input['ref'])}/${shown('language', input['language'])}?changes=${shown('no', input['no'] ?? 'draft')}`}
+    >
       {say('desk.see-changes')}
     </Link>
   </p>

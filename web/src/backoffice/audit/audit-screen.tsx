@@ -4,12 +4,16 @@ import type { InputOf } from '../desk-call.ts'
 import { addressOf, deskCall } from '../desk-call.ts'
 import { count, time } from '../format.ts'
 import { troubleText } from '../parts/states.tsx'
+import { Days } from '../money/filters.tsx'
 import { say } from '../texts.ts'
 import { useDesk, useFilters, usePages } from '../use-desk.ts'
 import { useStateOf } from '../use-state-of.ts'
 import { AuditTable } from './audit-table.tsx'
 
-const ACTS = ['operator', 'member', 'case', 'points', 'order', 'review', 'ledger', 'vat', 'approval', 'audit'] as const
+const ACTS = [
+  ...(['operator', 'member', 'case', 'points', 'order', 'review', 'ledger', 'vat', 'approval', 'audit'] as const),
+  ...(['character', 'room', 'topic', 'content', 'settings', 'bundle', 'job', 'books', 'maintenance'] as const),
+]
 
 export default function AuditScreen() {
   const [filters, set] = useFilters(['q', 'operator', 'act', 'from', 'to', 'by_two'])
@@ -95,20 +99,7 @@ export default function AuditScreen() {
             </option>
           ))}
         </select>
-        <input
-          className="in"
-          type="date"
-          aria-label={say('desk.from-day')}
-          value={filters.from ?? ''}
-          onChange={(event) => set('from', event.target.value)}
-        />
-        <input
-          className="in"
-          type="date"
-          aria-label={say('desk.to-day')}
-          value={filters.to ?? ''}
-          onChange={(event) => set('to', event.target.value)}
-        />
+        <Days from={filters.from ?? ''} to={filters.to ?? ''} onSet={set} />
         <label className="ck">
           <input type="checkbox" checked={filters.by_two === '1'} onChange={(event) => set('by_two', event.target.checked ? '1' : '')} />{' '}
           {say('desk.by-two')}

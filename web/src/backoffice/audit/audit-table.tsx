@@ -10,7 +10,7 @@ import { say, sayName } from '../texts.ts'
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Where a thing has a page of its own. */
-const PLACES: Record<string, string> = { member: 'members', order: 'orders' }
+const PLACES: Record<string, string> = { member: 'members', order: 'orders', case: 'cases', character: 'characters' }
 
 /** Acts, each of which opens to what it changed. */
 export function AuditTable({ rows, pages }: { rows: readonly AuditRow[] | undefined; pages: Parameters<typeof Table>[0]['pages'] }) {

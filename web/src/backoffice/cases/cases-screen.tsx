@@ -53,7 +53,9 @@ function Queue({ here }: { here: string | undefined }) {
         {rows?.map((file) => (
           <li key={file.id} data-row>
             <Link to={`/cases/${file.id}${query}`} aria-current={file.id === here ? 'page' : undefined}>
-              <b dir="auto">{nameOf(file)}</b>
+              <b>
+                <bdi>{nameOf(file)}</bdi>
+              </b>
               <span className="tags">
                 <CaseTags file={file} />
               </span>

@@ -126,6 +126,7 @@ export function DecidePanel({ page, onClose }: { page: CasePage; onClose: () => 
           <textarea
             id={`${id}-facts`}
             className="in"
+            dir="auto"
             rows={3}
             maxLength={1000}
             required={restricts}

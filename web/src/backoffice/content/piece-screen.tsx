@@ -7,6 +7,7 @@ import { deskCall } from '../desk-call.ts'
 import { useNotice } from '../parts/notice.tsx'
 import { Loading, Trouble, troubleText } from '../parts/states.tsx'
 import { Tag } from '../parts/tag.tsx'
+import { Waiting } from '../parts/waiting.tsx'
 import { say } from '../texts.ts'
 import { useDesk, useFilters, useFresh } from '../use-desk.ts'
 import { Editor } from './editor.tsx'
@@ -105,6 +106,7 @@ function Piece({ page }: { page: ContentPage }) {
             <Changes page={page} before={page.live?.fields ?? null} after={published} />
           </Suspense>
         )}
+        <Waiting type={kind} id={ref} />
         <div className={`piece ${page.english ? 'cols' : ''}`} hidden={doing?.act === 'publish'}>
           {page.english && (
             <section aria-label={say('desk.english-text')}>

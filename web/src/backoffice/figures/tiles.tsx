@@ -44,7 +44,9 @@ export function Tiles({ figures, span }: { figures: Figures; span: Span }) {
                 <span>
                   {name === 'first-words' && slow
                     ? say('desk.nineteen-of-twenty', { wait: shown('ms', slow.value) })
-                    : many !== null && many > 0 && say(`desk.figure-${name}-count` as 'desk.figure-net-count', { count: count(many) })}
+                    : many !== null &&
+                      many > 0 &&
+                      say(`desk.figure-${name}-count` as 'desk.figure-net-count', { n: many, count: count(many) })}
                   <em>{say(`desk.before-${span}`, { value: shown(unit, before) })}</em>
                 </span>
                 <Spark values={days} />

@@ -87,10 +87,8 @@ function Side({ me, screens, isOpen }: { me: Me; screens: readonly Screen[]; isO
         <Face name={me.name} size={30} />
         <span>
           <b>{me.name}</b>
-          <small>
-            {me.roles.map((role) => sayName(`desk.role-${role}`, role)).join(', ')} ·{' '}
-            {say('desk.session-left', { minutes: minutesUntil(me.expires_at) })}
-          </small>
+          <small>{me.roles.map((role) => sayName(`desk.role-${role}`, role)).join(', ')}</small>
+          <small>{say('desk.session-left', { minutes: minutesUntil(me.expires_at) })}</small>
         </span>
         <button
           type="button"

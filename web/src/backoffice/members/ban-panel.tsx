@@ -88,6 +88,7 @@ export function BanPanel({ page: { member }, onClose }: { page: MemberPage; onCl
         <textarea
           id={`${id}-facts`}
           className="in"
+          dir="auto"
           rows={3}
           maxLength={1000}
           required

@@ -5,6 +5,7 @@ import { Face } from '../frame/face.tsx'
 import { Figures } from '../parts/facts.tsx'
 import { Loading, Trouble } from '../parts/states.tsx'
 import { Tabs } from '../parts/tabs.tsx'
+import { Waiting } from '../parts/waiting.tsx'
 import { say } from '../texts.ts'
 import { useDesk, useFilters } from '../use-desk.ts'
 import { ActsOf } from './acts-of.tsx'
@@ -43,6 +44,7 @@ export default function MemberScreen() {
           <StandingTag standing={member.standing} />
           <MemberActs.Buttons page={data} onAct={setAct} />
         </div>
+        <Waiting type="member" id={member.id} />
         <Tabs
           label={member.name}
           here={tab}

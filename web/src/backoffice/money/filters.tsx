@@ -28,13 +28,11 @@ export function Filters({ q, hint, onFind, children }: { q: string; hint: string
 
 export const Days = ({ from, to, onSet }: { from: string; to: string; onSet: (name: 'from' | 'to', day: string) => void }) => (
   <>
-    <input
-      className="in"
-      type="date"
-      aria-label={say('desk.from-day')}
-      value={from}
-      onChange={(event) => onSet('from', event.target.value)}
-    />
-    <input className="in" type="date" aria-label={say('desk.to-day')} value={to} onChange={(event) => onSet('to', event.target.value)} />
+    {(['from', 'to'] as const).map((end) => (
+      <label key={end} className="in">
+        <span className="sub">{say(`desk.${end}-day`)}</span>
+        <input type="date" value={end === 'from' ? from : to} onChange={(event) => onSet(end, event.target.value)} />
+      </label>
+    ))}
   </>
 )

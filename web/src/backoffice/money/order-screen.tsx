@@ -7,6 +7,7 @@ import { Facts } from '../parts/facts.tsx'
 import { useNotice } from '../parts/notice.tsx'
 import { Loading, Trouble, troubleText } from '../parts/states.tsx'
 import { Tabs } from '../parts/tabs.tsx'
+import { Waiting } from '../parts/waiting.tsx'
 import { say } from '../texts.ts'
 import { useDesk, useFilters, useFresh } from '../use-desk.ts'
 import { LotBar } from './lot-bar.tsx'
@@ -69,6 +70,7 @@ export default function OrderScreen() {
           )}
         </span>
       </div>
+      <Waiting type="order" id={order.id} />
       <Tabs
         label={order.number}
         here={tab}

@@ -50,7 +50,7 @@ export function ActPanel<Name extends DeskName>({
   const asked = JSON.stringify(body)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the same wish keeps its key, another one gets its own
   const key = useMemo(newKey, [asked])
-  const look = useDesk('previewAct', { door, input: { ...input } }, { enabled: input !== null })
+  const look = useDesk('previewAct', { door, input: { ...input } }, { enabled: input !== null && !isBusy })
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()

@@ -136,7 +136,7 @@ function StockPanel({ room, language, onClose }: { room: Stock; language: string
     >
       <div className="f">
         <label htmlFor={`${id}-wanted`}>
-          {say('desk.wanted')} <small>{say('desk.as-setting')}: –</small>
+          {say('desk.wanted')} <small>{say('desk.as-setting')}</small>
         </label>
         <input
           id={`${id}-wanted`}
