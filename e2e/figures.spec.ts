@@ -31,6 +31,10 @@ test('an operator begins with today: what waits, what members did, how it is cou
   await expect(page.locator('#counted-messages')).toBeInViewport()
   await expect(page.getByRole('table').filter({ hasText: 'Record Room' })).toContainText('Record Room')
 
+  // Whoever prepared this has looked at a page.
+  await page.goto('/')
+  await page.goto('/admin/today')
+  await expect(page.locator('#funnel').getByRole('row').nth(1)).toContainText(/Visitors\s*[1-9]/)
   await page.getByRole('button', { name: '7 days' }).click()
   await expect(page).toHaveURL(/span=7/)
   await expect(page.getByText(/^7 days before: /).first()).toBeVisible()

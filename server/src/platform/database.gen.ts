@@ -1166,6 +1166,16 @@ export interface Unanswered {
   units: Int8;
 }
 
+export interface Visit {
+  day: Timestamp;
+  mark: Buffer;
+}
+
+export interface VisitKey {
+  day: Timestamp;
+  key: Buffer;
+}
+
 export interface DB {
   appeal: Appeal;
   approval: Approval;
@@ -1272,4 +1282,6 @@ export interface DB {
   token_price: TokenPrice;
   topic: Topic;
   unanswered: Unanswered;
+  visit: Visit;
+  visit_key: VisitKey;
 }
