@@ -6,6 +6,7 @@ import { CHOICE_COOKIE, CONSENT_COOKIE, NO_COOKIES, readChoice } from '@green-ro
 import type { Theme } from '@green-room/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieJar } from '#server/accounts/cookies.ts'
+import { createVisits } from '#server/backoffice/figures/visits.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem, ProblemError } from '#server/platform/problem.ts'
 import { addressKey } from '#server/platform/throttle.ts'
@@ -18,7 +19,7 @@ import { posterRoutes } from './poster-routes.ts'
 import { searchRoutes } from './search-routes.ts'
 import { createReader, type Count } from './reader.ts'
 import { sendClosed } from './closed-page.ts'
-import { createVisits } from './visits.ts'
+
 import { openWebBuild } from './web-build.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))

@@ -1,5 +1,6 @@
 import { forgetOldAddresses, forgetOldDevices } from '#server/accounts/departed.ts'
 import { writeMail } from '#server/content/write-mail.ts'
+import { NoMailbox } from '#server/platform/mail-days.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { deleteExpired } from './store.ts'
@@ -19,9 +20,9 @@ export function personalDataReactions(lounge: Lounge): void {
         to: String(to),
         ...(await writeMail(lounge, 'account-deleted', String(language), { name: String(name) })),
       })
-    } catch {
+    } catch (error) {
       // Without the mailer's own words: they may name the address, in a job's row and in the log.
-      if (attempt < FAREWELLS_MAX) throw new Error('the last mail could not be sent')
+      if (attempt < FAREWELLS_MAX && !(error instanceof NoMailbox)) throw new Error('the last mail could not be sent')
       lounge.log.error('the last mail to somebody who has left was given up')
     }
   })

@@ -584,6 +584,7 @@ export interface Member {
   image_url: string | null;
   kind: string;
   language_code: Generated<string>;
+  mail_refused_at: Timestamp | null;
   mailbox_key: string | null;
   name: string;
   password_hash: string | null;

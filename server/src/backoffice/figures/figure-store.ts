@@ -1,8 +1,8 @@
 // The figures of the lounge's days: those that are over as they were kept, the others counted now.
 import { sql } from 'kysely'
-import { forgetVisits } from '#server/pages/visits.ts'
 import type { Db } from '#server/platform/database.ts'
 import { unhurried } from '#server/platform/transact.ts'
+import { forgetVisits } from './visits.ts'
 
 /** Units, cents or a number of things, on one day. */
 export type Count = { day: string; name: string; of: string; value: number }

@@ -1,10 +1,10 @@
 // Visitors of a day: told apart while it lasts, and by nobody afterwards.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepDays } from '#server/backoffice/figures/figure-store.ts'
-import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
-import { operator } from '../../test/operator.ts'
-import { openPages, type Pages } from '../../test/pages.ts'
+import { keepDays } from './figure-store.ts'
+import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
+import { operator } from '../../../test/operator.ts'
+import { openPages, type Pages } from '../../../test/pages.ts'
 
 let lounge: TestLounge
 let pages: Pages
