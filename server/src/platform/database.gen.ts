@@ -1127,6 +1127,16 @@ export interface TokenPrice {
   written_micro: Int8;
 }
 
+export interface ToldAuthority {
+  authority: string;
+  case_id: Int8;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  operator_id: Int8;
+  reference: Generated<string>;
+  told_on: Timestamp;
+}
+
 export interface Topic {
   character_id: Int8 | null;
   close_reason: string | null;
@@ -1281,6 +1291,7 @@ export interface DB {
   throttle: Throttle;
   timer: Timer;
   token_price: TokenPrice;
+  told_authority: ToldAuthority;
   topic: Topic;
   unanswered: Unanswered;
   visit: Visit;
