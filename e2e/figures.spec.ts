@@ -62,6 +62,14 @@ test('without a model the desk says so; with one it draws what was used, and tak
   await expect(page.getByText('No language model is asked.')).toBeVisible()
   await expect(page.getByText(/npm run model/)).toBeVisible()
 
+  await page.goto('/admin/prices?tab=limits')
+  await page.getByLabel('Models may cost in a day', { exact: true }).fill('12.50')
+  await page.getByRole('button', { name: 'Review and publish' }).click()
+  await page.getByLabel(/^Reason/).fill('a dear month')
+  await page.getByRole('button', { name: 'Publish 1 change' }).click()
+  await expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
+  await page.goto('/admin/model')
+
   await inDatabase(MONTH)
   await page.reload()
   await expect(page.getByText(/is not known and counts as nothing/)).toBeVisible()
