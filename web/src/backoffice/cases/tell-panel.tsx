@@ -7,7 +7,7 @@ import { say } from '../texts.ts'
 
 /** Keeps that somebody outside was told: whom, when, and under which reference. */
 export function TellPanel({ page: { case: file }, onClose }: { page: CasePage; onClose: () => void }) {
-  const today = new Date().toISOString().slice(0, 10)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const [authority, setAuthority] = useState('')
   const [reference, setReference] = useState('')
   const [day, setDay] = useState(today)
