@@ -97,9 +97,10 @@ export function createJobs(
 
   /** Later again, twelve times in all. Where a twin of its key waits already, that one does the work. */
   async function putBack(job: Claimed, error: unknown): Promise<void> {
+    const isLast = job.attempt >= ATTEMPTS_MAX || error instanceof InVain
     try {
       await sql`UPDATE job SET lease_token = NULL, last_error = ${String(error).replaceAll('\0', '').slice(0, 500)},
-                failed_at = CASE WHEN ${job.attempt >= ATTEMPTS_MAX || error instanceof InVain} THEN clock_timestamp() END, run_at = ${after(Math.min(2 ** job.attempt, 600))}
+                failed_at = CASE WHEN ${isLast} THEN clock_timestamp() END, run_at = ${after(Math.min(2 ** job.attempt, 600))}
                 WHERE id = ${job.id} AND lease_token = ${lease}`.execute(db)
     } catch (refusal) {
       if (sqlState(refusal) !== UNIQUE_VIOLATION) throw refusal

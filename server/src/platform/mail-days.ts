@@ -27,7 +27,7 @@ export function countedMailer(mailer: Mailer, db: Db): Mailer {
           .toLowerCase()
           .slice(0, 100)
         await (code >= PERMANENT ? count('refused', code, domain) : count('unreached', code))
-        throw code >= PERMANENT && command === 'RCPT TO' ? new NoMailbox(bare(String(error))) : error
+        throw code >= PERMANENT && command === 'RCPT TO' ? new NoMailbox(bare((error as Error).message)) : error
       }
       await count('sent')
     },

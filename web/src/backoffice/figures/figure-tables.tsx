@@ -10,7 +10,9 @@ type Step = Figures['funnel'][number] & { id: string; of: number | null }
 export function Funnel({ funnel }: { funnel: Figures['funnel'] }) {
   const rows = funnel.map((row, at): Step => {
     const above = funnel[at - 1]?.people
-    return { ...row, id: row.step, of: above ? row.people / above : null }
+    // Whoever asks not to be counted may sign up all the same.
+    const isPart = above !== undefined && above > 0 && row.people <= above
+    return { ...row, id: row.step, of: isPart ? row.people / above : null }
   })
   return (
     <section className="sec" id="funnel">
