@@ -30,6 +30,8 @@ export const Profile = z.object({
   post_code: z.string(),
   role: z.enum(['member', 'operator']),
   email_verified: z.boolean(),
+  /** Mails to the address come back: there is no such mailbox. */
+  email_refused: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
 

@@ -39,11 +39,14 @@ export const listCases = deskDoor('listCases', {
 export const CasePage = z.object({
   case: CaseRow,
   member: z.nullable(z.object({ id: z.string(), name: z.string(), standing: z.string(), language: z.string(), cases: z.number() })),
-  character: z.nullable(z.string()),
+  /** Null: it is about none. */
+  character: z.nullable(z.object({ name: z.string(), slug: z.string(), is_on_floor: z.boolean() })),
   topic_id: z.nullable(z.string()),
   /** Who decided what is objected to doesn't decide again. */
   may_decide: z.boolean(),
   appeals: z.nullable(z.object({ decision_id: z.string(), outcome: z.enum(OUTCOMES), by: z.string(), case_id: z.nullable(z.string()) })),
+  /** Authorities that were told. */
+  told: z.array(z.object({ id: z.string(), authority: z.string(), reference: z.string(), told_on: z.string(), by: z.string() })),
   notes: z.array(z.object({ id: z.string(), by: z.string(), text: z.string(), created_at: Time })),
   decisions: z.array(z.object({ id: z.string(), outcome: z.enum(OUTCOMES), ground: z.string(), by: z.string(), created_at: Time })),
   colleagues: z.array(Person),
@@ -115,6 +118,19 @@ export const noteCase = deskDoor('noteCase', {
   input: z.object({ ...one, text: required(1_000, 'form.reason-required') }),
   returns: answer(NOTHING),
   problems: ['case.not-found'],
+})
+export const tellAuthority = deskDoor('tellAuthority', {
+  summary: 'Keeps that an authority was told of a case: which one, when, and its reference',
+  desks: DECIDES,
+  input: z.object({
+    ...one,
+    authority: required(200, 'form.invalid-value'),
+    reference: z._default(text(100), ''),
+    told_on: z.iso.date(),
+    reason: Reason,
+  }),
+  returns: Acted,
+  problems: [...ACT_PROBLEMS, 'case.not-found'],
 })
 export const decideCase = deskDoor('decideCase', {
   summary: 'Decides a case: what follows is done, and everybody concerned is told why',

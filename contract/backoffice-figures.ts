@@ -19,6 +19,7 @@ export const Figure = z.object({
     'replies-failed',
     'first-words',
     'first-words-p95',
+    'visitors',
     'joined',
     'cases-opened',
     'cases-closed',
@@ -47,11 +48,11 @@ export const Figures = z.object({
   /** 28 days, the last of them today. */
   days: z.array(z.string()),
   figures: z.array(Figure),
-  /** Of those who signed up in the span, how many have come how far since. */
+  /** Who looked at a page in the span, once a day each; of those who signed up in it, how many have come how far since. */
   funnel: z.array(
     z.object({
-      step: z.enum(['signed-up', 'verified', 'first-reply', 'first-top-up']),
-      members: z.number(),
+      step: z.enum(['visitors', 'signed-up', 'verified', 'first-reply', 'first-top-up']),
+      people: z.number(),
       before: z.number(),
       /** In the middle, from the sign-up on. */
       after_s: Value,

@@ -18,6 +18,18 @@ const DeadJob = z.object({
   failed_at: Time,
   may_be_dropped: z.boolean(),
 })
+const FailedMail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** Its template. */
+  what: z.string(),
+  /** Null: they have left. */
+  member: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  attempts: z.number(),
+  error: z.string(),
+  failed_at: Time,
+})
+export type FailedMail = z.infer<typeof FailedMail>
 const Finding = z.object({ id: z.string(), rule: z.string(), what: z.string(), detail: z.string(), found_at: Time })
 export const Engine = z.object({ name: z.string(), kind: z.string(), model: z.string(), is_closed: z.boolean(), sees: z.boolean() })
 const Process = z.object({
@@ -46,6 +58,8 @@ export const Operations = z.object({
     findings: z.array(Finding),
   }),
   given_up: z.array(DeadJob),
+  /** Those of them that are mails to members. */
+  failed_mails: z.array(FailedMail),
   kinds: z.array(
     z.object({ kind: z.string(), waiting: z.number(), running: z.number(), given_up: z.number(), oldest_at: z.nullable(Time) }),
   ),

@@ -41,6 +41,13 @@ export const downloadOss = deskDoor('downloadOss', {
   returns: z.string(),
   media: 'text/csv',
 })
+export const downloadReceipts = deskDoor('downloadReceipts', {
+  summary: 'Receipts and credit notes issued from a day to another as one file: their PDFs, and a list',
+  desks,
+  input: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  returns: z.string(),
+  media: 'application/zip',
+})
 const Owed = z.object({
   kind: z.enum(['bought', 'given']),
   age: z.enum(['30', '90', '365', 'older']),

@@ -8,6 +8,7 @@ export type SettingKind =
   | 'euro'
   | 'percent'
   | 'rate'
+  | 'dollar'
   | 'count'
   | 'days'
   | 'seconds'
@@ -42,6 +43,8 @@ export const SETTINGS = {
   own_topic_seat_delay_min_ms: { group: 'limits', kind: 'ms', min: 0, max: 60_000 },
   own_topic_seat_delay_max_ms: { group: 'limits', kind: 'ms', min: 0, max: 60_000 },
   own_topic_wait_s: { group: 'limits', kind: 'seconds', min: 10, max: 3_600 },
+  model_daily_cost: { group: 'limits', kind: 'dollar', min: 0.01, max: 1_000_000, isOptional: true },
+  model_member_daily_cost: { group: 'limits', kind: 'dollar', min: 0.01, max: 1_000_000, isOptional: true },
   is_reg_enabled: { group: 'house', kind: 'flag' },
   product_name: { group: 'house', kind: 'line', max: 60 },
   support_email: { group: 'house', kind: 'mail', max: 254 },
@@ -58,7 +61,7 @@ export type SettingValue = number | string | boolean | null | Record<string, str
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(SETTINGS, key)
 export const specOf = (key: SettingKey): SettingSpec => SETTINGS[key]
 export const isNumeric = ({ kind }: SettingSpec): boolean =>
-  ['points', 'euro', 'percent', 'rate', 'count', 'days', 'seconds', 'ms'].includes(kind)
+  ['points', 'euro', 'percent', 'rate', 'dollar', 'count', 'days', 'seconds', 'ms'].includes(kind)
 
 /** A price may move so far by one person's hand; above, a second one says yes. */
 export const PRICE_ALONE = 0.1

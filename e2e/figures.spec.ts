@@ -34,6 +34,10 @@ test('an operator begins with today: what waits, what members did, how it is cou
   await expect(page.locator('#counted-messages')).toBeInViewport()
   await expect(page.getByRole('table').filter({ hasText: 'Record Room' })).toContainText('Record Room')
 
+  // Whoever prepared this has looked at a page.
+  await page.goto('/')
+  await page.goto('/admin/today')
+  await expect(page.locator('#funnel').getByRole('row').nth(1)).toContainText(/Visitors\s*[1-9]/)
   await page.getByRole('button', { name: '7 days' }).click()
   await expect(page).toHaveURL(/span=7/)
   await expect(page.getByText(/^7 days before: /).first()).toBeVisible()
@@ -63,6 +67,14 @@ test('without a model the desk says so; with one it draws what was used, takes a
   await page.keyboard.press('i')
   await expect(page.getByText('No language model is asked.')).toBeVisible()
   await expect(page.getByText(/npm run model/)).toBeVisible()
+
+  await page.goto('/admin/prices?tab=limits')
+  await page.getByLabel('Models may cost in a day', { exact: true }).fill('12.50')
+  await page.getByRole('button', { name: 'Review and publish' }).click()
+  await page.getByLabel(/^Reason/).fill('a dear month')
+  await page.getByRole('button', { name: 'Publish 1 change' }).click()
+  await expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
+  await page.goto('/admin/model')
 
   await inDatabase(MONTH)
   await page.reload()

@@ -71,6 +71,8 @@ test('the quarter goes into the file of the One Stop Shop, and what is owed in p
   const page = await deskOf(browser, baseURL!, { storageState: signedIn })
   await page.goto('/admin/vat')
   await expect(page.getByRole('cell', { name: 'Netherlands' }).first()).toBeVisible()
+  const [papers] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Receipts (ZIP)' }).click()])
+  expect(papers.suggestedFilename()).toMatch(/^receipts-.+\.zip$/)
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'OSS file' }).click()])
   expect(file.suggestedFilename()).toMatch(/^oss-\d{4}-Q\d-test\.csv$/)
   await page.getByRole('button', { name: 'Liability' }).click()

@@ -28,6 +28,38 @@ test('a job that was given up tries again, and is gone', async ({ browser, baseU
   await desk.context().close()
 })
 
+test('a mail that came back is a row with its member, who is asked to check the address', async ({
+  browser,
+  baseURL,
+  newMember,
+  browserOf,
+}) => {
+  const ada = await newMember('Ada')
+  const gone = `gone-${ada.id}@nowhere.invalid`
+  await inDatabase(`UPDATE member SET email = '${gone}', email_key = '${gone}', mailbox_key = '${gone}' WHERE id = ${ada.id}`)
+  const { password, email } = ada
+  expect((await ada.visitor.call('changeEmail', { email: `other-${email}`, password })).code).toBe(200)
+  const page = await browserOf(ada)
+  await page.goto('/rooms')
+  const notice = page.getByRole('region', { name: 'Your e-mail address' })
+  await expect(notice).toContainText('our mails come back')
+  await expectClean(page, 'notice')
+  await notice.getByRole('link', { name: 'Check the address' }).click()
+  await expect(page).toHaveURL(/\/account/)
+
+  const desk = await deskOf(browser, baseURL!)
+  await signIn(desk)
+  await desk.goto('/admin/operations')
+  const mails = desk.getByRole('region', { name: 'Mails that came back' })
+  await expect(mails).toContainText(`Ada · ${ada.id}`)
+  await expect(mails).toContainText('Address is to change')
+  await mails.getByRole('button', { name: 'Drop… accounts.mail' }).click()
+  await reason(desk, 'is told on their pages')
+  await desk.getByRole('button', { name: 'Drop the job' }).click()
+  await expect(desk.getByText('No mail to a member came back.')).toBeVisible()
+  await desk.context().close()
+})
+
 test('the lounge is announced to close, closes and opens; members see each by themselves', async ({
   browser,
   baseURL,

@@ -61,14 +61,17 @@ export function operationRoutes(app: FastifyInstance, open: OpenLounge, unready:
     'Whether the program signs in to the database as the owner of its tables (1), which nothing there stops',
     async () => Number(open.login.ownsTables),
   )
-  if (costs?.ceilings) {
-    const { house } = costs.ceilings
+  if (costs?.isCounting) {
     metrics.gauge(
       'model_cost_today_dollars',
       'What calls to models cost the house today (UTC)',
       async () => (await costs.today()) / 1_000_000,
     )
-    metrics.gauge('model_cost_ceiling_dollars', 'What they may cost in a day; 0: no ceiling', () => (house ?? 0) / 1_000_000)
+    metrics.gauge(
+      'model_cost_ceiling_dollars',
+      'What they may cost in a day; 0: no ceiling',
+      async () => ((await costs.ceilings())?.house ?? 0) / 1_000_000,
+    )
   }
   metrics.gauge(
     'clock_ahead_seconds',

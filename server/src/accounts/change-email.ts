@@ -59,7 +59,7 @@ export const undoEmail = (lounge: Lounge, sessions: Sessions, form: Token, reque
     await sendLink(lounge, trx, { memberId: member.id, purpose: 'reset', address })
   })
 
-const keysOf = (email: string) => ({ email, email_key: emailKey(email), mailbox_key: mailboxKey(email) })
+const keysOf = (email: string) => ({ email, email_key: emailKey(email), mailbox_key: mailboxKey(email), mail_refused_at: null })
 type Row = NonNullable<Awaited<ReturnType<typeof lockById>>>
 
 /** Uses a link once. Pressed again, it answers alike as long as what it brought about stands. */

@@ -55,7 +55,7 @@ export const findLink = (db: Db, id: string) =>
   db
     .selectFrom('link')
     .innerJoin('member', 'member.id', 'link.member_id')
-    .select(['link.address', 'link.purpose', 'link.used_at', 'link.token_hash', 'member.name', 'member.language_code'])
+    .select(['link.member_id', 'link.address', 'link.purpose', 'link.used_at', 'link.token_hash', 'member.name', 'member.language_code'])
     .where('link.id', '=', id)
     .executeTakeFirst()
 export const deletePastLinks = (db: Db) => deleteInParts(db, 'link', sql`expires_at < clock_timestamp() - interval '7 days'`)

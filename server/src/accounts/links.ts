@@ -3,6 +3,7 @@ import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import type { Trx } from '#server/platform/database.ts'
 import { hashToken, sign } from '#server/platform/secrets.ts'
 import { findLink, insertLink, nextLinkId, type Purpose } from './link-store.ts'
+import { mailMember } from './mail-member.ts'
 
 const MINUTE_MS = 60_000
 export const LINK_MINUTES = { verify: 24 * 60, reset: 60, change: 24 * 60, undo: 7 * 24 * 60 } as const satisfies Record<Purpose, number>
@@ -56,7 +57,7 @@ export async function mailLink(
     hours: Math.round(minutes / 60),
     days: Math.round(minutes / 60 / 24),
   })
-  await lounge.mailer.send({ to: link.address, ...mail })
+  await mailMember(lounge, { id: link.member_id, email: link.address }, mail)
 }
 
 const PURPOSES = Object.keys(MAILS) as Purpose[]

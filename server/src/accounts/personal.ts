@@ -114,4 +114,5 @@ export const NOBODY = {
   post_code: '',
   language_code: 'en',
   channel_expires_at: null,
+  mail_refused_at: null,
 }

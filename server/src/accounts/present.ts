@@ -38,6 +38,7 @@ export function presentProfile(
     post_code: row.post_code,
     role: row.role === 'operator' ? 'operator' : 'member',
     email_verified: row.verified_at !== null,
+    email_refused: row.mail_refused_at !== null,
   }
 }
 

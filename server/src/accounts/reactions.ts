@@ -4,6 +4,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { writeMail } from '#server/content/write-mail.ts'
 import { deletePastLinks } from './link-store.ts'
 import { mailLink } from './links.ts'
+import { mailMember } from './mail-member.ts'
 import { deletePastSessions, findMember } from './store.ts'
 
 const HOUR_S = 3_600
@@ -20,7 +21,7 @@ export function accountReactions(lounge: Lounge): void {
       link: `${lounge.publicUrl}/auth?form=signin`,
       ...texts(values),
     })
-    await lounge.mailer.send({ to: member.email, ...mail })
+    await mailMember(lounge, { id: member.id, email: member.email }, mail)
   })
   lounge.jobs.every('accounts.tidy', HOUR_S, async () => {
     await deletePastSessions(lounge.db)

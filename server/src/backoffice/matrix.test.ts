@@ -113,6 +113,7 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   releaseCase: ({ file }) => ({ case_id: file }),
   handOverCase: ({ file }) => ({ case_id: file, operator_id: desks.get('owner')!.id, text: 'knows her' }),
   noteCase: ({ file }) => ({ case_id: file, text: 'the second one' }),
+  tellAuthority: ({ file }) => ({ case_id: file, authority: 'Police', reference: '42', told_on: '2026-01-02', reason: 'a threat' }),
   decideCase: ({ file }) => ({ case_id: file, outcome: 'refusal-wrong', reason: 'a quotation' }),
   readOperations: () => ({}),
   retryJob: ({ job }) => ({ job_id: job, reason: 'the mail server is back' }),
@@ -136,6 +137,7 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   openJournal: ({ journal }) => ({ journal_id: journal }),
   readVat: () => ({}),
   downloadOss: () => ({}),
+  downloadReceipts: () => ({ from: '2026-01-01', to: '2026-03-31' }),
   readLiability: () => ({}),
 
   listSettings: () => ({}),

@@ -48,6 +48,9 @@ const LoungeSettings = z.object({
   own_topic_seat_delay_min_ms: z._default(count, 1000),
   own_topic_seat_delay_max_ms: z._default(count, 4000),
   own_topic_wait_s: z._default(count, 120),
+  /** Dollars; null: what the configuration says. */
+  model_daily_cost: z._default(z.nullable(amount), null),
+  model_member_daily_cost: z._default(z.nullable(amount), null),
   reply_engine_note: z._default(text, { en: '' }),
 })
 export type LoungeSettings = z.output<typeof LoungeSettings>

@@ -6,6 +6,7 @@ import { CHOICE_COOKIE, CONSENT_COOKIE, NO_COOKIES, readChoice } from '@green-ro
 import type { Theme } from '@green-room/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieJar } from '#server/accounts/cookies.ts'
+import { createVisits } from '#server/backoffice/figures/visits.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem, ProblemError } from '#server/platform/problem.ts'
 import { addressKey } from '#server/platform/throttle.ts'
@@ -18,6 +19,7 @@ import { posterRoutes } from './poster-routes.ts'
 import { searchRoutes } from './search-routes.ts'
 import { createReader, type Count } from './reader.ts'
 import { sendClosed } from './closed-page.ts'
+
 import { openWebBuild } from './web-build.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -41,6 +43,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
   const reader = createReader(app)
   const jar = cookieJar(lounge.publicUrl.startsWith('https:'))
   const cached = createPageCache<DrawnPage | { redirect: string }>()
+  const countVisit = createVisits(lounge)
 
   await app.register(fastifyStatic, {
     root: build.assetsDir,
@@ -83,6 +86,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
     const isPublic = !isSignedIn && isPlain(request.url)
     const page = isPublic ? await cached(`${languageId} ${theme} ${adConsent} ${request.url}`, draw) : (await draw()).value
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect, 302)
+    if (page.status === 200 && !isStill) void countVisit(request)
     reply.header('reporting-endpoints', `csp="${REPORTS}"`)
     reply.header(POLICY, policyOf(String(reply.getHeader(POLICY)), build.inlineScript, page.hasTag))
     return send(request, reply, page, isSignedIn)

@@ -50,6 +50,39 @@ export async function findReceipt(
   const language = asked ?? row?.language_code ?? 'en'
   return row && { receipt: present(row, language), language }
 }
+const PAGE = 100
+export type Issued = { receipt: Receipt; language: string; country: string; member: string }
+/** What was issued from a day to another, both of them whole (UTC), in the order of issue; live, or of the test gateway. */
+export async function* listIssued(db: Db, { from, to, livemode }: Issuing): AsyncGenerator<Issued> {
+  for (let after = '0'; ;) {
+    const found = await rows(db)
+      .where('o.livemode', '=', livemode)
+      .where('r.issued_at', '>=', from)
+      .where('r.issued_at', '<', to)
+      .where('r.id', '>', after)
+      .orderBy('r.id')
+      .limit(PAGE)
+      .execute()
+    for (const row of found) {
+      const language = row.language_code ?? 'en'
+      yield { receipt: present(row, language), language, country: row.vat_country ?? '', member: row.owner_id }
+    }
+    if (found.length < PAGE) return
+    after = found.at(-1)!.id
+  }
+}
+export async function countIssued(db: Db, { from, to, livemode }: Issuing): Promise<number> {
+  const { n } = await db
+    .selectFrom('payments.receipt as r')
+    .innerJoin('payments.orders as o', 'o.id', 'r.order_id')
+    .select((eb) => eb.fn.countAll<string>().as('n'))
+    .where('o.livemode', '=', livemode)
+    .where('r.issued_at', '>=', from)
+    .where('r.issued_at', '<', to)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+type Issuing = { from: Date; to: Date; livemode: boolean }
 /** Credit notes of a member's orders. */
 export const listCreditNotes = (db: Db, memberId: string) =>
   db

@@ -1,5 +1,6 @@
 import { forgetOldAddresses, forgetOldDevices } from '#server/accounts/departed.ts'
 import { writeMail } from '#server/content/write-mail.ts'
+import { NoMailbox } from '#server/platform/mail-days.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { deleteExpired } from './store.ts'
@@ -14,16 +15,14 @@ export function personalDataReactions(lounge: Lounge): void {
   jobs.on('personal-data.export', ({ export: id, storage_key: key }, { attempt }) => writeExport(lounge, String(id), String(key), attempt))
   jobs.on('personal-data.remove', ({ storage_key: key }) => storage.remove(String(key)))
   jobs.on('personal-data.farewell', async ({ to, name, language }, { attempt }) => {
-    try {
-      await lounge.mailer.send({
-        to: String(to),
-        ...(await writeMail(lounge, 'account-deleted', String(language), { name: String(name) })),
-      })
-    } catch {
-      // Without the mailer's own words: they may name the address, in a job's row and in the log.
-      if (attempt < FAREWELLS_MAX) throw new Error('the last mail could not be sent')
-      lounge.log.error('the last mail to somebody who has left was given up')
-    }
+    const letter = await writeMail(lounge, 'account-deleted', String(language), { name: String(name) })
+    const fault = await lounge.mailer.send({ to: String(to), ...letter }).then(
+      () => null,
+      (error: unknown) => (error instanceof NoMailbox ? 'in vain' : 'for now'),
+    )
+    // Without the mailer's own words: they may name the address, in a job's row and in the log.
+    if (fault === 'for now' && attempt < FAREWELLS_MAX) throw new Error('the last mail could not be sent')
+    if (fault) lounge.log.error('the last mail to somebody who has left was given up')
   })
   jobs.every('personal-data.sweep', SWEEP_EVERY_S, async () => {
     await forgetOldAddresses(db)

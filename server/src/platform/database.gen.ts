@@ -598,6 +598,7 @@ export interface Member {
   image_url: string | null;
   kind: string;
   language_code: Generated<string>;
+  mail_refused_at: Timestamp | null;
   mailbox_key: string | null;
   name: string;
   password_hash: string | null;
@@ -1141,6 +1142,16 @@ export interface TokenPrice {
   written_micro: Int8;
 }
 
+export interface ToldAuthority {
+  authority: string;
+  case_id: Int8;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  operator_id: Int8;
+  reference: Generated<string>;
+  told_on: Timestamp;
+}
+
 export interface Topic {
   character_id: Int8 | null;
   close_reason: string | null;
@@ -1179,6 +1190,16 @@ export interface Unanswered {
   seen_at: Timestamp | null;
   served_by: string | null;
   units: Int8;
+}
+
+export interface Visit {
+  day: Timestamp;
+  mark: Buffer;
+}
+
+export interface VisitKey {
+  day: Timestamp;
+  key: Buffer;
 }
 
 export interface DB {
@@ -1287,6 +1308,9 @@ export interface DB {
   throttle: Throttle;
   timer: Timer;
   token_price: TokenPrice;
+  told_authority: ToldAuthority;
   topic: Topic;
   unanswered: Unanswered;
+  visit: Visit;
+  visit_key: VisitKey;
 }

@@ -20,6 +20,8 @@ export type Payload = Record<string, string | number | boolean | null>
 /** Amounts are for mails: whoever sends one knows its reader's language. */
 type Ordered = Record<string, Payload[string] | Amount>
 export type JobHandler = (payload: Payload, job: { id: string; attempt: number }) => Promise<void>
+/** No later try would end otherwise: the job is given up at once. */
+export class InVain extends Error {}
 /** `key` coalesces jobs of a kind that still wait; `delayMs` is the earliest start. */
 export type Enqueue = { key?: string; delayMs?: number }
 
@@ -98,9 +100,10 @@ export function createJobs(
 
   /** Later again, twelve times in all. Where a twin of its key waits already, that one does the work. */
   async function putBack(job: Claimed, error: unknown): Promise<void> {
+    const isLast = job.attempt >= ATTEMPTS_MAX || error instanceof InVain
     try {
       await sql`UPDATE job SET lease_token = NULL, last_error = ${String(error).replaceAll('\0', '').slice(0, 500)},
-                failed_at = CASE WHEN ${job.attempt >= ATTEMPTS_MAX} THEN clock_timestamp() END, run_at = ${after(Math.min(2 ** job.attempt, 600))}
+                failed_at = CASE WHEN ${isLast} THEN clock_timestamp() END, run_at = ${after(Math.min(2 ** job.attempt, 600))}
                 WHERE id = ${job.id} AND lease_token = ${lease}`.execute(db)
     } catch (refusal) {
       if (sqlState(refusal) !== UNIQUE_VIOLATION) throw refusal

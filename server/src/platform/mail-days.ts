@@ -1,9 +1,13 @@
 // How mails fared, by day: sent, refused by the other side, or not even taken. Who they were to is not kept.
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { bare } from './dead-jobs.ts'
+import { InVain } from './jobs.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
 const PERMANENT = 500
+/** The other side says that there is no such mailbox. */
+export class NoMailbox extends InVain {}
 type Outcome = 'sent' | 'refused' | 'unreached'
 
 export function countedMailer(mailer: Mailer, db: Db): Mailer {
@@ -17,13 +21,13 @@ export function countedMailer(mailer: Mailer, db: Db): Mailer {
       try {
         await mailer.send(mail)
       } catch (error) {
-        const { responseCode: code = 0 } = error as { responseCode?: number }
+        const { responseCode: code = 0, command } = error as { responseCode?: number; command?: string }
         const domain = mail.to
           .slice(mail.to.lastIndexOf('@') + 1)
           .toLowerCase()
           .slice(0, 100)
         await (code >= PERMANENT ? count('refused', code, domain) : count('unreached', code))
-        throw error
+        throw code >= PERMANENT && command === 'RCPT TO' ? new NoMailbox(bare((error as Error).message)) : error
       }
       await count('sent')
     },

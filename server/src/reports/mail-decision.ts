@@ -1,5 +1,6 @@
 // Both sides hear what was decided: the member with its reasons, who reported it without a name.
 import { addressOf } from '#server/accounts/find-members.ts'
+import { mailMember } from '#server/accounts/mail-member.ts'
 import { writeMail } from '#server/content/write-mail.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { findDecision } from './decision-store.ts'
@@ -19,7 +20,7 @@ export async function mailDecision(lounge: Lounge, id: string): Promise<void> {
     statement: paragraphs.join('\n\n'),
     link: `${lounge.publicUrl}/decisions/${id}?token=${decisionTokens(lounge, id)[0]!}`,
   })
-  await lounge.mailer.send({ to: to.email, ...mail })
+  await mailMember(lounge, { id: decision.member_id!, email: to.email }, mail)
 }
 
 /** `outcome` null: that the report has arrived. */
@@ -31,5 +32,5 @@ export async function mailReporter(lounge: Lounge, reportId: string, outcome: st
   const template = outcome === null ? 'report-arrived' : 'report-decided'
   const values = { name: to.name, title: title ?? '', number: report.id }
   const mail = await writeMail(lounge, template, to.language, values, { outcome: outcome === 'no-breach' ? 'kept' : 'acted' })
-  await lounge.mailer.send({ to: to.email, ...mail })
+  await mailMember(lounge, { id: report.reporter_id, email: to.email }, mail)
 }

@@ -6,6 +6,8 @@ import { mailboxPage } from './mailbox-page.ts'
 type Mail = { to: string; subject: string; text: string; html: string }
 export type Row = { to: string; subject: string; text: string; html: string; links: string[]; created_at: string }
 const SHOWN_MAX = 50
+/** RFC 2606: a name that never exists. Here one sees what becomes of mails that come back. */
+const NOWHERE = /\.invalid$/i
 
 export type Mailbox = { deliver(mail: Mail): Promise<void>; routes(app: FastifyInstance): void }
 
@@ -20,6 +22,7 @@ export function createMailbox(pool: Pool): Mailbox {
   }
   return {
     async deliver({ to, subject, text, html }) {
+      if (NOWHERE.test(to)) throw Object.assign(new Error('550 5.1.1 no such mailbox'), { responseCode: 550, command: 'RCPT TO' })
       const links = [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])]
       await pool.query('INSERT INTO sandbox.mail (recipient, subject, text, html, links) VALUES (lower($1), $2, $3, $4, $5)', [
         to,

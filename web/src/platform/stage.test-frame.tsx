@@ -75,6 +75,7 @@ export const PROFILE: Profile = {
   post_code: '',
   role: 'member',
   email_verified: true,
+  email_refused: false,
 }
 
 export const ok = (payload: unknown = null, beside: object = {}): Said => ({ body: { payload, ...beside } })

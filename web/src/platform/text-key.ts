@@ -17,6 +17,7 @@ type Shipped = typeof import('../../../locales/en/common.json') &
   typeof import('../../../locales/en/payments.json') &
   typeof import('../../../locales/en/offers.json') &
   typeof import('../../../locales/en/receipts.json') &
+  typeof import('../../../locales/en/mail-refused.json') &
   typeof import('../../../locales/en/messages.json') &
   typeof import('../../../locales/en/legal.json') &
   typeof import('../../../locales/en/price-changes.json') &

@@ -10,6 +10,7 @@ import { serveAct } from '../acts/serve-act.ts'
 import type { Desk } from '../desk.ts'
 import { evidenceOf } from '../orders/present.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
+import { receiptRoutes } from './receipt-routes.ts'
 import { taxRoutes } from './tax-routes.ts'
 
 const settle: Act<{ review_id: string; reason: string }> = {
@@ -74,4 +75,5 @@ export function bookRoutes(desk: Desk): void {
   })
   ledgerRoutes(desk)
   taxRoutes(desk)
+  receiptRoutes(desk)
 }

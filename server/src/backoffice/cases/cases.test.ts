@@ -164,6 +164,42 @@ describe('a case', () => {
   })
 })
 
+describe('a case of which somebody outside has to hear', () => {
+  test('keeps which authority was told, when and under which reference, for good', async () => {
+    const { ada, file } = await reported('Somebody is in danger')
+    const told = { case_id: file, authority: 'Police, Hamburg', reference: 'K 12/26', told_on: '2026-01-02' }
+    expect((await moderator.call('tellAuthority', { ...told, told_on: '2999-01-01', reason: 'a threat' })).body.code).toBe('form.invalid')
+    expect((await moderator.call('tellAuthority', told)).body.code).toBe('form.invalid')
+    expect((await moderator.call('tellAuthority', { ...told, reason: 'a threat to life' }, { key: `told-${file}` })).code).toBe(200)
+    expect((await moderator.call('tellAuthority', { ...told, reason: 'a threat to life' }, { key: `told-${file}` })).code).toBe(200)
+    const { payload } = (await moderator.call('readCase', { case_id: file })).body
+    expect(payload.told).toMatchObject([{ authority: 'Police, Hamburg', reference: 'K 12/26', told_on: '2026-01-02' }])
+    expect(await lastAct()).toMatchObject({ act: 'case.told-authority', target_id: file, reason: 'a threat to life' })
+    await decide(moderator, file, { outcome: 'warned' })
+    expect((await moderator.call('tellAuthority', { ...told, authority: 'Court', reason: 'asked for it' })).code).toBe(200)
+    await ada.call('deleteAccount', { password: ada.password, points: 1_000_000, accepts_loss: true })
+    expect(await db().selectFrom('told_authority').select('authority').where('case_id', '=', file).orderBy('id').execute()).toEqual([
+      { authority: 'Police, Hamburg' },
+      { authority: 'Court' },
+    ])
+    await expect(lounge.database.db.deleteFrom('told_authority').execute()).rejects.toThrow('permission denied')
+  })
+
+  test('about a character names it, so that it can leave the floor', async () => {
+    const ada = await lounge.member('Ada')
+    const topic = (await ada.call('pickRandomTopic')).body.payload.topic.id as string
+    await ada.call('acceptTerms', { topic_id: topic })
+    await ada.call('joinTopic', { topic_id: topic })
+    await ada.call('createReport', { topic_id: topic, type: 'user', reason: 'dangerous', note: 'x' })
+    const file = await caseOf(ada.id, 'chat')
+    const { character } = (await moderator.call('readCase', { case_id: file })).body.payload
+    expect(character).toMatchObject({ is_on_floor: true })
+    expect((await moderator.call('restCharacter', { slug: character.slug, reason: `case ${file}` })).code).toBe(200)
+    expect((await moderator.call('readCase', { case_id: file })).body.payload.character).toEqual({ ...character, is_on_floor: false })
+    expect((await owner.call('wakeCharacter', { slug: character.slug, reason: 'over' })).code).toBe(200)
+  })
+})
+
 describe('a refusal that was wrong', () => {
   test('is taken back: its writer sends the text as it was, and nobody else', async () => {
     const [ada, bert] = [await lounge.member('Ada'), await lounge.member('Bert')]

@@ -4,9 +4,10 @@ import { readMember } from '#server/accounts/find-members.ts'
 import type { Db } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { countCasesOf, findCase, listNotes, type CaseListed } from '#server/reports/case-store.ts'
+import { listTold } from '#server/reports/tell-authority.ts'
 import { decisionsOfCase, findDecision } from '#server/reports/decision-store.ts'
 import { standingOf } from '../members/present.ts'
-import { listColleagues, saidYesTo } from './store.ts'
+import { findCast, listColleagues, saidYesTo } from './store.ts'
 
 export const presentCase = (row: CaseListed, now: Date): CaseRow => {
   const isHeld = row.claimed_by !== null && row.claimed_until! > now && row.state === 'open'
@@ -31,10 +32,11 @@ export const presentCase = (row: CaseListed, now: Date): CaseRow => {
 export async function presentCasePage(db: Db, id: string, operatorId: string, now: Date): Promise<CasePage> {
   const file = await findCase(db, id)
   if (!file) throw problem('case.not-found')
-  const [member, cases, character, notes, decisions, colleagues, objected] = [
+  const [member, cases, character, told, notes, decisions, colleagues, objected] = [
     file.member_id ? await readMember(db, file.member_id) : undefined,
     file.member_id ? await countCasesOf(db, file.member_id) : 0,
-    file.character_id ? await db.selectFrom('member').select('name').where('id', '=', file.character_id).executeTakeFirst() : undefined,
+    file.character_id ? await findCast(db, file.character_id) : undefined,
+    await listTold(db, id),
     await listNotes(db, id),
     await decisionsOfCase(db, id),
     await listColleagues(db, ['owner', 'moderator']),
@@ -45,7 +47,8 @@ export async function presentCasePage(db: Db, id: string, operatorId: string, no
   return {
     case: presentCase(file, now),
     member: member ? { id: member.id, name: member.name, standing: standingOf(member), language: member.language_code, cases } : null,
-    character: character?.name ?? null,
+    character: character ? { name: character.name, slug: character.slug, is_on_floor: character.status === 'live' } : null,
+    told: told.map(({ by: who, ...row }) => ({ ...row, by: who ?? '' })),
     topic_id: file.topic_id,
     may_decide: !isOwn,
     appeals: objected

@@ -15,6 +15,7 @@ import { recordAct } from '../audit/record-act.ts'
 import type { Desk } from '../desk.ts'
 import { caseActs } from './case-acts.ts'
 import { presentCase, presentCasePage } from './present.ts'
+import { tellAct } from './tell-act.ts'
 import { listColleagues } from './store.ts'
 
 const DECIDES: readonly Role[] = ['owner', 'moderator']
@@ -80,6 +81,7 @@ export function caseRoutes(desk: Desk): void {
     return { payload: null }
   })
   serveAct(desk, doors.decideCase, caseActs(desk).decide)
+  serveAct(desk, doors.tellAuthority, tellAct(inside))
 
   desk.needs.push({ name: 'cases', roles: DECIDES, count: (at, operatorId) => countOpenCases(at, operatorId, now()) })
   desk.finders.push({

@@ -10,6 +10,14 @@ export const saidYesTo = async (db: Db | Trx, operatorId: string, decisionId: st
       WHERE d.id = ${decisionId} AND a.second_id = ${operatorId}`.execute(db)
   ).rows.length > 0
 
+export const findCast = (db: Db, characterId: string) =>
+  db
+    .selectFrom('character as c')
+    .innerJoin('member as m', 'm.id', 'c.member_id')
+    .select(['m.name', 'c.slug', 'c.status'])
+    .where('c.member_id', '=', characterId)
+    .executeTakeFirst()
+
 /** Who else may have a case. */
 export const listColleagues = (db: Db, roles: readonly Role[]) =>
   db

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import { unhurried } from '#server/platform/transact.ts'
+import { forgetVisits } from './visits.ts'
 
 /** Units, cents or a number of things, on one day. */
 export type Count = { day: string; name: string; of: string; value: number }
@@ -66,8 +67,8 @@ export const keepDays = (db: Db): Promise<void> =>
   unhurried(db, async (trx) => {
     const { rows } = await sql<{ from: string; to: string }>`SELECT (a.first)::text AS from, (a.last)::text AS to FROM (SELECT
         coalesce((SELECT max(day) + 1 FROM figures.day WHERE name = 'kept'),
-          (SELECT greatest((min(created_at) AT TIME ZONE 'UTC')::date, ${TODAY} - ${DAYS_COUNTED_BACK}::int)
-          FROM member WHERE kind = 'person')) AS first,
+          greatest(${TODAY} - ${DAYS_COUNTED_BACK}::int, least((SELECT min(day) FROM visit),
+            (SELECT (min(created_at) AT TIME ZONE 'UTC')::date FROM member WHERE kind = 'person')))) AS first,
         (clock_timestamp() AT TIME ZONE 'UTC' - make_interval(hours => ${KEPT_AFTER_HOURS}))::date - 1 AS last) a
       WHERE a.first <= a.last`.execute(trx)
     const over = rows[0]
@@ -76,4 +77,5 @@ export const keepDays = (db: Db): Promise<void> =>
       SELECT day, name, of, room_id, character_id, value FROM figures.counted WHERE day >= ${over.from}::date AND day <= ${over.to}::date
       UNION ALL SELECT d::date, 'kept', '', 0, 0, 1 FROM generate_series(${over.from}::date, ${over.to}::date, interval '1 day') d
       ON CONFLICT DO NOTHING`.execute(trx)
+    await forgetVisits(trx, over.to)
   })

@@ -66,7 +66,8 @@ test('figures are what members did', async () => {
   expect(values['first-words']).toBeGreaterThan(0)
   expect(values['first-words-p95']).toBeGreaterThanOrEqual(Number(values['first-words']))
   expect(all.is_test).toBe(true)
-  expect(all.funnel.map(({ step, members }) => [step, members])).toEqual([
+  expect(all.funnel.map(({ step, people: many }) => [step, many])).toEqual([
+    ['visitors', 0],
     ['signed-up', people],
     ['verified', people],
     ['first-reply', 1],
@@ -98,7 +99,7 @@ test('the file says what the page says', async () => {
       all.figures.flatMap(({ name, days, earlier }) => days.map((value, at) => [name, cell(value), cell(earlier[at]!)])),
     )
     expect(told('funnel').filter(([, , before]) => before !== '')).toEqual(
-      all.funnel.map(({ step, members, before }) => [step, cell(members), cell(before)]),
+      all.funnel.map(({ step, people, before }) => [step, cell(people), cell(before)]),
     )
     expect(told(`room ${all.rooms[0]!.title}`)).toContainEqual(['messages', cell(all.rooms[0]!.messages), ''])
     expect(told('points').slice(0, 4)).toEqual(all.points!.flows.map(({ name, value, before }) => [name, cell(value), cell(before)]))
@@ -110,7 +111,7 @@ test('who may see no money finds none, on the page or in the file', async () => 
     const desk = await operator(lounge, role)
     const all = await read(desk, '7')
     expect([all.is_test, all.points, all.funnel.length, all.rooms.map(({ points }) => points).filter((points) => points !== null)]).toEqual(
-      [null, null, 3, []],
+      [null, null, 4, []],
     )
     expect(all.figures.map(({ name }) => name).filter((name) => /^(net|sent-back)$/.test(name))).toEqual([])
     expect(all.figures.some(({ name }) => name === 'cases-opened')).toBe(role === 'moderator')

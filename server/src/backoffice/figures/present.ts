@@ -74,6 +74,7 @@ export function presentFigures(
     },
     { name: 'first-words', unit: 'ms', of: (span) => waitAt(within('waited', span), 0.5) },
     { name: 'first-words-p95', unit: 'ms', of: (span) => waitAt(within('waited', span), 0.95) },
+    { name: 'visitors', unit: 'count', of: (span) => sum('visitors', span) },
     { name: 'joined', unit: 'count', of: (span) => sum('joined', span) },
     ...(sees.cases
       ? [
@@ -96,13 +97,15 @@ export function presentFigures(
   }))
 }
 
-export function presentFunnel(now: Joined, before: Joined, seesMoney: boolean): Figures['funnel'] {
+type Come = Joined & { visitors: number }
+export function presentFunnel(now: Come, before: Come, seesMoney: boolean): Figures['funnel'] {
   const steps: Figures['funnel'] = [
-    { step: 'signed-up', members: now.joined, before: before.joined, after_s: null },
-    { step: 'verified', members: now.verified, before: before.verified, after_s: now.verified_s },
-    { step: 'first-reply', members: now.replied, before: before.replied, after_s: now.replied_s },
+    { step: 'visitors', people: now.visitors, before: before.visitors, after_s: null },
+    { step: 'signed-up', people: now.joined, before: before.joined, after_s: null },
+    { step: 'verified', people: now.verified, before: before.verified, after_s: now.verified_s },
+    { step: 'first-reply', people: now.replied, before: before.replied, after_s: now.replied_s },
   ]
-  if (seesMoney) steps.push({ step: 'first-top-up', members: now.topped_up, before: before.topped_up, after_s: now.topped_up_s })
+  if (seesMoney) steps.push({ step: 'first-top-up', people: now.topped_up, before: before.topped_up, after_s: now.topped_up_s })
   return steps
 }
 

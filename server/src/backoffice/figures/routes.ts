@@ -7,8 +7,19 @@ import { transact } from '#server/platform/transact.ts'
 import { actorOf } from '../acts/act.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Desk } from '../desk.ts'
-import { countsBy, dayBefore, daysOf, DAYS_SHOWN, presentFigures, presentFunnel, presentPoints, presentRooms, spanOf } from './present.ts'
-import { readCounts, readJoined, readOutstanding, readRoomCounts, readRooms, readToday } from './figure-store.ts'
+import {
+  countsBy,
+  dayBefore,
+  daysOf,
+  DAYS_SHOWN,
+  presentFigures,
+  presentFunnel,
+  presentPoints,
+  presentRooms,
+  spanOf,
+  type Span,
+} from './present.ts'
+import { readCounts, readJoined, readOutstanding, readRoomCounts, readRooms, readToday, type Joined } from './figure-store.ts'
 
 export function figureRoutes({ app, lounge }: Desk): void {
   const { db } = lounge
@@ -27,6 +38,7 @@ export function figureRoutes({ app, lounge }: Desk): void {
       money ? readOutstanding(db) : null,
     ])
     const counted = countsBy(counts)
+    const come = (joined: Joined, of: Span) => ({ ...joined, visitors: counted.sum('visitors', of) })
     return {
       at: lounge.clock.now().toISOString(),
       ...span,
@@ -35,7 +47,7 @@ export function figureRoutes({ app, lounge }: Desk): void {
       is_test: money ? !lounge.config.isLive : null,
       days: daysOf(spanOf(today, DAYS_SHOWN)),
       figures: presentFigures(counted, today, days, { money, cases, isLive: lounge.config.isLive }),
-      funnel: presentFunnel(now, then, money),
+      funnel: presentFunnel(come(now, span), come(then, before), money),
       rooms: presentRooms(rooms, roomCounts, money),
       points: outstanding && presentPoints(counted, today, days, outstanding),
     }
@@ -60,8 +72,8 @@ function* linesOf({ from, to, figures, days, funnel, rooms, points }: Figures): 
   for (const { name, unit, value, before } of figures) yield csvLine(['figure', name, unit, from, to, value, before])
   for (const { name, unit, days: values, earlier } of figures)
     for (const [at, day] of days.entries()) yield csvLine(['day', name, unit, day, day, values[at]!, earlier[at]!])
-  for (const { step, members, before, after_s } of funnel) {
-    yield csvLine(['funnel', step, 'count', from, to, members, before])
+  for (const { step, people, before, after_s } of funnel) {
+    yield csvLine(['funnel', step, 'count', from, to, people, before])
     if (after_s !== null) yield csvLine(['funnel', `${step} after`, 'seconds', from, to, after_s, null])
   }
   for (const { title, chats, messages, replies, failed, points: paid } of rooms)

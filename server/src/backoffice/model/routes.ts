@@ -35,8 +35,10 @@ export function modelRoutes(desk: Desk): void {
 
 /** Ceilings, and how far the day has come; from four fifths on it is near. */
 async function readCeilings(costs: Costs | null): Promise<ModelReport['ceilings']> {
-  if (!costs?.ceilings) return null
-  const [today, { house, member }] = [await costs.today(), costs.ceilings]
+  const ceilings = (await costs?.ceilings()) ?? null
+  if (!costs || !ceilings) return null
+  const { house, member } = ceilings
+  const today = await costs.today()
   return { house, member, today, is_near: house !== null && today >= house * NEAR }
 }
 

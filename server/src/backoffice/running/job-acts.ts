@@ -4,6 +4,7 @@ import { problem } from '#server/platform/problem.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import type { Act } from '../acts/act.ts'
 import type { Desk } from '../desk.ts'
+import { mailFacts } from './mails.ts'
 
 type OfJob = { job_id: string; reason: string }
 /** Money that a job was to move stays owed when the job is gone: it is settled among the reviews. */
@@ -19,7 +20,7 @@ export const jobActs = ({ inside }: Desk) => {
     target,
     preview: async (at, { job_id }) => facts(await readDead(at, job_id)),
     async run(trx, { job_id }) {
-      const before = facts(await readDead(trx, job_id))
+      const before = { ...facts(await readDead(trx, job_id)), ...(await mailFacts(trx, job_id)) }
       await retryDead(trx, job_id)
       wake(trx)
       return { before, after: { kind: before.kind } }
@@ -51,7 +52,7 @@ export const jobActs = ({ inside }: Desk) => {
     target,
     preview: async (at, { job_id }) => facts(await droppable(at, job_id)),
     async run(trx, { job_id }) {
-      const before = facts(await droppable(trx, job_id))
+      const before = { ...facts(await droppable(trx, job_id)), ...(await mailFacts(trx, job_id)) }
       await dropDead(trx, job_id)
       return { before }
     },

@@ -14,6 +14,7 @@ import { recordAct } from '../audit/record-act.ts'
 import type { Desk } from '../desk.ts'
 import { acknowledgeAct } from './books-acts.ts'
 import { jobActs, mayBeDropped } from './job-acts.ts'
+import { isMail, listFailedMails } from './mails.ts'
 import { maintenanceActs } from './maintenance-acts.ts'
 import { countReplies, readLooks } from './store.ts'
 
@@ -51,11 +52,12 @@ export function runningRoutes(desk: Desk): void {
 }
 
 async function readOperations({ db, clock, texts }: Lounge): Promise<Operations> {
-  const [closed, looks, findings, dead, kinds, replies, mails, processes, plan, languages] = await Promise.all([
+  const [closed, looks, findings, dead, failedMails, kinds, replies, mails, processes, plan, languages] = await Promise.all([
     isClosed(db),
     readLooks(db),
     listFindings(db),
     listDead(db),
+    listFailedMails(db),
     countKinds(db),
     countReplies(db),
     listMailDays(db),
@@ -72,12 +74,19 @@ async function readOperations({ db, clock, texts }: Lounge): Promise<Operations>
       looked_at: looks.looked_at?.toISOString() ?? null,
       findings: findings.slice(-FINDINGS_SHOWN).map(({ found_at, look: _look, ...row }) => ({ ...row, found_at: found_at.toISOString() })),
     },
-    given_up: dead.map(({ created_at, failed_at, ...job }) => ({
-      ...job,
-      created_at: created_at.toISOString(),
-      failed_at: failed_at.toISOString(),
-      may_be_dropped: mayBeDropped(job.kind),
-    })),
+    given_up: dead.flatMap(({ created_at, failed_at, ...job }) =>
+      isMail(job.kind)
+        ? []
+        : [
+            {
+              ...job,
+              created_at: created_at.toISOString(),
+              failed_at: failed_at.toISOString(),
+              may_be_dropped: mayBeDropped(job.kind),
+            },
+          ],
+    ),
+    failed_mails: failedMails,
     kinds: [{ kind: 'replies', given_up: 0, ...replies }, ...kinds].map(({ oldest_at, ...row }) => ({
       ...row,
       oldest_at: oldest_at?.toISOString() ?? null,

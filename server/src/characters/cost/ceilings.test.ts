@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '#server/content/settings.ts'
 import { createLog } from '#server/platform/log.ts'
 import { fakeModels } from '../../../test/fake-model.ts'
 import { startFakeOpenAI, type Mode } from '../../../test/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge, type TestOptions } from '../../../test/lounge.ts'
+import { operator } from '../../../test/operator.ts'
 import { violations } from '../../../test/tables.ts'
 import { download, exportOf, unpack } from '../../../test/your-data.ts'
 import { forgetCosts } from './personal.ts'
@@ -67,6 +69,34 @@ async function nextDay({ database: { owner } }: TestLounge): Promise<void> {
   await sql`UPDATE model_cost SET day = day - 1`.execute(owner)
   await sql`UPDATE model_cost_day SET day = day - 1`.execute(owner)
 }
+
+describe('an operator', () => {
+  test('sets a ceiling below that of the configuration, which holds at once in every process, and never one above it', async () => {
+    const lounge = await loungeWith(priced('ok', { LLM_DAILY_COST: '0.06' }))
+    const eve = await operator(lounge, 'owner')
+    const ada = await seated(lounge)
+    const set = async (dollars: number | null) => {
+      const { version } = (await eve.call('listSettings')).body.payload
+      const changes = { model_daily_cost: dollars }
+      expect((await eve.call('changeSettings', { changes, at: null, version, reason: 'a dear month' })).code).toBe(200)
+      await waitFor(async () => (await readSettings(lounge.lounge.db)).model_daily_cost === dollars)
+    }
+    const told = async () => (await eve.call('readModel', { span: '1' })).body.payload.ceilings
+    expect(await told()).toMatchObject({ house: 60_000, member: null })
+    await say(ada)
+    await set(0.01)
+    expect(await told()).toMatchObject({ house: 10_000, today: ANSWER, is_near: true })
+    expect((await send(ada)).body.code).toBe('talk.resting-today')
+    await set(null)
+    await say(ada)
+    await set(100)
+    expect(await told()).toMatchObject({ house: 60_000 })
+    await say(ada)
+    await waitFor(async () => (await counted(lounge)) >= 3 * ANSWER)
+    await sql`UPDATE model_cost_day SET micros = 60000`.execute(lounge.database.owner)
+    expect((await send(ada)).body.code).toBe('talk.resting-today')
+  })
+})
 
 describe('a member', () => {
   test('whose day is used up is told when it opens again, before anything is stored, held or charged', async () => {

@@ -1,4 +1,5 @@
 // What calls to models use, and daily ceilings of what they cost, for each member and for the house. They hold for all processes on one database.
+import { readSettings } from '#server/content/settings.ts'
 import type { Db, Trx } from '#server/platform/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { problem } from '#server/platform/problem.ts'
@@ -13,8 +14,9 @@ const NONE: Ceilings = { house: null, member: null }
 const UNCOUNTED: Settle = async () => {}
 
 export type Costs = {
-  /** Null: none is set, and no cost is counted as it comes. */
-  ceilings: Ceilings | null
+  /** Those that hold now. Null: the configuration sets none, and no cost is counted as it comes. */
+  ceilings(): Promise<Ceilings | null>
+  isCounting: boolean
   /** Throws `talk.resting-today`, with the time when it opens again, where the member or the house has nothing left. */
   requireMayAsk(db: Db | Trx, memberId: string): Promise<void>
   meterFor(asked: AskedFor): Meter
@@ -22,12 +24,19 @@ export type Costs = {
   today(): Promise<number>
 }
 
+const lower = (configured: number | null, dollars: number | null): number | null =>
+  dollars === null ? configured : Math.min(configured ?? Number.POSITIVE_INFINITY, Math.round(dollars * 1_000_000))
+/** Operators may set them lower than the configuration, never higher. */
+async function ceilingsNow(at: Db | Trx, set: Ceilings): Promise<Ceilings> {
+  const { model_daily_cost: house, model_member_daily_cost: member } = await readSettings(at)
+  return { house: lower(set.house, house), member: lower(set.member, member) }
+}
+
 export function createCosts({ db, log }: { db: Db; log: Log }, set: Ceilings | undefined): Costs {
-  const ceilings = set ?? NONE
   const note = createUsage({ db, log })
   const said = { warned: '', reached: '' }
   /** Tells the operator, once a day in each process. */
-  const watch = (house: number, day: string): void => {
+  const watch = (ceilings: Ceilings, house: number, day: string): void => {
     if (ceilings.house === null || house < ceilings.house * WARNING_SHARE) return
     const fields = { day, microDollars: house, ceiling: ceilings.house }
     if (house >= ceilings.house && said.reached !== day) {
@@ -42,10 +51,11 @@ export function createCosts({ db, log }: { db: Db; log: Log }, set: Ceilings | u
 
   async function open(memberId: string, most: number, isOwed: boolean): Promise<Settle> {
     if (!set) return UNCOUNTED
+    const ceilings = await ceilingsNow(db, set)
     const day = await reserve(db, memberId, most, isOwed ? NONE : ceilings)
     if (day === null) {
       const now = await readToday(db, memberId)
-      watch(now.house, now.day)
+      watch(ceilings, now.house, now.day)
       throw new CeilingReached(now.waitS)
     }
     let counted = most
@@ -53,7 +63,7 @@ export function createCosts({ db, log }: { db: Db; log: Log }, set: Ceilings | u
       const more = micros - counted
       counted = micros
       try {
-        watch(await correct(db, memberId, day, more), day)
+        watch(ceilings, await correct(db, memberId, day, more), day)
       } catch (error) {
         counted -= more
         log.warn({ err: error }, 'models: the cost of a call stays counted at its most')
@@ -62,11 +72,13 @@ export function createCosts({ db, log }: { db: Db; log: Log }, set: Ceilings | u
   }
 
   return {
-    ceilings: set ?? null,
+    isCounting: set !== undefined,
+    ceilings: async () => (set ? ceilingsNow(db, set) : null),
     async requireMayAsk(at, memberId) {
       if (!set) return
+      const ceilings = await ceilingsNow(at, set)
       const { day, house, own, opensAt, waitS } = await readToday(at, memberId)
-      watch(house, day)
+      watch(ceilings, house, day)
       if (!isOver(house, ceilings.house) && !isOver(own, ceilings.member)) return
       throw problem('talk.resting-today', {
         retryAfterS: waitS,

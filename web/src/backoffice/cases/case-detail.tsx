@@ -12,13 +12,16 @@ import { say, sayName } from '../texts.ts'
 import { useDesk, useFresh } from '../use-desk.ts'
 import { CaseTags, Due, nameOf } from './case-words.tsx'
 import { DecidePanel } from './decide-panel.tsx'
+import { Steps } from './steps.tsx'
+import { FloorPanel, TellPanel } from './tell-panel.tsx'
 import { CaseEvidence } from './evidence.tsx'
 import { HandOver, History, Notes } from './notes.tsx'
 
 export function CaseDetail({ caseId }: { caseId: string }) {
   const { data, error, refetch } = useDesk('readCase', { case_id: caseId })
   const { data: me } = useDesk('readOperator', {})
-  const [isDeciding, setDeciding] = useState(false)
+  const [doing, setDoing] = useState<'decide' | 'tell' | 'floor' | null>(null)
+  const close = (): void => setDoing(null)
   if (!data)
     return error ? (
       <main className="main">
@@ -30,7 +33,7 @@ export function CaseDetail({ caseId }: { caseId: string }) {
   const { case: file } = data
   const isMine = file.claimed_by !== null && file.claimed_by.id === me?.id
   return (
-    <div className={isDeciding ? 'split' : ''}>
+    <div className={doing ? 'split' : ''}>
       <main className="main">
         <div className="head">
           <h1 dir="auto">{nameOf(file)}</h1>
@@ -43,7 +46,7 @@ export function CaseDetail({ caseId }: { caseId: string }) {
                 : `${say('desk.in-hand')}: ${file.claimed_by.name}`}
             </Tag>
           )}
-          <Hands page={data} isMine={isMine} onDecide={() => setDeciding(true)} />
+          <Hands page={data} isMine={isMine} onDecide={() => setDoing('decide')} />
         </div>
         <p className="sub">
           {say('desk.case-number', { id: file.id })} · {say(`desk.case-${file.kind}`)} ·{' '}
@@ -51,13 +54,16 @@ export function CaseDetail({ caseId }: { caseId: string }) {
         </p>
         <CaseEvidence page={data} />
         <About page={data} />
+        <Steps page={data} onAct={setDoing} />
         <Notes page={data} />
         <section className="sec">
           <h2>{say('desk.what-we-did')}</h2>
           <History id={file.id} />
         </section>
       </main>
-      {isDeciding && file.state === 'open' && <DecidePanel page={data} onClose={() => setDeciding(false)} />}
+      {doing === 'decide' && file.state === 'open' && <DecidePanel page={data} onClose={close} />}
+      {doing === 'tell' && <TellPanel page={data} onClose={close} />}
+      {doing === 'floor' && data.character && <FloorPanel character={data.character} onClose={close} />}
     </div>
   )
 }
@@ -120,7 +126,9 @@ function About({ page: { member, character, appeals, decisions } }: { page: Case
           ],
         ] as const)
       : []),
-    ...(character ? ([[say('desk.character'), character]] as const) : []),
+    ...(character
+      ? ([[say('desk.character'), character.is_on_floor ? character.name : `${character.name} · ${say('desk.is-off-floor')}`]] as const)
+      : []),
     ...(appeals
       ? ([
           [

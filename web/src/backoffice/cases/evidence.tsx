@@ -13,7 +13,7 @@ import { useFresh } from '../use-desk.ts'
 
 /** The copy that the case holds. It is opened by a press, because every look is written down. */
 export function CaseEvidence({ page }: { page: CasePage }) {
-  const { case: file, character } = page
+  const { case: file, character: played } = page
   const [shown, setShown] = useState<Evidence | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [reason, setReason] = useState('')
@@ -57,8 +57,8 @@ export function CaseEvidence({ page }: { page: CasePage }) {
                 <li key={number}>
                   <span>{number}</span>
                   <b>
-                    {by_ai ? (character ?? '') : say('desk.reporter', { id: page.member?.id ?? '' })} {by_ai && <Tag tone="wait">AI</Tag>}{' '}
-                    <small>{time(at)}</small>
+                    {by_ai ? (played?.name ?? '') : say('desk.reporter', { id: page.member?.id ?? '' })}{' '}
+                    {by_ai && <Tag tone="wait">AI</Tag>} <small>{time(at)}</small>
                   </b>
                   <p dir="auto">{text}</p>
                 </li>

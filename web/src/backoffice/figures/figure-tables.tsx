@@ -6,11 +6,13 @@ import { Table, type Column } from '../parts/table.tsx'
 import { say } from '../texts.ts'
 
 type Step = Figures['funnel'][number] & { id: string; of: number | null }
-/** From the sign-up to the first top-up, of those who signed up in the span. */
+/** From the first look to the first top-up. */
 export function Funnel({ funnel }: { funnel: Figures['funnel'] }) {
   const rows = funnel.map((row, at): Step => {
-    const above = funnel[at - 1]?.members
-    return { ...row, id: row.step, of: above ? row.members / above : null }
+    const above = funnel[at - 1]?.people
+    // Whoever asks not to be counted may sign up all the same.
+    const isPart = above !== undefined && above > 0 && row.people <= above
+    return { ...row, id: row.step, of: isPart ? row.people / above : null }
   })
   return (
     <section className="sec" id="funnel">
@@ -22,7 +24,7 @@ export function Funnel({ funnel }: { funnel: Figures['funnel'] }) {
         columns={[
           { name: say('desk.step'), cell: ({ step }) => <a href="#counted-funnel">{say(`desk.step-${step}`)}</a> },
           { name: say('desk.of-last-drawn'), cell: ({ of }) => <Bar of={of} /> },
-          { name: say('desk.members'), isNumber: true, cell: ({ members }) => <b>{count(members)}</b> },
+          { name: say('desk.people'), isNumber: true, cell: ({ people }) => <b>{count(people)}</b> },
           { name: say('desk.of-last'), isNumber: true, cell: ({ of }) => (of === null ? '' : share(of)) },
           { name: say('desk.middle-time'), isNumber: true, cell: ({ after_s }) => (after_s === null ? '' : lasted(after_s)) },
           { name: say('desk.before'), isNumber: true, cell: ({ before }) => count(before) },

@@ -1,5 +1,6 @@
 import type { ModelReport } from '@green-room/contract/backoffice-model'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { DayChart } from '../charts/day-chart.tsx'
 import { share } from '../charts/shown.ts'
 import { Spans, useSpan } from '../charts/spans.tsx'
@@ -135,7 +136,12 @@ function Ceilings({ ceilings }: { ceilings: ModelReport['ceilings'] }) {
               [say('desk.model-ceiling-member'), sum(ceilings.member)],
             ]}
           />
-          <p className="sub">{say('desk.model-ceiling-note')}</p>
+          <p className="sub">
+            {say('desk.model-ceiling-note')}{' '}
+            <Link className="lk" to="/prices?tab=limits">
+              {say('desk.model-set-ceilings')}
+            </Link>
+          </p>
         </>
       )}
     </section>

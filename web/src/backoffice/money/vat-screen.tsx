@@ -30,6 +30,12 @@ export default function VatScreen() {
   )
 }
 
+/** The first and the last day of '2026-Q4'. */
+function daysOf(quarter: string): { from: string; to: string } {
+  const [year, place] = [Number(quarter.slice(0, 4)), Number(quarter.slice(6))]
+  const day = (month: number, at: number): string => new Date(Date.UTC(year, month, at)).toISOString().slice(0, 10)
+  return { from: day(3 * place - 3, 1), to: day(3 * place, 0) }
+}
 type Row = VatReport['supplies'][number]
 const total = (rows: readonly Row[], of: 'gross_cents' | 'net_cents' | 'vat_cents'): number => rows.reduce((all, row) => all + row[of], 0)
 const columns: readonly Column<Row & { id: string }>[] = [
@@ -72,6 +78,7 @@ function Quarter() {
           ))}
         </select>
         <CsvLink door="downloadOss" input={{ quarter: data.quarter, ...(home && { home }) }} label={say('desk.oss')} />
+        <CsvLink door="downloadReceipts" input={daysOf(data.quarter)} label={say('desk.receipts-zip')} />
         <Tag tone={data.is_running ? 'wait' : 'ok'}>{say(data.is_running ? 'desk.quarter-running' : 'desk.quarter-over')}</Tag>
         {data.is_test && <Tag>{say('desk.test')}</Tag>}
       </div>

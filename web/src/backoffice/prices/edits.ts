@@ -21,6 +21,7 @@ export function valueOf(key: SettingKey, typed: Typed): SettingValue | undefined
   }
   if (!isNumeric(spec)) return typed.trim() === '' && spec.isOptional ? null : typed.trim()
   const text = typed.trim().replace(',', '.').replaceAll(/\s/g, '')
+  if (text === '' && spec.isOptional) return null
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 }
 const plain = (value: unknown): string =>

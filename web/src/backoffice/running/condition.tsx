@@ -5,7 +5,7 @@ import { say } from '../texts.ts'
 type Part = { name: string; is: string; note: string; tone: 'ok' | 'bad' | 'wait' }
 
 /** The four things that one looks at first. */
-export function Condition({ operations: { books, given_up, kinds, processes, mails, at } }: { operations: Operations }) {
+export function Condition({ operations: { books, given_up, failed_mails, kinds, processes, mails, at } }: { operations: Operations }) {
   const closed = [...new Set(processes.flatMap(({ engines }) => engines.filter((one) => one.is_closed).map(({ name }) => name)))]
   const today = mails.filter(({ day }) => day === at.slice(0, 10))
   const mailsOf = (...outcomes: string[]): number =>
@@ -21,9 +21,9 @@ export function Condition({ operations: { books, given_up, kinds, processes, mai
     },
     {
       name: say('desk.jobs'),
-      is: say('desk.given-up-count', { count: given_up.length }),
+      is: say('desk.given-up-count', { count: given_up.length + failed_mails.length }),
       note: say('desk.jobs-under-way', { waiting: sum((one) => one.waiting), running: sum((one) => one.running) }),
-      tone: given_up.length > 0 ? 'bad' : 'ok',
+      tone: given_up.length + failed_mails.length > 0 ? 'bad' : 'ok',
     },
     {
       name: say('desk.models'),

@@ -1,3 +1,4 @@
+import { MAIL_KINDS } from '@green-room/contract/mail-kinds'
 import type { Operations } from '@green-room/contract/backoffice-running'
 import { RotateCw } from 'lucide-react'
 import { time } from '../format.ts'
@@ -6,17 +7,27 @@ import { Facts } from '../parts/facts.tsx'
 import { Table } from '../parts/table.tsx'
 import { say } from '../texts.ts'
 
-type Job = Operations['given_up'][number]
+type Job = Pick<Operations['given_up'][number], 'id' | 'kind' | 'error' | 'may_be_dropped'>
 export type JobDoing = { act: 'retryJob' | 'dropJob'; job: Job } | { act: 'retryJobs'; kind: string }
 
 type Kinds = Operations['kinds']
+export const isMail = (kind: string): boolean => MAIL_KINDS.some((one) => one === kind)
 
-export function GivenUp({ jobs, kinds, onAct }: { jobs: readonly Job[]; kinds: Kinds; onAct: ((doing: JobDoing) => void) | undefined }) {
+export function GivenUp({
+  jobs,
+  kinds,
+  onAct,
+}: {
+  jobs: Operations['given_up']
+  kinds: Kinds
+  onAct: ((doing: JobDoing) => void) | undefined
+}) {
+  const others = kinds.filter(({ kind }) => !isMail(kind))
   return (
     <section className="sec">
       <div className="sec-h">
         <h2>{say('desk.given-up')}</h2>
-        {onAct && <AllButtons kinds={kinds} onAct={onAct} />}
+        {onAct && <AllButtons kinds={others} onAct={onAct} />}
       </div>
       {jobs.length === 0 ? (
         <p className="empty">{say('desk.no-given-up')}</p>
@@ -37,7 +48,9 @@ export function GivenUp({ jobs, kinds, onAct }: { jobs: readonly Job[]; kinds: K
             { name: say('desk.since'), cell: ({ failed_at }) => time(failed_at) },
             { name: say('desk.tries'), isNumber: true, cell: ({ attempts }) => attempts },
             { name: say('desk.last-error'), cell: ({ error }) => <span className="mono bad-ink">{error}</span> },
-            ...(onAct ? [{ name: say('desk.act'), cell: (job: Job) => <JobButtons job={job} onAct={onAct} /> }] : []),
+            ...(onAct
+              ? [{ name: say('desk.act'), cell: (job: Operations['given_up'][number]) => <JobButtons job={job} onAct={onAct} /> }]
+              : []),
           ]}
         />
       )}
@@ -46,7 +59,7 @@ export function GivenUp({ jobs, kinds, onAct }: { jobs: readonly Job[]; kinds: K
 }
 
 /** Where many of a kind were given up, such as mails: all of them at once. */
-const AllButtons = ({ kinds, onAct }: { kinds: Kinds; onAct: (doing: JobDoing) => void }) => (
+export const AllButtons = ({ kinds, onAct }: { kinds: Kinds; onAct: (doing: JobDoing) => void }) => (
   <span className="acts">
     {kinds
       .filter(({ given_up: dead }) => dead > 1)
@@ -59,7 +72,7 @@ const AllButtons = ({ kinds, onAct }: { kinds: Kinds; onAct: (doing: JobDoing) =
   </span>
 )
 
-function JobButtons({ job, onAct }: { job: Job; onAct: (doing: JobDoing) => void }) {
+export function JobButtons({ job, onAct }: { job: Job; onAct: (doing: JobDoing) => void }) {
   return (
     <span className="acts">
       <button type="button" className="btn-s line" onClick={() => onAct({ act: 'retryJob', job })}>

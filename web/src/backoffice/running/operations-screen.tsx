@@ -9,6 +9,7 @@ import { useMine } from '../use-mine.ts'
 import { BooksAlarm, VerifyButton } from './books-alarm.tsx'
 import { EndPanel, PlanPanel } from './maintenance-panels.tsx'
 import { Condition } from './condition.tsx'
+import { FailedMails } from './failed-mails.tsx'
 import { GivenUp, JobPanel, type JobDoing } from './given-up.tsx'
 import { Kinds, Mails, Processes } from './running-tables.tsx'
 import './running.css'
@@ -51,6 +52,7 @@ export default function OperationsScreen() {
         <BooksAlarm books={data.books} mayAct={mayAct} />
         <Condition operations={data} />
         <GivenUp jobs={data.given_up} kinds={data.kinds} onAct={mayAct ? setDoing : undefined} />
+        <FailedMails failed_mails={data.failed_mails} kinds={data.kinds} onAct={mayAct ? setDoing : undefined} />
         <Kinds kinds={data.kinds} />
         <Processes processes={data.processes} at={data.at} />
         <Mails mails={data.mails} />

@@ -1,4 +1,7 @@
+import { Suspense } from 'react'
+import { useProfile } from '#web/accounts/use-profile.ts'
 import { useSettings } from '#web/content/use-settings.ts'
+import { late } from '#web/platform/late.ts'
 import { AskedKeeper } from './asked-keeper.tsx'
 import { HeadKeeper } from './head-keeper.tsx'
 import { LanguageKeeper } from './language-keeper.tsx'
@@ -6,9 +9,12 @@ import { MaintenanceKeeper } from './maintenance-keeper.tsx'
 import { TagKeeper } from './tag-keeper.tsx'
 import { ThemeKeeper } from './theme-keeper.tsx'
 
-/** What is kept in order once the page is there. Draws nothing but that the lounge is to close, and what must be agreed to. */
+const MailRefusedBanner = late(() => import('./mail-refused-banner.tsx'))
+
+/** What is kept in order once the page is there. Draws nothing but what everybody has to know who is here, and what must be agreed to. */
 export default function LateKeepers({ mayHaveTag }: { mayHaveTag: boolean }) {
   const { google_tag: tag } = useSettings()
+  const { data: profile } = useProfile()
   return (
     <>
       <HeadKeeper />
@@ -16,6 +22,7 @@ export default function LateKeepers({ mayHaveTag }: { mayHaveTag: boolean }) {
       <ThemeKeeper />
       <MaintenanceKeeper />
       <AskedKeeper />
+      <Suspense fallback={null}>{profile?.email_refused && <MailRefusedBanner email={profile.email} />}</Suspense>
       {tag !== null && <TagKeeper tag={tag} isPlace={mayHaveTag} />}
     </>
   )
