@@ -1,6 +1,7 @@
 // What a line does, by its words alone: an act, a question, the number of a choice.
 import { fold } from './fold.ts'
 import { clausesOf, sentencesOf, unquoted } from './match.ts'
+import type { SmallTalk } from './pack.ts'
 import type { Talk } from './talk.ts'
 
 const ORDINAL_WORDS_MAX = 4
@@ -40,4 +41,11 @@ export function ordinalOf({ language, turn }: Talk): number {
   const plain = language.plain(turn.text)
   if (plain.split(' ').length > ORDINAL_WORDS_MAX) return -1
   return language.pack.shape.ordinal.findIndex((rule) => rule.test(plain))
+}
+
+/** What the line is about beside the story, the telling first; what is only asked after is not told. */
+export function topicsOf(talk: Talk): SmallTalk[] {
+  const said = unquoted(talk.turn.text)
+  const told = isQuestion(talk) ? sentencesOf(said).filter((text) => !/[?؟]\s*$/.test(text)).join(' ') : said // prettier-ignore
+  return talk.language.topicsOf(talk.language.plain(told), talk.language.plain(said))
 }
