@@ -116,7 +116,7 @@ export function toldOwn(talk: Talk): TalkReply | null {
   const { turn, language, state, beat, book } = talk
   const plain = language.without('filler', language.plain(unquoted(turn.text)))
   const tells = language.words(plain).length >= OWN_WORDS_MIN && language.is('own', plain) && !language.is('supposed', plain)
-  if (!tells || beat?.own === true || state.told >= TOLD_IN_A_ROW) return null
+  if (!tells || beat?.own === true || state.told >= TOLD_IN_A_ROW || mayAnswer(talk)) return null
   if (!beat) {
     state.near = threadNamed(talk, NEAR_MIN)?.id ?? state.near
     return talk.reply([talk.desk('heardhub')], 'own:hub', { free: true })

@@ -6,6 +6,7 @@ import type { Talk } from './talk.ts'
 
 const ORDINAL_WORDS_MAX = 4
 const CLAUSE_WORDS_MAX = 4
+const LEAD_WORDS_MAX = 2
 /** 'right?', 'is that bad?': asks for no answer. */
 export const TAG_WORDS_MAX = 3
 /** The acts that may stand in one clause of several. */
@@ -34,7 +35,10 @@ export function isQuestion({ language, turn }: Talk): boolean {
   const isAsked = (clause: string): boolean =>
     [language.without('lead', language.plain(clause)), fold(clause).text].some((text) => language.is('question', text))
   const [first = '', last = ''] = [clauses[0], clauses.at(-1)]
-  return isAsked(last) || (language.is('toYou', language.plain(first)) && isAsked(first))
+  // 'By the window, where nobody hears': what follows a clause asks only if it is said to somebody.
+  const isSaidToYou = (clause: string): boolean => language.is('toYou', language.plain(clause))
+  const mayAsk = clauses.length === 1 || isSaidToYou(last) || (clauses.length === 2 && language.words(first).length <= LEAD_WORDS_MAX)
+  return (mayAsk && isAsked(last)) || (isSaidToYou(first) && isAsked(first))
 }
 
 export function ordinalOf({ language, turn }: Talk): number {

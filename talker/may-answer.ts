@@ -4,11 +4,13 @@ import { isQuestion, topicsOf } from './line-acts.ts'
 import { sentencesOf, unquoted } from './match.ts'
 import type { Talk } from './talk.ts'
 
-const BRIEF_WORDS_MAX = 5
+/** A line with as much for as against it may answer if it is brief; a little longer where nothing speaks against it. */
+const BRIEF_WORDS_MAX = { doubtful: 5, plain: 8 }
 const LETTERS_MIN = 3
 const SHARED_MAX = 2
 /** What the form of a line says for or against its being an answer. */
 const OPEN = 1
+const SUPPOSES = 1.5
 const ASKS_MEMBER = 0.5
 /** What they come to on another topic: told of this very day, or where the story has asked for something of theirs. */
 const OTHER_TOPIC = { now: 2, asked: 0.5 }
@@ -20,18 +22,24 @@ export function mayAnswer(talk: Talk): boolean {
   const plain = language.plain(said)
   const speaks = said.trim() !== turn.text.trim() // words put into somebody's mouth
   const asks = isQuestion(talk)
+  const shared = sharedWith(talk, said)
   const topics = topicsOf(talk)
-  if (!speaks && ((asks && language.is('toYou', plain)) || topics.some(({ kind }) => kind !== 'tell'))) return false
-  const supposes = language.is('supposed', plain) || language.is('proposal', plain)
+  const proposes = language.is('proposal', plain)
+  const isAsked = asks && !proposes && (/[?؟]/.test(said) || language.is('toYou', plain)) && !(beat.own && language.is('self', plain))
+  if (!speaks && (isAsked || language.is('about', plain) || topics.some(({ kind }) => kind !== 'tell'))) return false
+  const supposes = proposes || language.is('supposed', plain)
   const isOpen = beat.own || beat.choices.some(({ slot }) => slot !== null)
   const asksMember = language.is('toYou', language.plain(sentencesOf(beat.back).at(-1) ?? ''))
-  const isNow = language.isNow(plain)
-  const off = topics.length === 0 ? 0 : isNow || !(isOpen || asksMember) ? OTHER_TOPIC.now : OTHER_TOPIC.asked
+  const isNow = language.isNow(plain) && !language.isNow(language.plain(beat.back))
+  const off = topics.length === 0 ? Number(isNow && shared === 0) : isNow || !(isOpen || asksMember) ? OTHER_TOPIC.now : OTHER_TOPIC.asked
   const tellsOwn = !supposes && !isOpen && (language.is('own', plain) || language.is('self', plain))
-  const forIt = [Math.min(SHARED_MAX, sharedWith(talk, said)), isOpen ? OPEN : asksMember ? ASKS_MEMBER : 0]
-  const sum = [...forIt, ...[supposes, speaks, language.is('others', plain)].map(Number)].reduce((a, b) => a + b)
+  const forIt = [Math.min(SHARED_MAX, shared), supposes ? SUPPOSES : 0, isOpen ? OPEN : asksMember ? ASKS_MEMBER : 0]
+  const sum = [...forIt, ...[speaks, language.is('others', plain)].map(Number)].reduce((a, b) => a + b)
   const against = Number(tellsOwn) + Number(asks) + off
-  return sum > against || (sum === against && language.words(said).length <= BRIEF_WORDS_MAX)
+  return (
+    sum > against ||
+    (sum === against && !asks && off === 0 && language.words(said).length <= BRIEF_WORDS_MAX[against > 0 ? 'doubtful' : 'plain'])
+  )
 }
 
 /** How many words it has of the scene: the beat, its suggestions, and what the story's asides are about. */
