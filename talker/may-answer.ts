@@ -9,7 +9,8 @@ const BRIEF_WORDS_MAX = { doubtful: 5, plain: 8 }
 const LETTERS_MIN = 3
 const SHARED_MAX = 2
 /** What the form of a line says for or against its being an answer. */
-const OPEN = 1
+const OPEN = 1.5
+const SURE = 1
 const SUPPOSES = 1.5
 const ASKS_MEMBER = 0.5
 /** What they come to on another topic: told of this very day, or where the story has asked for something of theirs. */
@@ -36,10 +37,8 @@ export function mayAnswer(talk: Talk): boolean {
   const forIt = [Math.min(SHARED_MAX, shared), supposes ? SUPPOSES : 0, isOpen ? OPEN : asksMember ? ASKS_MEMBER : 0]
   const sum = [...forIt, ...[speaks, language.is('others', plain)].map(Number)].reduce((a, b) => a + b)
   const against = Number(tellsOwn) + Number(asks) + off
-  return (
-    sum > against ||
-    (sum === against && !asks && off === 0 && language.words(said).length <= BRIEF_WORDS_MAX[against > 0 ? 'doubtful' : 'plain'])
-  )
+  const isBrief = language.words(said).length <= BRIEF_WORDS_MAX[against > 0 ? 'doubtful' : 'plain']
+  return sum - against >= SURE || (sum >= against && isBrief && !asks && off === 0)
 }
 
 /** How many words it has of the scene: the beat, its suggestions, and what the story's asides are about. */
