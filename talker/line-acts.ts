@@ -47,9 +47,15 @@ export function ordinalOf({ language, turn }: Talk): number {
   return language.pack.shape.ordinal.findIndex((rule) => rule.test(plain))
 }
 
-/** What the line is about beside the story, the telling first; what is only asked after is not told. */
+const topics = new WeakMap<Talk, SmallTalk[]>()
+/** What the line is about beside the story, the telling first; what is only asked after is not told. Many thoughts ask for it. */
 export function topicsOf(talk: Talk): SmallTalk[] {
-  const said = unquoted(talk.turn.text)
+  const known = topics.get(talk)
+  if (known) return known
+  const { language, turn } = talk
+  const said = unquoted(turn.text)
   const told = isQuestion(talk) ? sentencesOf(said).filter((text) => !/[?؟]\s*$/.test(text)).join(' ') : said // prettier-ignore
-  return talk.language.topicsOf(talk.language.plain(told), talk.language.plain(said))
+  const found = language.topicsOf(language.plain(told), language.plain(said))
+  topics.set(talk, found)
+  return found
 }
