@@ -41,7 +41,8 @@ export function unanswerable(talk: Talk): TalkReply | null {
 
 /** A question whose answer this story has nearly word by word, before it is heard as a manner of talk. */
 export function askedHere(talk: Talk): TalkReply | null {
-  if (!talk.beat || !isQuestion(talk)) return null
+  const act = talk.language.actOf(talk.language.plain(talk.turn.text))
+  if (!talk.beat || !isQuestion(talk) || act === 'how' || act === 'hello') return null
   const found = asideOf(talk, heardIn(talk.turn.text, talk.language), ASIDE_SURE)
   return found && talk.beside(tell(found, talk.state), found.how)
 }
