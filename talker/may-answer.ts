@@ -33,11 +33,10 @@ export function mayAnswer(talk: Talk): boolean {
   const asksMember = language.is('toYou', language.plain(sentencesOf(beat.back).at(-1) ?? ''))
   const isNow = language.isNow(plain) && !language.isNow(language.plain(beat.back))
   const off = topics.length === 0 ? Number(isNow && shared === 0) : isNow || !(isOpen || asksMember) ? OTHER_TOPIC.now : OTHER_TOPIC.asked
-  const toThem = shared === 0 && !supposes && language.is('toYou', plain) // said of the character, not of the scene
   const tellsOwn = !supposes && !isOpen && (language.is('own', plain) || language.is('self', plain))
   const forIt = [Math.min(SHARED_MAX, shared), supposes ? SUPPOSES : 0, isOpen ? OPEN : asksMember ? ASKS_MEMBER : 0]
   const sum = [...forIt, ...[speaks, language.is('others', plain)].map(Number)].reduce((a, b) => a + b)
-  const against = Number(tellsOwn) + Number(asks) + Number(toThem) + off
+  const against = Number(tellsOwn) + Number(asks) + off
   const isBrief = language.words(said).length <= BRIEF_WORDS_MAX[against > 0 ? 'doubtful' : 'plain']
   return sum - against >= SURE || (sum >= against && isBrief && !asks && off === 0)
 }
