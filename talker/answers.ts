@@ -1,12 +1,15 @@
 // What is told outside of the path, what a beat takes of it, and the manners of a talk.
 import { fold } from './fold.ts'
 import { clausesOf, unquoted } from './match.ts'
-import { actOf, isQuestion } from './line-acts.ts'
+import { declined, takeTurn } from './decline.ts'
+import { mayAnswer } from './may-answer.ts'
+import { actOf, isQuestion, wordsOf } from './line-acts.ts'
 import { anyOf, threadNamed } from './path.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 const NEAR_MIN = 0.3
 const OWN_WORDS_MIN = 3
+const MANNER_WORDS_MAX = 8
 const OWN_ACT_WORDS_MAX = 6
 const TOLD_IN_A_ROW = 3
 const QUOTE_WORDS_MAX = 24
@@ -55,6 +58,13 @@ export function farewell(talk: Talk): TalkReply | null {
   const said = unquoted(turn.text)
   if (!says(turn.text) && !clausesOf(said).some(says) && (actOf(talk) !== 'bye' || said !== turn.text)) return null
   return talk.reply([talk.desk('bye')], 'act:bye', { silent: true })
+}
+
+/** A short line that is a manner of talk as a whole. */
+export function polite(talk: Talk): TalkReply | null {
+  const { language, turn } = talk
+  const isManner = wordsOf(talk) <= MANNER_WORDS_MAX && language.actOf(language.plain(turn.text)) !== null
+  return isManner ? manners(talk) : null
 }
 
 /** Hello, thanks, sorry, bye and the like, in the character's voice. */
@@ -106,7 +116,7 @@ export function toldOwn(talk: Talk): TalkReply | null {
   const { turn, language, state, beat, book } = talk
   const plain = language.without('filler', language.plain(unquoted(turn.text)))
   const tells = language.words(plain).length >= OWN_WORDS_MIN && language.is('own', plain) && !language.is('supposed', plain)
-  if (!tells || beat?.own === true || state.told >= TOLD_IN_A_ROW) return null
+  if (!tells || beat?.own === true || state.told >= TOLD_IN_A_ROW || mayAnswer(talk)) return null
   if (!beat) {
     state.near = threadNamed(talk, NEAR_MIN)?.id ?? state.near
     return talk.reply([talk.desk('heardhub')], 'own:hub', { free: true })
@@ -115,7 +125,7 @@ export function toldOwn(talk: Talk): TalkReply | null {
   state.missed = 0
   const words = turn.text.replace(/[.!…\s]+$/u, '').split(/\s+/).slice(0, QUOTE_WORDS_MAX).join(' ') // prettier-ignore
   const isShort = words.split(' ').length < 6 || language.is('sore', plain)
-  if (isShort) return talk.beside(talk.desk('heard'), 'own:short')
+  if (isShort) return talk.beside(declined(talk, 'told'), 'own:short')
   return talk.reply([book.desk('told', state, { quote: isQuotable(talk, words) ? asQuoted(words) : '' })], 'own:told')
 }
 
@@ -123,7 +133,7 @@ export function toldOwn(talk: Talk): TalkReply | null {
 export function taken(talk: Talk): TalkReply | null {
   const { turn, language, choices } = talk
   const plain = language.plain(turn.text)
-  if (language.is('noanswer', plain) || plain === '') return null
+  if (language.is('noanswer', plain) || plain === '' || !mayAnswer(talk)) return null
   const open = choices.find(({ slot }) => slot !== null)
   if (open && !language.is('sore', plain)) {
     const words = bare(talk, turn.text.replace(/[.!…\s]+$/u, ''))
@@ -132,8 +142,21 @@ export function taken(talk: Talk): TalkReply | null {
       return talk.step(open, `slot:${open.slot!.name}`, asQuoted(words))
   }
   const any = anyOf(talk)
-  return any ? talk.step(any, 'any') : null
+  if (!any) return null
+  const echo = echoed(talk)
+  const reply = talk.step(any, 'any')
+  return { ...reply, text: [echo, reply.text].filter(Boolean).join(' ') }
 }
+
+/** What was named in brief is said back before what comes. */
+function echoed(talk: Talk): string {
+  const { language, turn } = talk
+  const words = bare(talk, turn.text.replace(/[.!…\s]+$/u, ''))
+  const count = language.words(words).length
+  if (count === 0 || count > ECHO_WORDS_MAX || language.is('sore', language.plain(words)) || !isQuotable(talk, words)) return ''
+  return takeTurn(talk, 'echo', language.smallTalk.decline.echo)?.replace('{word}', asQuoted(words)) ?? ''
+}
+const ECHO_WORDS_MAX = 5
 
 /** Short enough to be said back, and nothing that is said to the character. */
 function isQuotable({ language }: Talk, words: string): boolean {

@@ -43,6 +43,9 @@ export class Knowledge {
     return (this.#weights ??= { asked: of(this.#entries.map(({ ask }) => ask)), named: of(this.lore.map(({ keys }) => keys)) })
   }
 
+  entry(id: string): Entry | undefined {
+    return this.#entries.find((each) => each.id === id)
+  }
   find(heard: Wording[], least = ANSWER_MIN): Entry | null {
     const how = { weights: this.#made.asked, language: this.#language, blind: true }
     const rows = this.#ranked.get(heard) ?? this.#entries.map((entry) => rank(entry, entry.ask, heard, how))

@@ -1,7 +1,8 @@
 // What the talker knows of a language, read from packs/<language>.json, and what it makes of a line by it.
 import { readFileSync } from 'node:fs'
-import { fold } from './fold.ts'
-import { Pack } from './pack.ts'
+import type * as z from 'zod/mini'
+import { fewLetters, fold } from './fold.ts'
+import { Pack, SMALL_TALK_KINDS, type SmallTalk, SmallTalkFile } from './pack.ts'
 
 export interface Token {
   word: string
@@ -18,16 +19,26 @@ export interface Wording {
 export class Language {
   readonly code: string
   readonly pack: Pack
+  readonly smallTalk: z.infer<typeof SmallTalkFile>
   readonly #small: Set<string>
   readonly #suffixes: string[]
   readonly #prefixes: string[]
+  readonly #cues: { topic: SmallTalk; rule: RegExp; rank: number }[]
+  readonly #now: RegExp
   readonly #wordings = new Map<string, Wording>()
   readonly #acts: { act: string; wording: string; tokens: Token[] }[]
   #asked: { plain: string; act: string | null } | undefined // a turn asks for the act of its line many times
 
-  constructor(code: string, pack: Pack) {
+  constructor(code: string, pack: Pack, smallTalk: z.infer<typeof SmallTalkFile>) {
     this.code = code
     this.pack = pack
+    this.smallTalk = smallTalk
+    this.#cues = smallTalk.talk.map((topic) => ({
+      topic,
+      rule: cueRule(topic.cues),
+      rank: SMALL_TALK_KINDS.indexOf(topic.kind),
+    }))
+    this.#now = cueRule(smallTalk.now)
     this.#small = new Set(pack.small.split(/\s+/).flatMap((word) => this.words(word)))
     this.#suffixes = pack.suffixes.split(' ')
     this.#prefixes = pack.prefixes.split(' ').filter(Boolean)
@@ -71,6 +82,19 @@ export class Language {
     return this.pack.shape[shape].reduce((rest, each) => rest.replace(each, ''), text).trim() || text
   }
 
+  /** What the line is about, of the things that anybody says, the telling first: of what is told, and of what is asked besides. */
+  topicsOf(told: string, whole: string): SmallTalk[] {
+    const rows = this.#cues.flatMap(({ topic, rule, rank }) => {
+      const met = Array.from((topic.kind === 'tell' ? told : whole).matchAll(rule))
+      return met.length === 0 ? [] : [{ topic, rank, times: met.length, at: met[0]!.index }]
+    })
+    return rows.toSorted((a, b) => a.rank - b.rank || b.times - a.times || a.at - b.at).map(({ topic }) => topic)
+  }
+  /** It speaks of the day on which it is said. */
+  isNow(plain: string): boolean {
+    return plain.match(this.#now) !== null
+  }
+
   /** What a line does, by its wordings or rules; the first act of the pack that fits. */
   actOf(plain: string): string | null {
     return (this.#asked = this.#asked?.plain === plain ? this.#asked : { plain, act: this.#findAct(plain) }).act
@@ -107,14 +131,21 @@ function alike(a: Token[], b: Token[]): number {
   return (2 * weigh(shared)) / Math.max(0.1, weigh(a) + weigh(b))
 }
 
+/** Any of these cues, as whole words; a star stands for any letters. */
+function cueRule(cues: string[]): RegExp {
+  const sources = cues.map((cue) => cue.split('*').map((part) => fold(part).text).join('\\p{L}*')) // prettier-ignore
+  const longestFirst = sources.toSorted((a, b) => b.length - a.length)
+  return new RegExp(fewLetters(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`), 'gu')
+}
+
 const kept = new Map<string, Language>()
 
 /** The language of this code; read once. Throws where no pack of it ships. */
 export function languageOf(code: string): Language {
   let found = kept.get(code)
   if (!found) {
-    const text = readFileSync(new URL(`./packs/${code}.json`, import.meta.url), 'utf8')
-    kept.set(code, (found = new Language(code, Pack.parse(JSON.parse(text)))))
+    const read = (folder: string): unknown => JSON.parse(readFileSync(new URL(`./${folder}/${code}.json`, import.meta.url), 'utf8'))
+    kept.set(code, (found = new Language(code, Pack.parse(read('packs')), SmallTalkFile.parse(read('small-talk')))))
   }
   return found
 }

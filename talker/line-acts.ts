@@ -1,10 +1,12 @@
 // What a line does, by its words alone: an act, a question, the number of a choice.
 import { fold } from './fold.ts'
 import { clausesOf, sentencesOf, unquoted } from './match.ts'
+import type { SmallTalk } from './pack.ts'
 import type { Talk } from './talk.ts'
 
 const ORDINAL_WORDS_MAX = 4
 const CLAUSE_WORDS_MAX = 4
+const LEAD_WORDS_MAX = 2
 /** 'right?', 'is that bad?': asks for no answer. */
 export const TAG_WORDS_MAX = 3
 /** The acts that may stand in one clause of several. */
@@ -33,11 +35,27 @@ export function isQuestion({ language, turn }: Talk): boolean {
   const isAsked = (clause: string): boolean =>
     [language.without('lead', language.plain(clause)), fold(clause).text].some((text) => language.is('question', text))
   const [first = '', last = ''] = [clauses[0], clauses.at(-1)]
-  return isAsked(last) || (language.is('toYou', language.plain(first)) && isAsked(first))
+  // 'By the window, where nobody hears': what follows a clause asks only if it is said to somebody.
+  const isSaidToYou = (clause: string): boolean => language.is('toYou', language.plain(clause))
+  const mayAsk = clauses.length === 1 || isSaidToYou(last) || (clauses.length === 2 && language.words(first).length <= LEAD_WORDS_MAX)
+  return (mayAsk && isAsked(last)) || (isSaidToYou(first) && isAsked(first))
 }
 
 export function ordinalOf({ language, turn }: Talk): number {
   const plain = language.plain(turn.text)
   if (plain.split(' ').length > ORDINAL_WORDS_MAX) return -1
   return language.pack.shape.ordinal.findIndex((rule) => rule.test(plain))
+}
+
+const topics = new WeakMap<Talk, SmallTalk[]>()
+/** What the line is about beside the story, the telling first; what is only asked after is not told. Many thoughts ask for it. */
+export function topicsOf(talk: Talk): SmallTalk[] {
+  const known = topics.get(talk)
+  if (known) return known
+  const { language, turn } = talk
+  const said = unquoted(turn.text)
+  const told = isQuestion(talk) ? sentencesOf(said).filter((text) => !/[?؟]\s*$/.test(text)).join(' ') : said // prettier-ignore
+  const found = language.topicsOf(language.plain(told), language.plain(said))
+  topics.set(talk, found)
+  return found
 }

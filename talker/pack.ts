@@ -9,6 +9,29 @@ const lines = z.array(z.string()).check(z.minLength(1))
 const wholeWords = (sources: (string | string[])[]): RegExp[] =>
   sources.map((source) => foldedRule(`(?:${[source].flat().join('')})(?:(?<=['’ ])|(?!\\p{L}))`))
 
+export const SMALL_TALK_KINDS = ['ask', 'tell', 'greet'] as const
+
+export const SmallTalk = z.object({
+  id: z.string(),
+  /** What is asked of the character goes before what is told, and that before a greeting; what is told alone may be an answer. */
+  kind: z.enum(SMALL_TALK_KINDS),
+  /** Words that tell it; a star stands for any letters. Of one kind, what is said most and first decides. */
+  cues: z.array(z.string()),
+  /** Facts and answers of the card, by id: the first that it has is said too. */
+  card: z._default(z.array(z.string()), []),
+  say: z.array(z.string()).check(z.minLength(3)),
+})
+export type SmallTalk = z.infer<typeof SmallTalk>
+
+/** The file small-talk/<language>.json. */
+export const SmallTalkFile = z.object({
+  talk: z.array(SmallTalk),
+  /** Of the day on which it is said: what is told with them is seldom an answer. */
+  now: z.array(z.string()),
+  /** What is said with the member's `{word}` where nothing fits, to 'this or that?' (`or`), and before what is taken as an answer. */
+  decline: z.object({ asked: lines, told: lines, either: lines, echo: lines, or: z.string() }),
+})
+
 export const HEAVY = ['loss', 'illness', 'parting', 'fear', 'low', 'crisis'] as const
 export type Heavy = (typeof HEAVY)[number]
 

@@ -1,5 +1,5 @@
 // The path: what the present beat offers, or the list between two stories, met by a tap, by its wordings or by an act.
-import { actOf, isQuestion, ordinalOf, wordsOf } from './line-acts.ts'
+import { actOf, isQuestion, ordinalOf, topicsOf, wordsOf } from './line-acts.ts'
 import { clausesOf, heardIn, pick, rank, type Ranked } from './match.ts'
 import { namesOf } from './book.ts'
 import type { Act, Choice, Thread } from './story.ts'
@@ -54,7 +54,10 @@ export function meant(talk: Talk): TalkReply | null {
   if (beat) {
     const proposes = language.is('proposal', language.plain(turn.text))
     const open = talk.shown.filter(({ label }) => !asks || proposes || /[?؟]$/.test(label))
-    const isOther = asks || language.is('about', language.plain(turn.text)) || language.actOf(language.plain(turn.text)) !== null
+    const plain = language.plain(turn.text)
+    const topics = topicsOf(talk)
+    const isBeside = topics.some(({ kind }) => kind !== 'tell') || (topics.length > 0 && language.isNow(plain))
+    const isOther = asks || isBeside || language.is('about', plain) || language.actOf(plain) !== null
     const chosen = choiceOf(talk, open, isOther ? CHOICE_MIN_OTHER : CHOICE_MIN)
     if (chosen) return talk.step(chosen, 'choice')
   }

@@ -3,7 +3,8 @@ import { taken } from './answers.ts'
 import type { Lore } from './knowledge.ts'
 import type { Wording } from './language.ts'
 import { heardIn, pick, rank, sentencesOf } from './match.ts'
-import { actOf, isQuestion, TAG_WORDS_MAX } from './line-acts.ts'
+import { actOf, isQuestion, TAG_WORDS_MAX, topicsOf } from './line-acts.ts'
+import { mayAnswer } from './may-answer.ts'
 import { choiceOf, expected, meant, threadNamed } from './path.ts'
 import { countUse, type TalkState } from './state.ts'
 import type { Act, Aside } from './story.ts'
@@ -28,15 +29,20 @@ export function asked(talk: Talk): TalkReply | null {
   if (found) return talk.beside(tell(found, state), found.how)
   // In the middle of a story its own words are no wish for another one.
   const near = talk.beat || language.is('toYou', language.plain(turn.text)) ? null : threadNamed(talk, JUMP_MIN)
-  if (near && !state.done.includes(near.id)) return talk.go(near.id, 'jump')
-  // Without a question mark it may as well be an answer, and 'I ask it: who are you waiting for?' is one: then the beat takes it.
-  const mayAnswer = !/[?؟]/.test(turn.text) || (talk.beat?.own === true && language.is('self', language.plain(turn.text)))
-  return talk.beat && mayAnswer ? null : talk.lost('unknown')
+  return near && !state.done.includes(near.id) ? talk.go(near.id, 'jump') : null
+}
+
+/** What nothing here answers, and what is no answer itself: 'I ask it: who are you waiting for?' is one. */
+export function unanswerable(talk: Talk): TalkReply | null {
+  const { language, turn } = talk
+  const isAsked = isQuestion(talk) || language.is('about', language.plain(turn.text))
+  return isAsked && !mayAnswer(talk) ? talk.lost('unknown') : null
 }
 
 /** A question whose answer this story has nearly word by word, before it is heard as a manner of talk. */
 export function askedHere(talk: Talk): TalkReply | null {
-  if (!talk.beat || !isQuestion(talk)) return null
+  const act = talk.language.actOf(talk.language.plain(talk.turn.text))
+  if (!talk.beat || !isQuestion(talk) || act === 'how' || act === 'hello') return null
   const found = asideOf(talk, heardIn(talk.turn.text, talk.language), ASIDE_SURE)
   return found && talk.beside(tell(found, talk.state), found.how)
 }
@@ -82,7 +88,7 @@ export function inParts(talk: Talk): TalkReply | null {
   const clauses = sentencesOf(turn.text)
   const said = clauses.filter((text) => !asks(text)).join(' ')
   const question = clauses.filter(asks).join(' ')
-  if (!talk.beat || said === '' || question === '') return null
+  if (!talk.beat || said === '' || question === '' || topicsOf(talk).some(({ kind }) => kind === 'ask')) return null
   const part = (text: string): Talk => new Talk(persona, { ...turn, text }, state)
   const told = part(said)
   const isMore = language.words(language.without('filler', language.plain(said))).length >= SAID_WORDS_MIN

@@ -1,5 +1,6 @@
 // One turn under way: where the talk stands, and the few ways in which it can go on. What is chosen among them stands in talker.ts.
 import { Book, isShown } from './book.ts'
+import { declined } from './decline.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Language } from './language.ts'
 import type { Heavy } from './pack.ts'
@@ -170,6 +171,6 @@ export class Talk {
       return this.reply([this.desk('change')], 'lost:change', { free: true })
     }
     if (kind === 'heard' && !state.at) return this.reply([this.desk('heardhub')], 'lost:heardhub', { free: true })
-    return this.beside(this.desk(kind), `lost:${kind}`, { free: true })
+    return this.beside(declined(this, kind === 'heard' ? 'told' : 'asked'), `lost:${kind}`, { free: true })
   }
 }

@@ -145,8 +145,43 @@ describe('whoever leaves the path', () => {
       how: 'own:told',
       text: "I stop mine for 'I bought a blue bicycle last Sunday'.",
     })
-    expect(last(['I bought a blue bicycle on the market last Sunday and then it rained']).text).toBe('Go on, I listen.')
+    expect(last(['I bought a blue bicycle on the market last Sunday and then it was stolen']).text).toBe('Go on, I listen.')
     expect(last(['I told you about it already, did you hear me']).text).not.toContain('already')
+  })
+
+  it.each([
+    ['a greeting with its time of day', 'Good morning, it is two but I just woke up', 'chat:morning'],
+    ['their own day', 'I stood in the shop for nine hours straight and my feet hurt', 'chat:longday'],
+    ['the weather, where the story has asked', "It's pouring here tonight", 'chat:rain'],
+    ['a wish for a kind word', "Say something nice, it's been a day of forms", 'chat:nice'],
+    ['a question without its mark', 'Whats your opinion on pineapple on pizza, and think before you answer', 'chat:opinion'],
+    ['this or that', 'Do you prefer maps or ladders?', 'chat:either'],
+  ])('is answered for itself and not for the story: %s', (_, line, how) => {
+    const before = open(persona, 'en', TITLE)
+    const reply = answer(persona, turn(line, before))
+    expect(reply).toMatchObject({ how, free: false, suggestions: before.suggestions, state: { at: 'cake.found' } })
+    expect(reply.text).toContain('A cake in the luggage rack: what do you do first?')
+  })
+
+  it('gets what the card has of it too, once, and no line twice', () => {
+    const card = new Knowledge([{ id: 'ask.rain', ask: [], say: ['The rails sing before it.'] }], [], languageOf('en'))
+    let reply = open(persona, 'en', TITLE)
+    const said = ['It is raining here', 'It is raining still', 'Raining, raining'].map((line) => {
+      reply = answer({ ...persona, knowledge: { en: card } }, turn(line, reply))
+      return reply.text.split('\n')[0]!
+    })
+    expect(new Set(said).size).toBe(3)
+    expect(said.filter((line) => line.includes('The rails sing before it.'))).toHaveLength(1)
+  })
+
+  it('is not led on by what cannot be an answer, and hears their own word for it', () => {
+    const reply = last(['Accordions were repaired all over Belgium in those long years'])
+    expect(reply.state.at).toBe('cake.found')
+    expect(last(['what is the boiling point of lead?']).text).toMatch(/'Boiling'/)
+  })
+
+  it('has what they named in brief taken up by its word', () => {
+    expect(last(['a brass band']).text).toMatch(/'a brass band'/)
   })
 
   it('names another story and is taken there, and the first one waits', () => {

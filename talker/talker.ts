@@ -1,13 +1,14 @@
 // Company without a language model. The character leads: it tells authored stories, one beat a turn, and whoever follows gets a talk in
 // which every line fits. Whoever leaves the path gets an honest aside and the way back. Nothing pretends to understand what it does not.
-import { continued, farewell, manners, taken, toldOwn } from './answers.ts'
+import { continued, farewell, manners, polite, taken, toldOwn } from './answers.ts'
 import { beginCare, stayInCare } from './care.ts'
 import { namesOf } from './book.ts'
 import { heardIn, rank } from './match.ts'
 import { expected, meant, tapped } from './path.ts'
-import { asked, askedHere, inParts } from './questions.ts'
+import { asked, askedHere, inParts, unanswerable } from './questions.ts'
 import { tellBack } from './recall.ts'
 import { remembered } from './remembered.ts'
+import { chatted } from './small-talk.ts'
 import { freshState, readState, type TalkState } from './state.ts'
 import { type Persona, Talk, type TalkReply, type TalkTurn } from './talk.ts'
 
@@ -28,8 +29,11 @@ const THOUGHTS: ((talk: Talk) => TalkReply | null)[] = [
   expected,
   low,
   askedHere,
-  manners,
+  polite,
   asked,
+  chatted,
+  manners,
+  unanswerable,
   toldOwn,
   taken,
 ]

@@ -1,0 +1,38 @@
+// Nothing of the character's fits what was said: that is owned to, with the member's own word for it in quotation marks.
+import { sentencesOf } from './match.ts'
+import { countUse } from './state.ts'
+import type { Talk } from './talk.ts'
+
+const LETTERS_MIN = 4
+
+/** The next of these lines that was not said in this talk; where it begins depends on what was said. */
+export function takeTurn({ state, turn }: Talk, name: string, lines: string[]): string | null {
+  const places = lines.map((_, i) => (turn.text.length + i) % lines.length)
+  const place = places.find((each) => state.used[`${name}.${each}`] === undefined)
+  if (place === undefined) return null
+  countUse(state, `${name}.${place}`)
+  return lines[place]!
+}
+
+export function declined(talk: Talk, kind: 'asked' | 'told'): string {
+  const isOfYou = kind === 'asked' && talk.language.is('toYou', talk.language.plain(talk.turn.text)) // then their verb is no topic
+  const word = isOfYou ? '' : topicWord(talk)
+  const frame = word && takeTurn(talk, kind, talk.language.smallTalk.decline[kind])
+  const isFirst = frame && /^\P{L}*\{/u.test(frame)
+  const said = frame ? frame.replace('{word}', isFirst ? capital(word) : word) : ''
+  return kind === 'asked' ? `${said} ${talk.desk('unknown')}`.trim() : said || talk.desk('heard')
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The longest word that has a matter of its own, of what is asked; a name, or a noun of German, before all others. */
+function topicWord({ language, turn }: Talk): string {
+  const asked = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
+  const words = (asked.length > 0 ? asked.join(' ') : turn.text).match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
+  const telling = words.filter((word) => {
+    const plain = language.plain(word)
+    return word.length >= LETTERS_MIN && !language.is('sore', plain) && !language.is('toYou', plain) && !language.tokens(word)[0]!.small
+  })
+  const isName = (word: string): number => Number(word !== words[0] && /^\p{Lu}\p{Ll}/u.test(word))
+  return telling.toSorted((a, b) => isName(b) - isName(a) || b.length - a.length)[0] ?? ''
+}
