@@ -30,7 +30,7 @@ const rowsOf = (page: string): string[][] =>
         .split(' |')
         .map((cell) => cell.trim()),
     )
-    .filter(([said]) => said !== 'the specification says')
+    .filter(([said]) => said !== 'the specification says' && said !== 'page')
 /** Without what values are filled in as. */
 const plain = (text: string): string => text.replaceAll(/\{\w+\}/g, '{}')
 /** 'Texts in single quotes'; an apostrophe inside ends none. */
