@@ -23,7 +23,7 @@ test('what the guide says to press stands on a screen', () => {
 })
 
 const ROW = /^\| [^|]+ \| (e2e\/[\w-]+\.spec\.ts): ([^|]+?) \| \d+ \| \d+ s \|$/
-/** Rows whose journey is in no file: `| task | e2e/file.spec.ts: the beginning of its title | presses | time |`. */
+/** Rows whose journey is in no file: `| task | file: the beginning of its title | presses | time |`. */
 const lostIn = (page: string): string[] =>
   page
     .split('\n')
