@@ -10,13 +10,11 @@ shipTexts(english)
 /** Prices that are to change, told where they stand. */
 export default function PriceNotice({ changes, className = '' }: { changes: readonly PriceChange[]; className?: string }) {
   const t = useT()
-  const { points } = useNumbers()
-  /** 0.1, not 0.10. */
-  const short = (amount: number): string => points(amount).replace(/([.,]\d)0$/, '$1')
+  const { grouped } = useNumbers()
   return (
     <ul className={`grid gap-1 rounded-md bg-brass-wash px-4 py-3 text-sm font-medium text-brass-ink ${className}`}>
       {changes.map(({ at, key, now, later }) => (
-        <li key={at + key}>{t(`price.${key}` as keyof typeof english, { date: dayOf(at), now: short(now), later: short(later) })}</li>
+        <li key={at + key}>{t(`price.${key}` as keyof typeof english, { date: dayOf(at), now: grouped(now), later: grouped(later) })}</li>
       ))}
     </ul>
   )
