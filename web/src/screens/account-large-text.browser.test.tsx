@@ -61,7 +61,8 @@ function lost(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main *, footer *')].flatMap((one) => {
     const says = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     if (!says || !one.checkVisibility() || one.closest('nav, .sr-only')) return []
-    const { left, right } = one.getBoundingClientRect()
+    const { left, right, width: own } = one.getBoundingClientRect()
+    if (own < 2) return [] // only spoken
     const isCut = getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1
     return left < -1 || right > width + 1 || isCut ? [`${one.textContent} at ${Math.round(left)} to ${Math.round(right)}`] : []
   })

@@ -87,7 +87,7 @@ function Actions() {
     setOpen(true)
   }
   return (
-    <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap max-sm:[&>*]:flex-auto max-sm:[&>*]:whitespace-nowrap max-[22.5rem]:[&>*]:px-3">
+    <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap max-sm:[&>*]:flex-auto max-[22.5rem]:[&>*]:px-3">
       <button type="button" className="btn btn-line" aria-haspopup="dialog" disabled={!profile} onClick={edit}>
         <Pencil size={18} aria-hidden="true" /> {t('profile.edit-profile')}
       </button>

@@ -24,6 +24,7 @@ export const SETTINGS = {
   document_attachment_cost: 20,
   audio_attachment_cost: 30,
   video_attachment_cost: 40,
+  price_changes: [],
 }
 
 export class PlayedEvents extends EventTarget {
