@@ -14,7 +14,7 @@ const GROUPS = [
   },
   {
     name: 'frame',
-    test: /web\/src\/(platform|content|screens\/shell)\/(?!footer|unread-link|phone-menu|ask-review|asked-dialog|price-notice|late-keepers|head-keeper|tag-keeper|cookie-banner|cookie-settings|cookie-texts|answer-cookies|consent|language-keeper|language-offer|sound|theme|google-tag|maintenance|live|use-live|matchbook|problem-texts|form-problems|start-worker|browser-push)|web\/src\/(rooms\/use-rooms|topics\/(use-topics|topic-filter)|characters\/use-cast|screens\/home\/taste-query|ui\/fit-words)\.|contract\/(doors|avatars)/,
+    test: /web\/src\/(platform|content|screens\/shell)\/(?!footer|unread-link|phone-menu|ask-review|late-keepers|head-keeper|tag-keeper|cookie-banner|cookie-settings|cookie-texts|answer-cookies|consent|language-keeper|language-offer|sound|theme|google-tag|maintenance|live|use-live|matchbook|problem-texts|form-problems|start-worker|browser-push|asked|price-notice|planned-prices|mail-refused)|web\/src\/(rooms\/use-rooms|topics\/(use-topics|topic-filter)|characters\/use-cast|screens\/home\/taste-query|ui\/fit-words)\.|contract\/(doors|avatars)/,
   },
   // Whatever shows a poster needs all of these.
   { name: 'art', test: /web\/src\/ui\/(art|palettes)\.|contract\/art\/(motifs|palettes)\./ },

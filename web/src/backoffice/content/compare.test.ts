@@ -19,7 +19,7 @@ test('long stretches that stay are left out, but for the words around a change',
 })
 test('HTML is compared as it is read, with the addresses of its links', () => {
   expect(wordsOf('<h2>One &amp; two</h2><p>Read <a href="/terms">the terms</a>.</p><ul><li>a</li><li>b<br>c</li></ul>')).toBe(
-    'One & two\nRead the terms (/terms).\na\nb\nc',
+    'One & two\nRead the terms (\u2066/terms\u2069).\na\nb\nc',
   )
   expect(wordsOf('<p>same</p>')).toBe(wordsOf('<p><strong>same</strong></p>'))
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { say, sayName } from '../texts.ts'
+import './content.css'
 
 export type Doing = { act: 'publish'; no: number | null } | { act: 'remove' }
 type Own = { page: ContentPage; doing: Doing; onClose: () => void }
@@ -40,10 +41,10 @@ export function PieceAct({ page, doing, onClose }: Own) {
   if (page.is_legal)
     return (
       <ActPanel {...rest} door="publishLegal" input={{ ref, language, no: doing.no, version, asks_again: asks }}>
-        <fieldset className="f">
+        <fieldset className="asking">
           <legend>{say('desk.published-as')}</legend>
           {[false, true].map((one) => (
-            <label key={String(one)} className="ck">
+            <label key={String(one)}>
               <input type="radio" name="asks" checked={asks === one} onChange={() => setAsks(one)} />
               {say(one ? 'desk.legal-version' : 'desk.legal-correction')}
             </label>
