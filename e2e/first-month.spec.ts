@@ -107,7 +107,7 @@ test('who wrote twice that they are not of age writes nothing more, and writes a
   await expect(desk.locator('[data-row]').first()).toContainText('4 h left')
   await desk.locator('[data-row] a').first().click()
   await desk.getByRole('button', { name: 'Show the evidence' }).click()
-  await expect(desk.getByText('I told you, I am 15 years old')).toBeVisible()
+  await expect(desk.getByRole('definition').filter({ hasText: 'I am 15 years old' })).toBeVisible()
   await desk.getByRole('link', { name: `Member ${kim.id}` }).click()
   await desk.getByRole('button', { name: 'Show', exact: true }).first().click()
   await desk.getByLabel(/^Reason/).fill('asks for a proof of age')
