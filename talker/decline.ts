@@ -1,7 +1,7 @@
 // Nothing of the character's fits what was said: that is owned to, with the member's own word for it in quotation marks.
 import { sentencesOf } from './match.ts'
 import { countUse } from './state.ts'
-import type { Talk } from './talk.ts'
+import type { Talk, TalkReply } from './talk.ts'
 
 const LETTERS_MIN = 4
 
@@ -35,4 +35,17 @@ function topicWord({ language, turn }: Talk): string {
   })
   const isName = (word: string): number => Number(word !== words[0] && /^\p{Lu}\p{Ll}/u.test(word))
   return telling.toSorted((a, b) => isName(b) - isName(a) || b.length - a.length)[0] ?? ''
+}
+
+/** Nothing fits: said honestly, and never twice without another way to go. */
+export function lost(talk: Talk, kind: 'unknown' | 'heard'): TalkReply {
+  const { state } = talk
+  state.missed++
+  if (state.missed >= 2) {
+    state.missed = 0
+    talk.leave()
+    return talk.reply([talk.desk('change')], 'lost:change', { free: true })
+  }
+  if (kind === 'heard' && !state.at) return talk.reply([talk.desk('heardhub')], 'lost:heardhub', { free: true })
+  return talk.beside(declined(talk, kind === 'heard' ? 'told' : 'asked'), `lost:${kind}`, { free: true })
 }

@@ -44,7 +44,8 @@ export function mayAnswer(talk: Talk): boolean {
 /** How many words it has of the scene: the beat, its suggestions, and what the story's asides are about. */
 function sharedWith({ beat, book, language, shown }: Talk, said: string): number {
   const things = book.thread(beat!.at)!.asides.flatMap(({ about }) => about)
-  const stemsOf = (text: string): string[] => language.tokens(text).flatMap(({ stem, small }) => (small || stem.length < LETTERS_MIN ? [] : [stem])) // prettier-ignore
+  const stemsOf = (text: string): string[] =>
+    language.tokens(text).flatMap(({ stem, small }) => (small || stem.length < LETTERS_MIN ? [] : [stem]))
   const scene = new Set([beat!.text, beat!.back, ...shown.map(({ label }) => label), ...things].flatMap(stemsOf))
   return new Set(stemsOf(said).filter((stem) => scene.has(stem))).size
 }

@@ -4,6 +4,7 @@ import type { Lore } from './knowledge.ts'
 import type { Wording } from './language.ts'
 import { heardIn, pick, rank, sentencesOf } from './match.ts'
 import { actOf, isQuestion, TAG_WORDS_MAX, topicsOf } from './line-acts.ts'
+import { lost } from './decline.ts'
 import { mayAnswer } from './may-answer.ts'
 import { choiceOf, expected, meant, threadNamed } from './path.ts'
 import { countUse, type TalkState } from './state.ts'
@@ -36,7 +37,7 @@ export function asked(talk: Talk): TalkReply | null {
 export function unanswerable(talk: Talk): TalkReply | null {
   const { language, turn } = talk
   const isAsked = isQuestion(talk) || language.is('about', language.plain(turn.text))
-  return isAsked && !mayAnswer(talk) ? talk.lost('unknown') : null
+  return isAsked && !mayAnswer(talk) ? lost(talk, 'unknown') : null
 }
 
 /** A question whose answer this story has nearly word by word, before it is heard as a manner of talk. */

@@ -1,6 +1,5 @@
 // One turn under way: where the talk stands, and the few ways in which it can go on. What is chosen among them stands in talker.ts.
 import { Book, isShown } from './book.ts'
-import { declined } from './decline.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Language } from './language.ts'
 import type { Heavy } from './pack.ts'
@@ -159,18 +158,5 @@ export class Talk {
     if (!state.done.includes(thread)) state.done.push(thread)
     const isAll = book.threads.every(({ id }) => state.done.includes(id)) && !state.park
     return this.reply([...said, this.desk(isAll ? 'all' : 'next')], how)
-  }
-
-  /** Nothing fits: said honestly, and never twice without another way to go. */
-  lost(kind: 'unknown' | 'heard'): TalkReply {
-    const { state } = this
-    state.missed++
-    if (state.missed >= 2) {
-      state.missed = 0
-      this.leave()
-      return this.reply([this.desk('change')], 'lost:change', { free: true })
-    }
-    if (kind === 'heard' && !state.at) return this.reply([this.desk('heardhub')], 'lost:heardhub', { free: true })
-    return this.beside(declined(this, kind === 'heard' ? 'told' : 'asked'), `lost:${kind}`, { free: true })
   }
 }

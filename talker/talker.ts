@@ -8,6 +8,7 @@ import { expected, meant, tapped } from './path.ts'
 import { asked, askedHere, inParts, unanswerable } from './questions.ts'
 import { tellBack } from './recall.ts'
 import { remembered } from './remembered.ts'
+import { lost } from './decline.ts'
 import { chatted } from './small-talk.ts'
 import { freshState, readState, type TalkState } from './state.ts'
 import { type Persona, Talk, type TalkReply, type TalkTurn } from './talk.ts'
@@ -51,7 +52,7 @@ function think(talk: Talk): TalkReply {
     const reply = thought(talk)
     if (reply) return reply
   }
-  return talk.lost('heard')
+  return lost(talk, 'heard')
 }
 
 /** The first line of a chat: the topic's thread, or the title met honestly with the thread that comes nearest. */
