@@ -64,5 +64,5 @@ export function fewLetters(source: string): string {
 const BORDER = '(?:(?<=[\\p{L}\\p{N}])(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}]))'
 
 /** A pattern of a data file, for folded text: in one piece, or in parts so that every line can be read. */
-export const foldedRule = (source: string | string[]): RegExp =>
-  new RegExp(fewLetters([source].flat().join('').replaceAll('\\b', BORDER)), 'u')
+export const foldedRule = (source: string | string[], flags = 'u'): RegExp =>
+  new RegExp(fewLetters([source].flat().join('').replaceAll('\\b', BORDER)), flags)

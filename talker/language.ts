@@ -1,7 +1,7 @@
 // What the talker knows of a language, read from packs/<language>.json, and what it makes of a line by it.
 import { readFileSync } from 'node:fs'
 import type * as z from 'zod/mini'
-import { fewLetters, fold } from './fold.ts'
+import { fold, foldedRule } from './fold.ts'
 import { Pack, SMALL_TALK_KINDS, type SmallTalk, SmallTalkFile } from './pack.ts'
 
 export interface Token {
@@ -135,7 +135,7 @@ function alike(a: Token[], b: Token[]): number {
 function cueRule(cues: string[]): RegExp {
   const sources = cues.map((cue) => cue.split('*').map((part) => fold(part).text).join('\\p{L}*')) // prettier-ignore
   const longestFirst = sources.toSorted((a, b) => b.length - a.length)
-  return new RegExp(fewLetters(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`), 'gu')
+  return foldedRule(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
 }
 
 const kept = new Map<string, Language>()

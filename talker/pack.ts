@@ -2,7 +2,10 @@
 import * as z from 'zod/mini'
 import { foldedRule } from './fold.ts'
 
-const rule = z.pipe(z.union([z.string(), z.array(z.string())]), z.transform(foldedRule))
+const rule = z.pipe(
+  z.union([z.string(), z.array(z.string())]),
+  z.transform((source) => foldedRule(source)),
+)
 const rules = z.array(rule)
 const lines = z.array(z.string()).check(z.minLength(1))
 /** What ends where a word ends: 'kto' asks, 'ktoś' does not. */
