@@ -77,7 +77,7 @@ const WRITES =
   /(?:insertInto|updateTable|deleteFrom|mergeInto|deleteInParts)\((?:\w+, )?\s*'([\w.]+)(?: as \w+)?'|\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+((?:\w+\.)?\w+)/g
 const tables = new Set(
   [
-    ...readFileSync('server/src/platform/database.gen.ts', 'utf8')
+    ...readFileSync('server/src/platform/database/database.gen.ts', 'utf8')
       .split('interface DB')[1]!
       .matchAll(/^ {2}"?([\w.]+)"?: /gm),
   ].map(([, name]) => name!),

@@ -1,7 +1,7 @@
 // Migrations run while the version before still serves: expand first, contract a version later.
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { offencesIn, statementsOf } from './server/test/migration-rules.ts'
+import { offencesIn, statementsOf } from './server/test/postgres/migration-rules.ts'
 
 const FOLDER = 'server/migrations'
 /** The ones before were applied to lounges of nobody. */

@@ -9,7 +9,7 @@ const all = globSync('**/*', { exclude: (path) => FOREIGN.test(path) }).map((pat
 const paths = new Set([...all, ...globSync('.*'), '.ci/run'])
 const endings = new Set([...paths].flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(at).join('/'))))
 
-/** Applied migrations never change, not by a letter: `server/src/platform/migrate.ts` compares their bytes. These were published before this rule. */
+/** Applied migrations never change, not by a letter: `server/src/platform/database/migrate.ts` compares their bytes. These were published before this rule. */
 const LAST_UNRULED = 58
 const isUnruled = (path: string): boolean => /^server\/migrations\/\d{4}-/.test(path) && Number(basename(path).slice(0, 4)) <= LAST_UNRULED
 
@@ -97,7 +97,7 @@ test('nothing is explained by a paper that is not here', () => {
 })
 
 test('every file and decision that a comment or a document names is here', () => {
-  expect(deadIn('contract/price.ts', 'As money.md says; see docs/house.md, decision 0031 and decision 7777.')).toEqual([
+  expect(deadIn('contract/money/price.ts', 'As money.md says; see docs/house.md, decision 0031 and decision 7777.')).toEqual([
     'money.md',
     'decision 7777',
   ])

@@ -10,7 +10,11 @@ const product = new Map(
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
 }
-const filesWith = (pattern: RegExp): string[] => [...product].filter(([, text]) => pattern.test(text)).map(([path]) => path)
+const filesWith = (pattern: RegExp): string[] =>
+  [...product]
+    .filter(([, text]) => pattern.test(text))
+    .map(([path]) => path)
+    .toSorted()
 
 test('there is a product to look at', () => {
   expect(product.size).toBeGreaterThan(500)
@@ -46,15 +50,15 @@ describe('only these files', () => {
     ])
   })
   test('show HTML, cleaned before', () => {
-    expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['web/src/ui/art.tsx', 'web/src/ui/safe-html.tsx'])
+    expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['web/src/ui/pictures/art.tsx', 'web/src/ui/safe-html.tsx'])
     expect(product.get('web/src/ui/safe-html.tsx')).toMatch(/DOMPurify|purify/i)
   })
   test('throw dice that anybody could guess, where nothing hangs on it', () => {
     expect(filesWith(/Math\.random/).toSorted()).toEqual([
-      'server/src/characters/stock-rooms.ts',
+      'server/src/characters/seats/stock-rooms.ts',
       'web/src/messages/talk/live-talk.ts',
-      'web/src/screens/shell/live-keeper.tsx',
-      'web/src/screens/shell/maintenance-keeper.tsx',
+      'web/src/screens/shell/keepers/live-keeper.tsx',
+      'web/src/screens/shell/keepers/maintenance-keeper.tsx',
     ])
   })
   test('hear messages of other contexts: the service worker, which answers its own pages alone', () => {
@@ -62,15 +66,15 @@ describe('only these files', () => {
   })
   test('make patterns while they run, none of them of what was typed', () => {
     expect(filesWith(/new RegExp\(/).toSorted()).toEqual([
-      'server/src/characters/guide.ts',
-      'server/src/payments/stripe-answers.ts',
+      'server/src/characters/prompt/guide.ts',
+      'server/src/payments/gateways/stripe-answers.ts',
       'server/src/safety/output.ts',
       'server/src/safety/pattern.ts',
       'server/src/safety/rules.ts',
       'server/src/sandbox/entry.ts',
-      'server/src/sandbox/gateway/visit.ts',
+      'server/src/sandbox/gateway/pages/visit.ts',
       'talker/fold.ts',
-      'talker/ink.ts',
+      'talker/story/ink.ts',
     ])
   })
   test('make random values: every secret has 256 bits of the system’s own', () => {
@@ -84,13 +88,13 @@ describe('only these files', () => {
 })
 /** Salts, nonces, marks of quotes, names of files (which open nothing by themselves) and of payments in the sandbox. */
 const SMALL = [
-  'server/src/accounts/passwords.ts: 16',
-  'server/src/accounts/xsrf.ts: 12',
+  'server/src/accounts/entry/passwords.ts: 16',
+  'server/src/accounts/sessions/xsrf.ts: 12',
   'server/src/attachments/store-files.ts: 20',
-  'server/src/characters/chain-engine.ts: 4',
+  'server/src/characters/replies/chain-engine.ts: 4',
   'server/src/personal-data/order-export.ts: 20',
-  'server/src/sandbox/gateway/visit.ts: 16',
-  'server/src/sandbox/gateway/world.ts: 15',
+  'server/src/sandbox/gateway/pages/visit.ts: 16',
+  'server/src/sandbox/gateway/payments/world.ts: 15',
 ]
 
 type Locked = { version: string; resolved?: string; integrity?: string; link?: boolean }

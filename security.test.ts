@@ -1,8 +1,8 @@
 // docs/security.md says what the code does: its tables are compared with it, line by line.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { FILE_BYTES_MAX, FILE_ENDINGS, FILES_MAX } from './contract/file-limits.ts'
-import { LIMITS } from './server/src/platform/throttle.ts'
+import { FILE_BYTES_MAX, FILE_ENDINGS, FILES_MAX } from './contract/limits/file-limits.ts'
+import { LIMITS } from './server/src/platform/http/throttle.ts'
 
 const PAGE = readFileSync('docs/security.md', 'utf8')
 const sources = new Map(
@@ -34,7 +34,7 @@ describe('docs/security.md', () => {
   })
 
   test('names every cookie that the server sets, and what scripts may read', () => {
-    const kept = /type CookieName = (.*)/.exec(sources.get('server/src/accounts/cookies.ts')!)![1]!
+    const kept = /type CookieName = (.*)/.exec(sources.get('server/src/accounts/sessions/cookies.ts')!)![1]!
     const set = [...kept.matchAll(/'(\w+)'/g)].map(([, name]) => name!)
     expect(set.length).toBeGreaterThan(2)
     const told = rowsOf(section(1)).filter((row) => /^`[\w-]+`$/.test(row[0]!))
@@ -43,11 +43,11 @@ describe('docs/security.md', () => {
       ['XSRF-TOKEN', 'yes'],
     ])
     const setters = [...sources].filter(([, text]) => /\.setCookie\(|'set-cookie'/.test(text)).map(([path]) => path)
-    expect(setters.filter((path) => !path.startsWith('server/src/sandbox/'))).toEqual(['server/src/accounts/cookies.ts'])
+    expect(setters.filter((path) => !path.startsWith('server/src/sandbox/'))).toEqual(['server/src/accounts/sessions/cookies.ts'])
   })
 
   test('puts every table of the database into one class', () => {
-    const types = readFileSync('server/src/platform/database.gen.ts', 'utf8').split('interface DB {')[1]!
+    const types = readFileSync('server/src/platform/database/database.gen.ts', 'utf8').split('interface DB {')[1]!
     const tables = [...types.matchAll(/^ {2}"?([a-z_.]+)"?: /gm)].map(([, name]) => name!)
     expect(tables.length).toBeGreaterThan(60)
     const told = rowsOf(section(8)).flatMap(([, what = '']) => namesIn(what))

@@ -107,7 +107,7 @@ test('no barrels and no dumping grounds', () => {
 
 test('the browser is sent schemas nowhere but in forms', () => {
   const schemas =
-    /^contract\/(accounts|addresses|verification|tastes|content|rooms|topics|chats|messages|memory|ledger|payments|channel|reports|personal-data|push|events|fields|endpoint|open-api|characters|cast|look|backoffice|backoffice-(endpoint|audit|members|team|running|prices|content|characters|card-files|stories))\.ts$/
+    /^contract\/(?:[a-z]+\/)?(accounts|addresses|verification|tastes|content|rooms|topics|chats|messages|memory|ledger|payments|channel|reports|personal-data|push|events|fields|endpoint|open-api|characters|cast|look|backoffice|(?:endpoint|audit|members|team|running|prices|content|characters|card-files|stories))\.ts$/
   const careless = files
     .filter((path) => path.startsWith('web/src/') && !isTest(path) && !/form/.test(basename(path)))
     .flatMap((path) => runtimeImports(path).map((to) => [path, to] as const))
@@ -123,7 +123,7 @@ test('inside a transaction there is one handle: who gets a trx gets no database 
 
 test('nobody but the sandbox, its adapter and the assembly speaks of the sandbox gateway or opens its tables', () => {
   const allowed =
-    /^server\/src\/(sandbox\/|payments\/sandbox|open-lounge|open-gateway|app|main|platform\/(config|mailer)|content\/(present|routes)|accounts\/seed)/
+    /^server\/src\/(sandbox\/|payments\/gateways\/sandbox|open-lounge|open-gateway|app|main|platform\/(config\/|mailer)|content\/(present|routes)|accounts\/seed)/
   const words = /sandbox\.|sandbox.?gateway|sandbank/i
   expect(
     files.filter(
@@ -147,7 +147,7 @@ test('a picture keeps its place before it comes, and is decoded beside the page'
 })
 
 test('the sandbox gateway knows nothing of ours but three tools', () => {
-  const tools = new Set(['server/src/platform/loop.ts', 'server/src/platform/outbound.ts', 'contract/numbers.ts'])
+  const tools = new Set(['server/src/platform/jobs/loop.ts', 'server/src/platform/outbound.ts', 'contract/numbers.ts'])
   const strangers = edges().filter(
     ([from, to]) => from.startsWith('server/src/sandbox/') && !isTest(from) && !to.startsWith('server/src/sandbox/') && !tools.has(to),
   )
@@ -157,7 +157,7 @@ test('the sandbox gateway knows nothing of ours but three tools', () => {
 test('money does not know whose gateway it goes through: only adapters and the assembly name one', () => {
   const named = /stripe|sandbox/i
   const ours = /^(contract|web\/src|server\/src\/(payments|ledger|channel|backoffice))\//
-  const adapters = /^server\/src\/payments\/(stripe|sandbox)-/
+  const adapters = /^server\/src\/payments\/gateways\/(stripe|sandbox)-/
   const mailbox = /sandbox.?mailbox|verify-sandbox/gi
   expect(
     files.filter(

@@ -2,7 +2,7 @@
 // them next. Nothing of it goes through, whatever the machine; only the times depend on it. The families also stand in `npm test` (attack.test.ts).
 import type { Target } from '../server/test/attacks/family.ts'
 import { FAMILIES } from '../server/test/attacks/families.ts'
-import { createVisitor } from '../server/test/visitor.ts'
+import { createVisitor } from '../server/test/people/visitor.ts'
 import { attackDoor } from './lab/attack-door.ts'
 import { attackPoints, stopInVain, type Scene } from './lab/attack-points.ts'
 import { held, originOf, visitorOf } from './lab/attacker.ts'

@@ -1,5 +1,5 @@
 // The verifier over books of some size: the whole look of each hour, and the look of each minute at what is new.
-import { fakeModel } from '../server/test/fake-model.ts'
+import { fakeModel } from '../server/test/fakes/fake-model.ts'
 import { ownerOf } from './lab/database.ts'
 import { figure, median } from './lab/figure.ts'
 import { fillLedger, postponeLooks, settle } from './lab/history.ts'

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
 
-const FILES = ['fuzz', 'ledger/model', 'payments/model', 'payments/webhooks']
+const FILES = ['test/security/fuzz', 'src/ledger/model', 'src/payments/model', 'src/payments/reconciliation/webhooks']
 const env = {
   FUZZ_REQUESTS: '40000',
   LEDGER_RUNS: '300',
@@ -12,7 +12,7 @@ const env = {
   ...process.env,
 }
 console.log(`SEED=${env.SEED}`)
-const { status } = spawnSync('vitest', ['run', '--project', 'server', ...FILES.map((file) => `server/src/${file}.test.ts`)], {
+const { status } = spawnSync('vitest', ['run', '--project', 'server', ...FILES.map((file) => `server/${file}.test.ts`)], {
   cwd: fileURLToPath(new URL('../', import.meta.url)),
   env,
   stdio: 'inherit',

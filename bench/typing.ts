@@ -2,8 +2,8 @@
 // pause each begins to be written, and how many fail.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { countSymbols } from '../contract/price.ts'
-import { typingMs } from '../server/src/characters/pacing.ts'
+import { countSymbols } from '../contract/money/price.ts'
+import { typingMs } from '../server/src/characters/replies/pacing.ts'
 import { ownerOf } from './lab/database.ts'
 import { listen, type Heard } from './lab/event-stream.ts'
 import { figure, quantile } from './lab/figure.ts'

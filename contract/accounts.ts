@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { AVATAR_COLORS } from './avatars.ts'
-import { BillingForm, ChangePasswordForm, LoginForm, PasswordForm, ProfileForm, RegisterForm, ResetForm } from './account-forms.ts'
+import { AVATAR_COLORS } from './art/avatars.ts'
+import { BillingForm, ChangePasswordForm, LoginForm, PasswordForm, ProfileForm, RegisterForm, ResetForm } from './members/account-forms.ts'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { Email, Id, Points, Time } from './fields.ts'
+import { Email, Id, Points, Time } from './wire/fields.ts'
 
 export const Profile = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { answer, endpoint } from './endpoint.ts'
-import { Points, Time } from './fields.ts'
+import { Points, Time } from './wire/fields.ts'
 
 export const Channel = z.object({ is_channel: z.boolean(), channel_expire_at: Time, balance: Points })
 export type Channel = z.infer<typeof Channel>

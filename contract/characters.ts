@@ -1,8 +1,8 @@
 // A character's card: Character Card V3, readable by other programs. All that is ours stands in `data.extensions.green_room`.
 // The same card feeds the prompt of a model and the talker: one source, two voices that agree. What a character tells stands in its stories.
 import * as z from 'zod/mini'
-import { AVATAR_COLORS } from './avatars.ts'
-import { Look } from './look.ts'
+import { AVATAR_COLORS } from './art/avatars.ts'
+import { Look } from './art/look.ts'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pl', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { answer, endpoint } from './endpoint.ts'
-import { Points, text, Time } from './fields.ts'
+import { Points, text, Time } from './wire/fields.ts'
 
 export const Language = z.object({ id: z.string(), code: z.string(), title: z.string(), dir: z.enum(['ltr', 'rtl']), default: z.number() })
 export type Language = z.infer<typeof Language>

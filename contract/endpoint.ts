@@ -1,7 +1,7 @@
 // One HTTP door, described once: the server serves it, the browser calls it, OpenAPI prints it.
 import * as z from 'zod/mini'
-import type { DeskRights } from './backoffice-rights.ts'
-import type { DeskDoorName } from './backoffice-doors.ts'
+import type { DeskRights } from './wire/backoffice-rights.ts'
+import type { DeskDoorName } from './wire/backoffice-doors.ts'
 import { DOORS, type DoorName } from './doors.ts'
 import type { Problem } from './problems.ts'
 

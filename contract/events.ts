@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CHARGES, Message, ReplyStatus, Suggestions } from './messages.ts'
-import { Id, Points } from './fields.ts'
+import { Id, Points } from './wire/fields.ts'
 import { Topic } from './topics.ts'
 
 const inTopic = { topic_id: z.string() }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { answer, endpoint } from './endpoint.ts'
-import { Meta, pageQuery, Points, Time, whole } from './fields.ts'
+import { Meta, pageQuery, Points, Time, whole } from './wire/fields.ts'
 
 export const TRANSACTION_CAUSES = ['topup', 'message', 'returned', 'topic', 'channel', 'welcome', 'refund', 'adjustment'] as const
 export const TRANSACTION_STATES = ['reserved', 'charged', 'not-charged', 'booked'] as const

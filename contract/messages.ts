@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { Id, Meta, PAGE_SIZE, Points, text, Time, TopicId, whole } from './fields.ts'
-import { HOUSE_RULE_PROBLEMS } from './house-rules.ts'
-import { ATTACHMENT_TYPES } from './price.ts'
+import { Id, Meta, PAGE_SIZE, Points, text, Time, TopicId, whole } from './wire/fields.ts'
+import { HOUSE_RULE_PROBLEMS } from './limits/house-rules.ts'
+import { ATTACHMENT_TYPES } from './money/price.ts'
 
-export { FILE_BYTES_MAX, FILE_ENDINGS, FILES_MAX } from './file-limits.ts'
+export { FILE_BYTES_MAX, FILE_ENDINGS, FILES_MAX } from './limits/file-limits.ts'
 
 export const Attachment = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { Id, Meta, pageQuery, Points, required, Time } from './fields.ts'
-import { CheckoutForm } from './payment-forms.ts'
+import { Id, Meta, pageQuery, Points, required, Time } from './wire/fields.ts'
+import { CheckoutForm } from './money/payment-forms.ts'
 
 /** As the lists show them; the status of an order is the highest of the facts seen, in this order. */
 export const ORDER_STATUSES = ['Pending', 'Processing', 'Canceled', 'Failed', 'Successfully'] as const

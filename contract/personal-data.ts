@@ -1,9 +1,9 @@
 // What belongs to a member: taking it along, and taking it back (docs/product/members.md).
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { Id, Points, Time } from './fields.ts'
-import { PasswordForm } from './account-forms.ts'
-import { DeletionForm } from './personal-data-forms.ts'
+import { Id, Points, Time } from './wire/fields.ts'
+import { PasswordForm } from './members/account-forms.ts'
+import { DeletionForm } from './members/personal-data-forms.ts'
 
 export const EXPORT_STATES = ['ordered', 'ready', 'failed'] as const
 export const Export = z.object({

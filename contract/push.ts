@@ -1,7 +1,7 @@
 // A reply while the member is away, told by their browser (Web Push, RFC 8030).
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { required } from './fields.ts'
+import { required } from './wire/fields.ts'
 
 const BASE64URL = /^[\w-]+$/
 const key = (max: number) => required(max, 'form.invalid-value').check(z.regex(BASE64URL, { error: 'form.invalid-value' }))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { OUTCOMES } from './case-outcomes.ts'
+import { OUTCOMES } from './backoffice/case-outcomes.ts'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { Id, required, text, Time, TopicId } from './fields.ts'
+import { Id, required, text, Time, TopicId } from './wire/fields.ts'
 
 export const REPORT_REASONS = ['house-rules', 'offensive', 'sexual', 'dangerous', 'claims-human', 'quality', 'other'] as const
 export const createReport = endpoint('createReport', {

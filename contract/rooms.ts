@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { AVATAR_COLORS } from './avatars.ts'
+import { AVATAR_COLORS } from './art/avatars.ts'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { TopicId } from './fields.ts'
+import { TopicId } from './wire/fields.ts'
 
 /** A character as lists show it: its name, its face and its colours, never a card. */
 export const Companion = z.object({

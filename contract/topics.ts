@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { Id, Meta, pageQuery, required, RoomId, Time, TopicId, whole } from './fields.ts'
-import { HOUSE_RULE_PROBLEMS } from './house-rules.ts'
+import { Id, Meta, pageQuery, required, RoomId, Time, TopicId, whole } from './wire/fields.ts'
+import { HOUSE_RULE_PROBLEMS } from './limits/house-rules.ts'
 import { Message } from './messages.ts'
 import { Companion, Terms } from './rooms.ts'
 

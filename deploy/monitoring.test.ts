@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { DOORS } from '@green-room/contract/doors'
-import { SECURITY_EVENTS } from '../server/src/platform/security-event.ts'
+import { SECURITY_EVENTS } from '../server/src/platform/log/security-event.ts'
 import { figuresIn, read } from './deploy.test-read.ts'
 
 describe('figures and alarms', () => {

@@ -1,8 +1,8 @@
 // Probes, ends, streams and rights of what runs on a server.
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../server/src/platform/config.ts'
-import { FILE_BYTES_MAX, FILES_MAX } from '@green-room/contract/file-limits'
+import { readConfig } from '../server/src/platform/config/config.ts'
+import { FILE_BYTES_MAX, FILES_MAX } from '@green-room/contract/limits/file-limits'
 import { compose, imageSettings, kubernetes, read, shipped, unit, unitOf } from './deploy.test-read.ts'
 
 describe('probes, ends and streams', () => {

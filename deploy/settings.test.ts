@@ -1,10 +1,10 @@
 // The settings that each way gives the program, held against the program's own check of them.
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../server/src/platform/config.ts'
+import { readConfig } from '../server/src/platform/config/config.ts'
 import { compose, imageSettings, kubernetes, read, settingsOf, unit } from './deploy.test-read.ts'
 
 const KNOWN = new Set(
-  [...read('../server/src/platform/config-environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!),
+  [...read('../server/src/platform/config/config-environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!),
 )
 /** Read by the C library before Node begins. */
 const ALLOCATOR = 'MALLOC_MMAP_THRESHOLD_'

@@ -1,7 +1,7 @@
 // A top-up over HTTP, for journeys that begin where somebody has paid already.
-import { checkout } from '../server/test/buyer.ts'
-import { createPayer } from '../server/test/payer.ts'
-import type { Visitor } from '../server/test/visitor.ts'
+import { checkout } from '../server/test/people/buyer.ts'
+import { createPayer } from '../server/test/people/payer.ts'
+import type { Visitor } from '../server/test/people/visitor.ts'
 import { GOOD } from './till.ts'
 
 /** Paid by card; answers the order's id and number. */

@@ -1,6 +1,6 @@
 // What comes up in an operator's first month beside the desks' own journeys: each is done in a few steps, with a second person where one is not enough.
 import type { Page } from '@playwright/test'
-import { colleagueOf, decide, deskOf, signIn } from './desk.ts'
+import { colleagueOf, decide, deskOf, signIn } from './back-office/desk.ts'
 import { expect, seat, test } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })

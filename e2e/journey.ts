@@ -7,8 +7,8 @@ import { test as base, expect, type BrowserContext, type BrowserContextOptions, 
 import type { Topic } from '@green-room/contract/topics'
 import { Client } from 'pg'
 import { embeddedServer, freePort, startLoungeProcess } from '../server/test/lounge-process.ts'
-import { signUp } from '../server/test/sign-up.ts'
-import { createVisitor, type Visitor } from '../server/test/visitor.ts'
+import { signUp } from '../server/test/people/sign-up.ts'
+import { createVisitor, type Visitor } from '../server/test/people/visitor.ts'
 import { someone, type Newcomer } from './newcomer.ts'
 
 /** Somebody with an account, and a session that a browser can go on with. */

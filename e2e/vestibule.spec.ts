@@ -1,6 +1,6 @@
 // A closed account, as its member finds it: the reasons, the objection, the money and the data; the lounge stays shut.
 import { buy } from './buy.ts'
-import { deskOf, expectClean, signIn } from './desk.ts'
+import { deskOf, expectClean, signIn } from './back-office/desk.ts'
 import { expect, test } from './journey.ts'
 
 test('a banned member signs in, reads why, objects, and takes their data along', async ({ browser, baseURL, newMember, watch, page }) => {

@@ -1,10 +1,10 @@
 // One character's stories in one language, as a talk uses them. Shared by all talks: what a talk knows stands in its state.
 import { type Language, languageOf } from './language.ts'
 import { Weights } from './match.ts'
-import { readStory } from './read-story.ts'
-import type { Beat, Choice, Story, Template, Thread } from './story.ts'
+import { readStory } from './story/read-story.ts'
+import type { Beat, Choice, Story, Template, Thread } from './story/story.ts'
 import { type TalkState, countUse } from './state.ts'
-import { namesIn, render } from './template.ts'
+import { namesIn, render } from './story/template.ts'
 
 /** What the lounge adds to the variables of a story. */
 export interface Given {

@@ -2,7 +2,7 @@
 import { actOf, isQuestion, ordinalOf, topicsOf, wordsOf } from './line-acts.ts'
 import { clausesOf, heardIn, pick, rank, type Ranked } from './match.ts'
 import { namesOf } from './book.ts'
-import type { Act, Choice, Thread } from './story.ts'
+import type { Act, Choice, Thread } from './story/story.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 const CHOICE_MIN = 0.38

@@ -8,7 +8,7 @@ import { lost } from './decline.ts'
 import { mayAnswer } from './may-answer.ts'
 import { choiceOf, expected, meant, threadNamed } from './path.ts'
 import { countUse, type TalkState } from './state.ts'
-import type { Act, Aside } from './story.ts'
+import type { Act, Aside } from './story/story.ts'
 import { Talk, type TalkReply } from './talk.ts'
 
 const ASIDE_MIN = 0.5

@@ -3,7 +3,7 @@ import { Book, isShown } from './book.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Language } from './language.ts'
 import type { Heavy } from './pack.ts'
-import type { Beat, Choice } from './story.ts'
+import type { Beat, Choice } from './story/story.ts'
 import { type TalkState, writeState } from './state.ts'
 
 /** What the house hears before anything is read as talk. */

@@ -14,15 +14,15 @@ const GROUPS = [
   },
   {
     name: 'frame',
-    test: /web\/src\/(platform|content|screens\/shell)\/(?!footer|unread-link|phone-menu|ask-review|late-keepers|head-keeper|tag-keeper|cookie-banner|cookie-settings|cookie-texts|answer-cookies|consent|language-keeper|language-offer|sound|theme|google-tag|maintenance|live|use-live|matchbook|problem-texts|form-problems|start-worker|browser-push|asked|price-notice|planned-prices|mail-refused)|web\/src\/(rooms\/use-rooms|topics\/(use-topics|topic-filter)|characters\/use-cast|screens\/home\/taste-query|ui\/fit-words)\.|contract\/(doors|avatars)/,
+    test: /web\/src\/(platform|content|screens\/shell)\/([\w-]+\/)*(?!footer|unread-link|phone-menu|ask-review|late-keepers|head-keeper|tag-keeper|cookie-banner|cookie-settings|cookie-texts|answer-cookies|consent|language-keeper|language-offer|sound|theme|google-tag|maintenance|live|use-live|matchbook|problem-texts|form-problems|start-worker|browser-push|asked|price-notice|planned-prices|mail-refused)[^/]*$|web\/src\/(rooms\/use-rooms|topics\/list\/(use-topics|topic-filter)|characters\/use-cast|screens\/home\/taste-query|ui\/fit-words)\.|contract\/(doors|art\/avatars)/,
   },
   // Whatever shows a poster needs all of these.
-  { name: 'art', test: /web\/src\/ui\/(art|palettes)\.|contract\/art\/(motifs|palettes)\./ },
+  { name: 'art', test: /web\/src\/ui\/pictures\/(art|palettes)\.|contract\/art\/(motifs|palettes)\./ },
 ]
 
 /** The router names them for the server alone: a browser loads them with the page that asks. */
 const QUERIES =
-  /web\/src\/(rooms\/use-rooms|topics\/(use-topics|topic-filter)|characters\/use-cast|content\/(use-faq|use-static-page)|screens\/home\/taste-query)\./
+  /web\/src\/(rooms\/use-rooms|topics\/list\/(use-topics|topic-filter)|characters\/use-cast|content\/(use-faq|use-static-page)|screens\/home\/taste-query)\./
 
 // vite build && vite build --ssr src/entry-server.tsx
 export default defineConfig(({ isSsrBuild }) => ({

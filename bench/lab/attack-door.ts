@@ -2,8 +2,8 @@
 // address that we say we come from: an attacker has many.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { hashPassword } from '../../server/src/accounts/passwords.ts'
-import { createVisitor, type Answer } from '../../server/test/visitor.ts'
+import { hashPassword } from '../../server/src/accounts/entry/passwords.ts'
+import { createVisitor, type Answer } from '../../server/test/people/visitor.ts'
 import { atOnce, held, leaveUnits, originOf, requireOk, visitorOf } from './attacker.ts'
 import { figure, median, quantile } from './figure.ts'
 import type { LoungeProcess } from './lounge-process.ts'

@@ -1,6 +1,6 @@
 // Whoever attacks in these benches: members as programs drive them, and what their rows say afterwards.
 import type { Client } from 'pg'
-import { createVisitor, type Answer, type Visitor } from '../../server/test/visitor.ts'
+import { createVisitor, type Answer, type Visitor } from '../../server/test/people/visitor.ts'
 import { figure } from './figure.ts'
 import type { LoungeProcess } from './lounge-process.ts'
 import { POINTS, type BenchMember } from './members.ts'

@@ -1,8 +1,8 @@
 // Something heavy is said in the middle of a story: the story stops, and the lounge's lines of care answer.
 import type { Card, Language } from '@green-room/contract/characters'
 import { answer, open } from '@green-room/talker/talker.ts'
-import { personaOf } from '#server/characters/personas.ts'
-import { shippedStories } from '#server/characters/stories.ts'
+import { personaOf } from '#server/characters/stories/personas.ts'
+import { shippedStories } from '#server/characters/stories/stories.ts'
 import { isCrisis } from '#server/safety/crisis.ts'
 import { heavyIn } from '#server/safety/guard-rules.ts'
 import { HEAVY } from './probes.ts'

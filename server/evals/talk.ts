@@ -1,11 +1,11 @@
 // A talk with any engine as the lounge would hold it: history, memory, state, and the output checks over what is shown.
 import type { Card, Language } from '@green-room/contract/characters'
 import { open } from '@green-room/talker/talker.ts'
-import type { CharacterEngine, HistoryMessage, Turn } from '#server/characters/engine.ts'
+import type { CharacterEngine, HistoryMessage, Turn } from '#server/characters/engine/engine.ts'
 import { safeLength } from '#server/safety/output.ts'
-import { personaOf } from '#server/characters/personas.ts'
-import { shippedStories } from '#server/characters/stories.ts'
-import { languageOfTalk } from '#server/characters/talk-language.ts'
+import { personaOf } from '#server/characters/stories/personas.ts'
+import { shippedStories } from '#server/characters/stories/stories.ts'
+import { languageOfTalk } from '#server/characters/language/talk-language.ts'
 
 const TITLE = 'A talk about anything'
 

@@ -2,8 +2,8 @@
 import { Card, type Language } from '@green-room/contract/characters'
 import { answer, open } from '@green-room/talker/talker.ts'
 import type { Persona, TalkReply } from '@green-room/talker/talk.ts'
-import { personaOf } from '#server/characters/personas.ts'
-import { shippedStories } from '#server/characters/stories.ts'
+import { personaOf } from '#server/characters/stories/personas.ts'
+import { shippedStories } from '#server/characters/stories/stories.ts'
 
 export interface Walked {
   walks: number

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, startLoungeProcess } from '../test/lounge-process.ts'
-import { ownPostgres, type OwnPostgres } from '../test/own-postgres.ts'
-import { signUp } from '../test/sign-up.ts'
-import { createVisitor, type Visitor } from '../test/visitor.ts'
+import { ownPostgres, type OwnPostgres } from '../test/postgres/own-postgres.ts'
+import { signUp } from '../test/people/sign-up.ts'
+import { createVisitor, type Visitor } from '../test/people/visitor.ts'
 import { findProgram } from './platform/postgres/client-programs.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'green-room-dump-'))

@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkout } from '../test/buyer.ts'
+import { checkout } from '../test/people/buyer.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../test/lounge.ts'
-import { violations } from '../test/tables.ts'
+import { violations } from '../test/postgres/tables.ts'
 import { report } from './ledger/alarm.ts'
 import { seal } from './ledger/seal.ts'
-import { createLog } from './platform/log.ts'
+import { createLog } from './platform/log/log.ts'
 
 const OPERATOR = 'operator@lounge.example'
 const lines: string[] = []

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 import type { Message } from '@green-room/contract/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../test/database.ts'
-import { fakeModel } from '../test/fake-model.ts'
-import { startFakeOpenAI } from '../test/fake-openai.ts'
+import { createTestDatabase, type TestDatabase } from '../test/postgres/database.ts'
+import { fakeModel } from '../test/fakes/fake-model.ts'
+import { startFakeOpenAI } from '../test/fakes/fake-openai.ts'
 import { freePort, startLoungeProcess, until, type LoungeProcess } from '../test/lounge-process.ts'
-import { signUp } from '../test/sign-up.ts'
-import { createVisitor, type Visitor } from '../test/visitor.ts'
+import { signUp } from '../test/people/sign-up.ts'
+import { createVisitor, type Visitor } from '../test/people/visitor.ts'
 
 const SKEW_MS = 600_000
 const PRELOAD = fileURLToPath(new URL('../test/skewed-clock-preload.ts', import.meta.url))

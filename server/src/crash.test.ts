@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connect, type Connection } from '#server/platform/database.ts'
+import { connect, type Connection } from '#server/platform/database/database.ts'
 import { runCrashes, type CrashRun } from '../test/crash-run.ts'
-import { fakeModel } from '../test/fake-model.ts'
-import { startFakeOpenAI } from '../test/fake-openai.ts'
+import { fakeModel } from '../test/fakes/fake-model.ts'
+import { startFakeOpenAI } from '../test/fakes/fake-openai.ts'
 import { embeddedServer, freePort, until } from '../test/lounge-process.ts'
 
 const CYCLES = Number(process.env['CRASH_CYCLES'] ?? 24)

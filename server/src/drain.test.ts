@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../test/database.ts'
-import { fakeModel } from '../test/fake-model.ts'
-import { FAKE_ANSWER, startFakeOpenAI, type Mode } from '../test/fake-openai.ts'
+import { createTestDatabase, type TestDatabase } from '../test/postgres/database.ts'
+import { fakeModel } from '../test/fakes/fake-model.ts'
+import { FAKE_ANSWER, startFakeOpenAI, type Mode } from '../test/fakes/fake-openai.ts'
 import { listen } from '../test/listener.ts'
 import { freePort, startLoungeProcess, until, type LoungeProcess } from '../test/lounge-process.ts'
-import { signUp } from '../test/sign-up.ts'
-import { createVisitor, type Visitor } from '../test/visitor.ts'
+import { signUp } from '../test/people/sign-up.ts'
+import { createVisitor, type Visitor } from '../test/people/visitor.ts'
 
 const DRAIN_MS = 10_000
 const dataDir = mkdtempSync(join(tmpdir(), 'green-room-drain-'))

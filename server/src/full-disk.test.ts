@@ -3,9 +3,9 @@ import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../test/database.ts'
+import { createTestDatabase, type TestDatabase } from '../test/postgres/database.ts'
 import { freePort, startLoungeProcess, type LoungeProcess } from '../test/lounge-process.ts'
-import { signUp } from '../test/sign-up.ts'
+import { signUp } from '../test/people/sign-up.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'green-room-full-disk-'))
 chmodSync(dataDir, 0o755)

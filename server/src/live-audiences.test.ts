@@ -1,13 +1,13 @@
 // Who hears what on the live line: a member their own news, hints for lists those who look at one, nobody anything of somebody else's.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiCaller, guestCaller, webCaller } from '../test/callers.ts'
-import { fakeModel } from '../test/fake-model.ts'
-import { startFakeOpenAI } from '../test/fake-openai.ts'
+import { apiCaller, guestCaller, webCaller } from '../test/people/callers.ts'
+import { fakeModel } from '../test/fakes/fake-model.ts'
+import { startFakeOpenAI } from '../test/fakes/fake-openai.ts'
 import { listen, type Listener } from '../test/listener.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../test/lounge.ts'
-import { buildPrivateWorld, holdsCanary, PUBLIC_TITLE, type PrivateWorld } from '../test/private-world.ts'
-import type { Visitor } from '../test/visitor.ts'
+import { buildPrivateWorld, holdsCanary, PUBLIC_TITLE, type PrivateWorld } from '../test/fakes/private-world.ts'
+import type { Visitor } from '../test/people/visitor.ts'
 
 let models: Awaited<ReturnType<typeof startFakeOpenAI>>
 let lounge: TestLounge

@@ -1,6 +1,6 @@
 import { openEvents } from '@green-room/contract/events'
 import type { FastifyInstance } from 'fastify'
-import { findStanding, listJustSuspended } from './accounts/standing.ts'
+import { findStanding, listJustSuspended } from './accounts/members/standing.ts'
 import {
   closeEndedStreams,
   closeStreams,
@@ -9,10 +9,10 @@ import {
   openStream,
   STREAMS_PER_MEMBER_MAX,
   streamsOpen,
-} from './platform/live-stream.ts'
+} from './platform/live/live-stream.ts'
 import type { Lounge } from './platform/lounge.ts'
 import { problem } from './platform/problem.ts'
-import { serveRaw } from './platform/serve.ts'
+import { serveRaw } from './platform/http/serve.ts'
 import { memberCame, memberWent, PRESENCE_EVERY_MS } from './push/presence.ts'
 
 const CHECK_MS = 60_000

@@ -2,9 +2,9 @@
 import { verifyChannel } from './channel/verify.ts'
 import { verify, type Violation } from './ledger/verify.ts'
 import { verifyMessages } from './messages/verify.ts'
-import { verifyPayments } from './payments/verify.ts'
+import { verifyPayments } from './payments/reconciliation/verify.ts'
 import { find } from './ledger/alarm.ts'
-import type { Db } from './platform/database.ts'
+import type { Db } from './platform/database/database.ts'
 import { transact, unhurried } from './platform/transact.ts'
 
 const LOOKS = { ledger: verify, payments: verifyPayments, messages: verifyMessages, channel: verifyChannel }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { embeddedServer, freePort, startLoungeProcess, until, type LoungeProcess } from '../test/lounge-process.ts'
-import { migrate } from './platform/migrate.ts'
+import { migrate } from './platform/database/migrate.ts'
 import { startPostgres } from './platform/postgres/start-postgres.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'green-room-main-'))

@@ -1,9 +1,9 @@
 // Closing the lounge for a while: announced to members, nothing new shortly before, closed for all but what must go on, and open again; in every
 // process alike.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { checkout } from '../test/buyer.ts'
+import { checkout } from '../test/people/buyer.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../test/lounge.ts'
-import { operator, type Desk } from '../test/operator.ts'
+import { operator, type Desk } from '../test/people/operator.ts'
 import { openPages } from '../test/pages.ts'
 import { listen, type Stream } from '../test/stream.ts'
 

@@ -1,5 +1,5 @@
 // `npm run migrate`: what a new version needs of the database, done with the owner's login, which the program itself never has.
-import { migrate } from './platform/migrate.ts'
+import { migrate } from './platform/database/migrate.ts'
 import { lookAtDatabase, partingCommands, reachDatabase } from './platform/prepare-database.ts'
 import { databaseFault } from './platform/reach.ts'
 import { readSurroundings, refuse, Refused } from './with-database.ts'

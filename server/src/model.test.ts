@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeGguf } from '../test/write-gguf.ts'
-import { withOwnModel } from './characters/own-model.ts'
+import { writeGguf } from '../test/fakes/write-gguf.ts'
+import { withOwnModel } from './characters/models/own-model.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** Kept between runs of the suite on one machine: the library is 85 MB. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { openApi } from '@green-room/contract/open-api'
 import { readSettings } from './content/settings.ts'
 import type { Lounge } from './platform/lounge.ts'
-import { addressKey } from './platform/throttle.ts'
+import { addressKey } from './platform/http/throttle.ts'
 
 export async function openApiRoutes(app: FastifyInstance, lounge: Lounge): Promise<void> {
   const document = openApi((await readSettings(lounge.db)).product_name)

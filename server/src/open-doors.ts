@@ -1,6 +1,6 @@
 // Which doors stay open while the lounge is closed, and which take nothing new shortly before.
-import type { Maintenance } from './platform/maintenance.ts'
-import type { Door } from './platform/serve.ts'
+import type { Maintenance } from './platform/running/maintenance.ts'
+import type { Door } from './platform/http/serve.ts'
 
 /** The live line goes on, so that replies under way arrive and the opening is heard; the settings say when that is. */
 const ALWAYS = new Set<string>(['openEvents', 'readSettings'])

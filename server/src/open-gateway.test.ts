@@ -1,15 +1,15 @@
 // The real gateways in a whole lounge: the sandbox from checkout to balance over HTTP alone, and Stripe's client against the tests' Stripe.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkout } from '../test/buyer.ts'
+import { checkout } from '../test/people/buyer.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../test/lounge.ts'
-import { createPayer, type Payer } from '../test/payer.ts'
-import { startFakeStripe } from '../test/fake-stripe.ts'
-import { violations } from '../test/tables.ts'
-import type { Visitor } from '../test/visitor.ts'
+import { createPayer, type Payer } from '../test/people/payer.ts'
+import { startFakeStripe } from '../test/fakes/fake-stripe.ts'
+import { violations } from '../test/postgres/tables.ts'
+import type { Visitor } from '../test/people/visitor.ts'
 import { openGateway } from './open-gateway.ts'
-import { createStripeAdapter } from './payments/stripe-gateway.ts'
-import { createLog } from './platform/log.ts'
+import { createStripeAdapter } from './payments/gateways/stripe-gateway.ts'
+import { createLog } from './platform/log/log.ts'
 
 const STRIPE_KEY = ['sk', 'test', 'lounge'].join('_')
 const WELCOME = 200

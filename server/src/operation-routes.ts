@@ -1,12 +1,12 @@
 // What an operator's machines ask: alive, ready, figures (docs/product/running.md). No versions, nothing of a member.
-import { CASE_KINDS } from '@green-room/contract/case-outcomes'
+import { CASE_KINDS } from '@green-room/contract/backoffice/case-outcomes'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Costs } from './characters/cost/costs.ts'
 import type { OpenLounge } from './open-lounge.ts'
-import { isByAddress, isFromHere } from './platform/edge.ts'
-import { createMetrics } from './platform/metrics.ts'
-import { startHeartbeat, type Condition } from './platform/processes.ts'
+import { isByAddress, isFromHere } from './platform/http/edge.ts'
+import { createMetrics } from './platform/running/metrics.ts'
+import { startHeartbeat, type Condition } from './platform/running/processes.ts'
 import { sameText } from './platform/secrets.ts'
 import { cspReports } from './security-routes.ts'
 

@@ -1,7 +1,7 @@
 // Operators on the command line: `npm run operator -- help`. The first one is made here, the others in the back office.
 import { parseArgs } from 'node:util'
-import { ROLES, type Role } from '@green-room/contract/backoffice-rights'
-import { recordAct } from './backoffice/audit/record-act.ts'
+import { ROLES, type Role } from '@green-room/contract/wire/backoffice-rights'
+import { recordAct } from './backoffice/acts/record-act.ts'
 import { invite, INVITE_HOURS, inviteLink } from './backoffice/entry/invite.ts'
 import { deleteDeskSessions, deleteFactors } from './backoffice/entry/operator-rights.ts'
 import { loadSecrets } from './platform/secrets.ts'

@@ -1,11 +1,11 @@
 // The lounge behind a pooler that lends connections for a transaction each, as PgBouncer does in transaction mode.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../test/database.ts'
+import { createTestDatabase, type TestDatabase } from '../test/postgres/database.ts'
 import { listen } from '../test/listener.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../test/lounge.ts'
-import { startPooler, type TestPooler } from '../test/pooler.ts'
-import { createVisitor, type Visitor } from '../test/visitor.ts'
+import { startPooler, type TestPooler } from '../test/fakes/pooler.ts'
+import { createVisitor, type Visitor } from '../test/people/visitor.ts'
 
 let pooler: TestPooler
 let database: TestDatabase

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { readSettings } from './content/settings.ts'
 import type { OpenLounge } from './open-lounge.ts'
 import { problem } from './platform/problem.ts'
-import { addressKey } from './platform/throttle.ts'
+import { addressKey } from './platform/http/throttle.ts'
 
 const REPORT_BYTES_MAX = 16 * 1024
 const REPORTS_MAX = 20

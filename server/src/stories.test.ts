@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SMALL_STORY } from '../../talker/fixture.test-story.ts'
+import { SMALL_STORY } from '../../talker/story/fixture.test-story.ts'
 import { openTestLounge, type TestLounge, waitFor } from '../test/lounge.ts'
 
 let lounge: TestLounge

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../test/lounge-process.ts'
-import { parseLlmConfig } from './characters/llm-config.ts'
-import { readConfig } from './platform/config.ts'
-import { bucketStorage } from './platform/storage-bucket.ts'
+import { parseLlmConfig } from './characters/models/llm-config.ts'
+import { readConfig } from './platform/config/config.ts'
+import { bucketStorage } from './platform/storage/storage-bucket.ts'
 import { tryServices } from './try-services.ts'
 
 let status = 200

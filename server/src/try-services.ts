@@ -2,12 +2,12 @@
 // setting; it is no reason not to open: a mail server that restarts must not keep a lounge shut.
 import { randomUUID } from 'node:crypto'
 import { scan } from './attachments/scan.ts'
-import type { LlmConfig } from './characters/llm-config.ts'
-import type { Config } from './platform/config.ts'
+import type { LlmConfig } from './characters/models/llm-config.ts'
+import type { Config } from './platform/config/config.ts'
 import { tryMailServer } from './platform/mailer.ts'
 import { exchange } from './platform/outbound.ts'
 import { wordsOf } from './platform/reach.ts'
-import type { Storage } from './platform/storage.ts'
+import type { Storage } from './platform/storage/storage.ts'
 
 const PATIENCE_MS = 10_000
 const ANSWER_BYTES_MAX = 1024 * 1024

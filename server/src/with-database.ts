@@ -1,8 +1,8 @@
 // For programs on the command line: the lounge's own database, migrated and seeded. A server by DATABASE_URL may go on serving meanwhile,
 // the embedded one belongs to one process at a time.
-import { readConfig, type Config } from './platform/config.ts'
-import { connect, type Db } from './platform/database.ts'
-import { createLog } from './platform/log.ts'
+import { readConfig, type Config } from './platform/config/config.ts'
+import { connect, type Db } from './platform/database/database.ts'
+import { createLog } from './platform/log/log.ts'
 import { prepareDatabase, reachDatabase } from './platform/prepare-database.ts'
 import { seed } from './seed.ts'
 

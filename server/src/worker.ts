@@ -11,7 +11,7 @@ import { paymentReactions } from './payments/reactions.ts'
 import { personalDataReactions } from './personal-data/reactions.ts'
 import { pushReactions } from './push/reactions.ts'
 import { reportReactions } from './reports/reactions.ts'
-import type { Till } from './payments/till.ts'
+import type { Till } from './payments/gateways/till.ts'
 import type { Lounge } from './platform/lounge.ts'
 import { platformReactions } from './platform/reactions.ts'
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { embeddedServer, startLoungeProcess, until, type LoungeProcess } from './lounge-process.ts'
-import { signUp } from './sign-up.ts'
-import type { Answer, Visitor } from './visitor.ts'
+import { signUp } from './people/sign-up.ts'
+import type { Answer, Visitor } from './people/visitor.ts'
 import type { DoorName } from '@green-room/contract/doors'
 
 export type Acknowledged = { memberId: string; topicId: string; key: string; content: string; messageId: string; number: number }

@@ -1,5 +1,5 @@
 // A place to die before and after every `await` of some files, without a mark in them: the lounge that is to be killed reads copies of them.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseSync } from 'vite'
@@ -50,6 +50,6 @@ export function placeFailpoints(paths: string[], changedInto: string): string[] 
 }
 function filesOf(path: string): string[] {
   if (path.endsWith('.ts')) return [join(SRC, path)]
-  const files = readdirSync(join(SRC, path)).filter((name) => /^[\w-]+\.ts$/.test(name))
+  const files = globSync('**/*.ts', { cwd: join(SRC, path) }).filter((name) => !/\.test[.-]/.test(name))
   return files.toSorted().map((name) => join(SRC, path, name))
 }

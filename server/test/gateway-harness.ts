@@ -1,13 +1,13 @@
 // What the contract of gateways needs to know of one besides its port: how somebody pays there, what the gateway does by itself, how it fails.
-import type { MoneyMovement, PaymentGateway } from '#server/payments/gateway.ts'
-import { createSandboxAdapter } from '#server/payments/sandbox-gateway.ts'
-import { createStripeAdapter } from '#server/payments/stripe-gateway.ts'
+import type { MoneyMovement, PaymentGateway } from '#server/payments/gateways/gateway.ts'
+import { createSandboxAdapter } from '#server/payments/gateways/sandbox-gateway.ts'
+import { createStripeAdapter } from '#server/payments/gateways/stripe-gateway.ts'
 import { Webhook } from 'standardwebhooks'
-import type { Fault } from './bad-answers.ts'
-import { startBadProxy } from './bad-proxy.ts'
+import type { Fault } from './fakes/bad-answers.ts'
+import { startBadProxy } from './fakes/bad-proxy.ts'
 import { waitFor } from './lounge.ts'
-import { openTestSandbox } from './sandbox-gateway.ts'
-import { startFakeStripe } from './fake-stripe.ts'
+import { openTestSandbox } from './fakes/sandbox-gateway.ts'
+import { startFakeStripe } from './fakes/fake-stripe.ts'
 
 export type Signed = { raw: Buffer; headers: Record<string, string> }
 export type Paying = 'good' | 'challenge' | 'declined' | 'processing'

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../src/platform/migrate.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
 import { startPostgres } from '../src/platform/postgres/start-postgres.ts'
 import { seed } from '../src/seed.ts'
-import { asProgram, inDatabase } from './database-url.ts'
-import { startPooler } from './pooler.ts'
+import { asProgram, inDatabase } from './postgres/database-url.ts'
+import { startPooler } from './fakes/pooler.ts'
 
 /** Nothing here has to survive a power cut. What does is tried on servers of its own (postgres.test.ts, crash.test.ts). */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }

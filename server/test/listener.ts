@@ -1,5 +1,5 @@
 // An open stream of server-sent events, and all that came over it.
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from './people/visitor.ts'
 
 export type Listener = {
   status: number

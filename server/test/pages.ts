@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '#server/app.ts'
-import type { CharacterEngine } from '#server/characters/engine.ts'
+import type { CharacterEngine } from '#server/characters/engine/engine.ts'
 import { pageRoutes } from '#server/pages/routes.ts'
 import type { TestLounge } from './lounge.ts'
 

@@ -1,6 +1,6 @@
 // A reader of the live line over real HTTP.
 import { DOORS } from '@green-room/contract/doors'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from './people/visitor.ts'
 
 export type Heard = { name: string; data: any; at: number }
 export type Stream = { heard: Heard[]; closed: Promise<void>; isClosed: boolean; status: number; close(): void }

@@ -4,11 +4,11 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { App } from './app.tsx'
 import { NO_BOOT } from './platform/boot.ts'
-import { createQueryClient } from './platform/query-client.ts'
-import { beginSession, startSession } from './platform/session.ts'
+import { createQueryClient } from './platform/wire/query-client.ts'
+import { beginSession, startSession } from './platform/kept/session.ts'
 import { answerAll, SETTINGS, shows } from './platform/stage.test-frame.tsx'
-import { chooseTheme } from './platform/theme.ts'
-import './ui/styles.css'
+import { chooseTheme } from './platform/kept/theme.ts'
+import './ui/styles/styles.css'
 
 type Answers = Record<string, () => unknown>
 const ownFetch = globalThis.fetch
@@ -155,8 +155,8 @@ test('the question about cookies stands on every page until it is answered, and 
 
 test('what is kept follows the answer: drafts and the theme outlive the browser only if that is allowed', async () => {
   localStorage.setItem('draft:7', 'Half a thought')
-  const { answerCookies } = await import('./screens/shell/answer-cookies.ts')
-  const { ALL_COOKIES, NO_COOKIES } = await import('@green-room/contract/consent')
+  const { answerCookies } = await import('./screens/shell/cookies/answer-cookies.ts')
+  const { ALL_COOKIES, NO_COOKIES } = await import('@green-room/contract/members/consent')
   answerCookies(NO_COOKIES)
   expect([localStorage.getItem('draft:7'), sessionStorage.getItem('draft:7')]).toEqual([null, 'Half a thought'])
   const lasting = async () => ((await cookieStore.get('theme')) as { expires?: number } | null)?.expires ?? null

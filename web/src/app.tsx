@@ -6,19 +6,19 @@ import './content/texts.ts'
 import { BootContext, type Boot } from './platform/boot.ts'
 import { I18nProvider, useT } from './platform/i18n.tsx'
 import { late } from './platform/late.ts'
-import { problemText } from './platform/problem-text.ts'
+import { problemText } from './platform/texts/problem-text.ts'
 import type { RouteEntry } from './route-entry.ts'
 import { isReserved, matchRoute, MOVED, notFound, routes } from './router.tsx'
-import { CookieQuestion } from './screens/shell/cookie-question.tsx'
+import { CookieQuestion } from './screens/shell/cookies/cookie-question.tsx'
 import { Guard } from './screens/shell/guard.tsx'
 import { PageFailure } from './screens/shell/page-failure.tsx'
-import { ScrollKeeper } from './screens/shell/scroll-keeper.tsx'
-import { SessionKeeper } from './screens/shell/session-keeper.tsx'
+import { ScrollKeeper } from './screens/shell/keepers/scroll-keeper.tsx'
+import { SessionKeeper } from './screens/shell/keepers/session-keeper.tsx'
 import { StartFailure, StartSpinner } from './screens/shell/start-screens.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
-import { Toasts } from './ui/toasts.tsx'
+import { Toasts } from './ui/notices/toasts.tsx'
 
-const LateKeepers = late(() => import('./screens/shell/late-keepers.tsx'))
+const LateKeepers = late(() => import('./screens/shell/keepers/late-keepers.tsx'))
 
 /** The whole app, drawn by the server and taken over by the browser alike. `children`: one page that no address leads to. */
 export function App({ boot, client, children }: { boot: Boot; client: QueryClient; children?: ReactNode }) {

@@ -1,17 +1,17 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css'
 import '@fontsource-variable/onest/wght.css'
-import './ui/styles.css'
+import './ui/styles/styles.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { NO_BOOT, readBoot } from './platform/boot.ts'
-import { startPreferences } from './platform/preferences.ts'
+import { startPreferences } from './platform/kept/preferences.ts'
 import { preloadOnApproach } from './platform/preload.ts'
-import { createQueryClient } from './platform/query-client.ts'
-import { startSession } from './platform/session.ts'
+import { createQueryClient } from './platform/wire/query-client.ts'
+import { startSession } from './platform/kept/session.ts'
 import { matchRoute, notFound, preloadPath } from './router.tsx'
-import { CookieBanner } from './screens/shell/cookie-question.tsx'
+import { CookieBanner } from './screens/shell/cookies/cookie-question.tsx'
 
 /** A new build has replaced a chunk that this page still asks for: the page is read anew, once for each build, and only from a server that answers. */
 async function readAnew(): Promise<void> {

@@ -7,8 +7,8 @@ import { staticPageQuery } from './content/use-static-page.ts'
 import { CHAT_TEXTS, entry, isRefused, isServer, said, TOP_UP_TEXTS, type Asked, type Params, type RouteEntry } from './route-entry.ts'
 import { tasteQuery } from './screens/home/taste-query.ts'
 import { roomsQuery } from './rooms/use-rooms.ts'
-import { readFilter } from './topics/topic-filter.ts'
-import { topicsQuery, type TopicListOf } from './topics/use-topics.ts'
+import { readFilter } from './topics/list/topic-filter.ts'
+import { topicsQuery, type TopicListOf } from './topics/list/use-topics.ts'
 
 const staticPage: Partial<RouteEntry> = {
   mayHaveTag: true,
@@ -102,19 +102,19 @@ export const routes: readonly RouteEntry[] = [
     access: 'member',
     texts: isServer ? [...TOP_UP_TEXTS, 'profile', 'address'] : [],
   }),
-  entry('/account/receipts/:receiptId', 'receipt-screen', () => import('./screens/receipt-screen.tsx'), {
+  entry('/account/receipts/:receiptId', 'receipt-screen', () => import('./screens/payment/receipt-screen.tsx'), {
     access: 'vestibule',
     texts: isServer ? ['payments', 'receipt'] : [],
   }),
-  entry('/account/withdrawal/:orderId', 'withdrawal-screen', () => import('./screens/withdrawal-screen.tsx'), {
+  entry('/account/withdrawal/:orderId', 'withdrawal-screen', () => import('./screens/payment/withdrawal-screen.tsx'), {
     access: 'vestibule',
     texts: isServer ? ['payments', 'withdrawal'] : [],
   }),
-  entry('/success-payment', 'success-payment-screen', () => import('./screens/success-payment-screen.tsx'), {
+  entry('/success-payment', 'success-payment-screen', () => import('./screens/payment/success-payment-screen.tsx'), {
     texts: isServer ? ['payments'] : [],
   }),
-  entry('/fail-payment', 'fail-payment-screen', () => import('./screens/fail-payment-screen.tsx'), { texts: TOP_UP_TEXTS }),
-  entry('/processing-payment', 'processing-payment-screen', () => import('./screens/processing-payment-screen.tsx'), {
+  entry('/fail-payment', 'fail-payment-screen', () => import('./screens/payment/fail-payment-screen.tsx'), { texts: TOP_UP_TEXTS }),
+  entry('/processing-payment', 'processing-payment-screen', () => import('./screens/payment/processing-payment-screen.tsx'), {
     texts: isServer ? ['payments'] : [],
   }),
   entry('/topics/past', 'past-chats-screen', () => import('./screens/past-chats-screen.tsx'), {

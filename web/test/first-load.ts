@@ -41,7 +41,7 @@ function closure(manifest: Manifest, key: string, seen: Set<string>): Set<string
 export const listScreens = (): { screen: string; budgetKb: number }[] =>
   Object.keys(readManifest())
     .flatMap((key) => /^src\/screens\/(.+)-screen\.tsx$/.exec(key)?.[1] ?? [])
-    .map((screen) => ({ screen, budgetKb: MEMBERS.has(screen) ? MEMBERS_KB : PUBLIC_KB }))
+    .map((screen) => ({ screen, budgetKb: MEMBERS.has(screen.split('/').at(-1)!) ? MEMBERS_KB : PUBLIC_KB }))
 
 /** Brotli of all scripts that a screen needs before it works, in KB. */
 export function firstLoadKb(screen: string): number {

@@ -1,10 +1,10 @@
 // What strangers can do at the door without an account of their own.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guestCaller } from '../../test/callers.ts'
+import { guestCaller } from '../../test/people/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { listen } from '../../test/stream.ts'
-import { newAddress, signUpForm } from '../../test/sign-up.ts'
-import type { Visitor } from '../../test/visitor.ts'
+import { newAddress, signUpForm } from '../../test/people/sign-up.ts'
+import type { Visitor } from '../../test/people/visitor.ts'
 
 let lounge: TestLounge
 const open = async () => void (lounge = await openTestLounge({ stocked: false, replies: false, env: { RATE_LIMIT_SCALE: '1' } }))

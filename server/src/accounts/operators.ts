@@ -1,8 +1,8 @@
 // The accounts of those who run the lounge: kept with the members', and never both in one.
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
-import { emailKey } from './email-key.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { emailKey } from './members/email-key.ts'
+import { hashPassword, isPassword } from './entry/passwords.ts'
 import { findByEmail, findMember, insertPerson, updateMember } from './store.ts'
 
 /** Makes the account, or answers the one of an operator who was invited before. Throws `operator.address-taken` for a member's address. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 
 /** Notes that somebody was told that the lounge is for adults. Told before: they write nothing more until an operator has looked. */
 export async function markAdultsTold(db: Db, memberId: string): Promise<'first' | 'again'> {

@@ -1,12 +1,12 @@
 // What the accounts slice gives out of a member's data, and what it erases.
-import { AVATAR_COLOR_DEFAULT } from '@green-room/contract/avatars'
+import { AVATAR_COLOR_DEFAULT } from '@green-room/contract/art/avatars'
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { jsonPortion, type Portion } from '#server/platform/portion.ts'
-import { rememberAddress } from './departed.ts'
-import type { Sessions } from './sessions.ts'
+import { rememberAddress } from './members/departed.ts'
+import type { Sessions } from './sessions/sessions.ts'
 import { findMember, listSessionRows, updateMember } from './store.ts'
 
 export const accountPortions = (db: Db, memberId: string): Portion[] => [

@@ -1,10 +1,10 @@
 // Mails of the accounts slice, always a job, in the member's language; and what has ended, which goes each hour.
-import { isAmount, type Amount } from '#server/platform/amounts.ts'
+import { isAmount, type Amount } from '#server/platform/texts/amounts.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { writeMail } from '#server/content/write-mail.ts'
-import { deletePastLinks } from './link-store.ts'
-import { mailLink } from './links.ts'
-import { mailMember } from './mail-member.ts'
+import { deletePastLinks } from './entry/link-store.ts'
+import { mailLink } from './entry/links.ts'
+import { mailMember } from './members/mail-member.ts'
 import { deletePastSessions, findMember } from './store.ts'
 
 const HOUR_S = 3_600

@@ -1,6 +1,6 @@
-import type { Trx } from '#server/platform/database.ts'
-import { emailKey } from './email-key.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import type { Trx } from '#server/platform/database/database.ts'
+import { emailKey } from './members/email-key.ts'
+import { hashPassword, isPassword } from './entry/passwords.ts'
 import { deleteSessions, findByEmail, insertPerson, updateMember } from './store.ts'
 
 /** The account that a fresh lounge prints. It exists only where sandbox parts may. */

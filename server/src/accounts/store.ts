@@ -1,7 +1,7 @@
-import { AVATAR_COLOR_DEFAULT } from '@green-room/contract/avatars'
+import { AVATAR_COLOR_DEFAULT } from '@green-room/contract/art/avatars'
 import { sql, type Insertable } from 'kysely'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
-import { deleteInParts } from '#server/platform/delete-in-parts.ts'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
+import { deleteInParts } from '#server/platform/database/delete-in-parts.ts'
 
 const first = <Row>(rows: Row[]): Row | undefined => rows[0]
 

@@ -1,7 +1,7 @@
 // What an operator does to an account: pause, suspend, and the end of both. Each answers whether it changed anything.
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
-import type { Sessions } from './sessions.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
+import type { Sessions } from './sessions/sessions.ts'
 
 const change = async (
   trx: Trx,

@@ -1,10 +1,10 @@
 // What a member has whose account is suspended: in by their password, to why, the objection, what the law gives them, and to nothing else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { topUp } from '../../test/buyer.ts'
+import { topUp } from '../../test/people/buyer.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
-import { operator, type Desk } from '../../test/operator.ts'
-import { violations } from '../../test/tables.ts'
-import type { Visitor } from '../../test/visitor.ts'
+import { operator, type Desk } from '../../test/people/operator.ts'
+import { violations } from '../../test/postgres/tables.ts'
+import type { Visitor } from '../../test/people/visitor.ts'
 
 type Person = Awaited<ReturnType<TestLounge['member']>>
 let lounge: TestLounge

@@ -1,9 +1,9 @@
 // What a newcomer wanted is kept until they are in, wherever they confirm their address.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guestCaller } from '../../test/callers.ts'
+import { guestCaller } from '../../test/people/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
-import { newAddress, signUpForm } from '../../test/sign-up.ts'
-import type { Visitor } from '../../test/visitor.ts'
+import { newAddress, signUpForm } from '../../test/people/sign-up.ts'
+import type { Visitor } from '../../test/people/visitor.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Images are drawn anew: whatever else the file carried (place, camera, comments, a second file behind the picture) stays behind.
 import sharp from 'sharp'
-import { atMost } from '#server/platform/at-most.ts'
+import { atMost } from '#server/platform/http/at-most.ts'
 import { problem } from '#server/platform/problem.ts'
 
 export const PIXELS_MAX = 40e6

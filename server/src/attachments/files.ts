@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { attachmentType, toUnits, type Prices } from '@green-room/contract/price'
-import type { Db, Trx } from '#server/platform/database.ts'
+import { attachmentType, toUnits, type Prices } from '@green-room/contract/money/price'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { listRows, markDeleted, markImagesUnseen, setUnits, writeReading, type FileRow } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { AttachmentType } from '@green-room/contract/price'
+import type { AttachmentType } from '@green-room/contract/money/price'
 
 export type Format = 'jpg' | 'png' | 'webp' | 'gif' | 'pdf' | 'docx' | 'xlsx' | 'doc' | 'xls' | 'txt'
 export type FormatRule = {

@@ -1,6 +1,6 @@
-import { attachmentType, type AttachmentType } from '@green-room/contract/price'
+import { attachmentType, type AttachmentType } from '@green-room/contract/money/price'
 import { problem } from '#server/platform/problem.ts'
-import type { RawFile, ReceivedFile } from '#server/platform/upload.ts'
+import type { RawFile, ReceivedFile } from '#server/platform/http/upload.ts'
 import { FORMATS, type Format } from './formats.ts'
 import { sniff } from './sniff.ts'
 

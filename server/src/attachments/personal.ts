@@ -1,7 +1,7 @@
 // A member's files as a whole: to hand them out, and to remove them.
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
-import { openFile } from '#server/platform/open-file.ts'
+import { openFile } from '#server/platform/storage/open-file.ts'
 import { paged, type Portion } from '#server/platform/portion.ts'
 import { cleanFileName } from './file-name.ts'
 import { deleteOwnRows, listOwnRows, type FileRow } from './store.ts'

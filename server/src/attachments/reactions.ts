@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { readAttachment } from './read-attachment.ts'
 import { listKnownKeys } from './store.ts'

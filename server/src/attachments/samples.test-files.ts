@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { crc32, deflateRawSync } from 'node:zlib'
 import CFB from 'cfb'
 import sharp from 'sharp'
-import type { RawFile } from '#server/platform/upload.ts'
+import type { RawFile } from '#server/platform/http/upload.ts'
 
 export function rawFile(filename: string, declaredType: string, content: Buffer | string, kind?: string): RawFile {
   const bytes = Buffer.from(content)

@@ -1,7 +1,7 @@
 // Scanning for viruses: a port, off unless the deployment names a clamd (`CLAMAV_URL=tcp://host:3310`). One connection a file, command INSTREAM.
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { Config } from '#server/platform/config.ts'
+import type { Config } from '#server/platform/config/config.ts'
 import { problem } from '#server/platform/problem.ts'
 
 const TIMEOUT_MS = 20_000

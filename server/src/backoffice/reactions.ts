@@ -2,7 +2,7 @@
 import { lift, listLapsed, unpause } from '#server/accounts/suspend.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { transact } from '#server/platform/transact.ts'
-import { recordAct } from './audit/record-act.ts'
+import { recordAct } from './acts/record-act.ts'
 import { mailInvite } from './entry/invite.ts'
 import { deleteOldDeskSessions } from './entry/operator-rights.ts'
 import { figureReactions } from './figures/reactions.ts'

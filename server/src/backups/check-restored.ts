@@ -1,6 +1,6 @@
 // Whether what was restored is what was backed up, asked of the restored database itself.
 import { stillSealed } from '#server/ledger/seal.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { told, verifyAll } from '../looks.ts'
 import { Refused } from '../with-database.ts'
 import type { Manifest } from './manifest.ts'

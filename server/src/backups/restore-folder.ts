@@ -1,7 +1,7 @@
 // A copy of the embedded server into an empty DATA_DIR. All is made and verified in a folder inside of it; moving it up is the last act.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { startPostgres } from '#server/platform/postgres/start-postgres.ts'
 import { unpackServer } from '#server/platform/postgres/unpack-server.ts'
 import { Refused } from '../with-database.ts'

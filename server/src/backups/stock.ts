@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Client } from 'pg'
 import { verifyGuards } from '#server/ledger/guards.ts'
 import { seal } from '#server/ledger/seal.ts'
-import { recordRestored } from '#server/platform/catalogue.ts'
-import { sqlState, type Db } from '#server/platform/database.ts'
+import { recordRestored } from '#server/platform/database/catalogue.ts'
+import { sqlState, type Db } from '#server/platform/database/database.ts'
 import type { Manifest } from './manifest.ts'
 
 const [TRIES, LOCK_TIMEOUT] = [30, '55P03']

@@ -4,7 +4,7 @@ import { transact } from '#server/platform/transact.ts'
 import { forgetSettings } from '#server/content/settings.ts'
 import { settleHighlights } from '#server/topics/store.ts'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
-import type { Visitor } from '../../test/visitor.ts'
+import type { Visitor } from '../../test/people/visitor.ts'
 
 const DAY_MS = 86_400_000
 let lounge: TestLounge

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#server/content/settings.ts'
 import { pointsOf } from '#server/ledger/balance.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { becomeChannel } from './become-channel.ts'
 
 export function channelRoutes(app: FastifyInstance, lounge: Lounge): void {

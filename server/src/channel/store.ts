@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 
 export const insertPeriod = (trx: Trx, row: Insertable<Database['channel_period']>) =>
   trx.insertInto('channel_period').values(row).execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { Violation } from '#server/ledger/verify.ts'
 
 /** Channel time against what was bought of it. */

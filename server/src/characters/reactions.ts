@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { readSettings } from '#server/content/settings.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { forgetCosts } from './cost/personal.ts'
-import { closeForsaken, seatCharacter } from './seat-character.ts'
-import { stockRooms } from './stock-rooms.ts'
+import { closeForsaken, seatCharacter } from './seats/seat-character.ts'
+import { stockRooms } from './seats/stock-rooms.ts'
 
 const STOCK_EVERY_S = 30
 const RESTOCK_MS = 250

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Card } from '@green-room/contract/characters'
-import type { Trx } from '#server/platform/database.ts'
-import { isWrittenHere } from './card-versions.ts'
+import type { Trx } from '#server/platform/database/database.ts'
+import { isWrittenHere } from './cast/card-versions.ts'
 import { setRegularRooms, upsertCharacter } from './store.ts'
 
 const FOLDER = new URL('../../seeds/characters/', import.meta.url)

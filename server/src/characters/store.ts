@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Card } from '@green-room/contract/characters'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 /** Cards are read once and kept; one that was changed is read anew with the next reply, in every process. */
 const cards = new Map<string, { hash: string; card: Card }>()

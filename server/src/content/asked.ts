@@ -1,8 +1,8 @@
 // Legal pages that ask members again: who signed up before a new version agrees to it before they write or pay.
 import { sql } from 'kysely'
-import type { Asked } from '@green-room/contract/legal'
-import type { Db, Trx } from '#server/platform/database.ts'
-import { digest } from '#server/platform/once.ts'
+import type { Asked } from '@green-room/contract/members/legal'
+import type { Db, Trx } from '#server/platform/database/database.ts'
+import { digest } from '#server/platform/http/once.ts'
 import { problem } from '#server/platform/problem.ts'
 import { localized } from './localized.ts'
 

@@ -1,5 +1,5 @@
 import type { HelpNotice } from '@green-room/contract/messages'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { readTranslations } from './shipped.ts'
 import { findHelpLines as find } from './store.ts'
 

@@ -1,7 +1,7 @@
 // Which language server-made texts answer in (docs/product/wire.md). What operators write is in every process within three seconds.
 import type { Language } from '@green-room/contract/content'
-import type { Db } from '#server/platform/database.ts'
-import type { Texts } from '#server/platform/texts.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Texts } from '#server/platform/texts/texts.ts'
 
 const REFRESH_MS = 2_000
 

@@ -1,5 +1,5 @@
 // What the content slice gives out of a member's data, and what it erases.
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { jsonPortion, type Portion } from '#server/platform/portion.ts'
 
 /** New versions of legal pages that the member agreed to. What they agreed to when they signed up is the day of their account. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Currency, FaqItem, Maintenance, PriceChange, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
 import { numbersIn } from '@green-room/contract/numbers'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { cleanHtml } from './clean-html.ts'
 import { localized } from './localized.ts'
 import type { LoungeSettings } from './settings.ts'

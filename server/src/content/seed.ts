@@ -1,6 +1,6 @@
 // The shipped content. Idempotent: what is there already, an operator's change above all, stays as it is; only missing languages are added.
 import { sql } from 'kysely'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { fillLanguages, inAllLanguages, pageInAllLanguages, readSeed, type ByLanguage } from './shipped.ts'
 
 type PageSeed = {

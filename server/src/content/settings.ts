@@ -1,6 +1,6 @@
 // The lounge's settings: rows an operator may change while the lounge runs. Every price and limit comes from here.
 import * as z from 'zod/mini'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 const amount = z.number().check(
   z.gte(0),

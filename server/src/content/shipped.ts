@@ -1,7 +1,7 @@
 // The content that ships: English is the source, `translations/<lang>/` has the same entries in the other languages.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type RawBuilder, sql } from 'kysely'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 
 const FOLDER = new URL('../../seeds/content/', import.meta.url)
 const TRANSLATIONS = new URL('translations/', FOLDER)

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 
 export const listFaqRows = (db: Db) => db.selectFrom('faq').selectAll().orderBy('position').execute()
 export const listPageRows = (db: Db) => db.selectFrom('static_page').selectAll().orderBy('position').execute()

@@ -1,5 +1,5 @@
-import { digest } from '#server/platform/once.ts'
-import type { Db } from '#server/platform/database.ts'
+import { digest } from '#server/platform/http/once.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { localized } from './localized.ts'
 import { listPageRows } from './store.ts'
 

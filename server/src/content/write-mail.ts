@@ -1,6 +1,6 @@
 // Mails are texts like all others: `mail.<template>.subject` and `mail.<template>.text` in locales/<lang>/mails.json. The HTML is made from the text.
 import type { Lounge } from '#server/platform/lounge.ts'
-import { withAmounts, type Amount } from '#server/platform/amounts.ts'
+import { withAmounts, type Amount } from '#server/platform/texts/amounts.ts'
 import { readSettings } from './settings.ts'
 
 export type Letter = { subject: string; text: string; html: string }

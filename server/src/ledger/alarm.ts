@@ -1,7 +1,7 @@
 // What the verifiers found. Reading and chatting go on; nobody tops up until an operator has looked (`npm run books`).
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
-import { sqlState } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
+import { sqlState } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'

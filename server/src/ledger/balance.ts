@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { pointsFrom } from './units.ts'
 
 /** In units. `held` waits for a reply; `owed` was taken back after it had been spent, and the next top-up repays it first. */

@@ -1,8 +1,8 @@
 // Fresh books for a test, and the SQL doors under short names. Everything goes through the program's role but what says `owner`.
 import { createHash, randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/postgres/database.ts'
 import { verify } from './verify.ts'
 
 export type Booked = { journal_id: string; replayed: boolean }

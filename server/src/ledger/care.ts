@@ -1,7 +1,7 @@
 // Spending care (docs/product/money.md): limits and breaks that members set themselves. The books refuse what goes against them (0013-channel.sql).
 import type { SpendingCare } from '@green-room/contract/ledger'
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { pointsFrom, unitsFrom } from './units.ts'
 

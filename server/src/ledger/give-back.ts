@@ -1,6 +1,6 @@
 // What a message cost comes back when its reply did not answer: a few replies a day, each once (0037-unanswered.sql).
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { tellBalance } from './hold.ts'
 

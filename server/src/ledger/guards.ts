@@ -1,8 +1,8 @@
 // Triggers, constraints, indexes and functions against what the last migration left.
 import { sql } from 'kysely'
-import { compareGuards, type Catalogue, type Guard, type GuardFault } from '#server/platform/catalogue.ts'
-import { GUARDS, SEARCH_PATH, SERVER } from '#server/platform/guards-query.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import { compareGuards, type Catalogue, type Guard, type GuardFault } from '#server/platform/database/catalogue.ts'
+import { GUARDS, SEARCH_PATH, SERVER } from '#server/platform/database/guards-query.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/transact.ts'
 
 export async function verifyGuards(db: Db | Trx): Promise<GuardFault[]> {

@@ -1,7 +1,7 @@
 // Points set aside for an act with an uncertain end, taken or given back once (docs/product/money.md). The SQL doors do the work; here the member hears of it.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { pointsOf } from './balance.ts'

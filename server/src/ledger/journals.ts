@@ -1,6 +1,6 @@
 // The ledger as operators read it: journals with what they did to the member and to the till, and their legs. Nothing here writes.
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 
 export type JournalFilter = {
   /** A journal's number. */

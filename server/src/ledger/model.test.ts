@@ -16,7 +16,7 @@ import {
   spend,
   type Leg,
 } from './books.test-kit.ts'
-import { SEED } from '../../test/seed.ts'
+import { SEED } from '../../test/postgres/seed.ts'
 import { balanceOf } from './balance.ts'
 import { statementPage } from './statement.ts'
 import { verifyRecent } from './verify.ts'

@@ -1,6 +1,6 @@
-import { topUpFor } from '@green-room/contract/top-up'
+import { topUpFor } from '@green-room/contract/money/top-up'
 import { readSettings, type LoungeSettings } from '#server/content/settings.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { pointsOf } from './balance.ts'
 import { careOf, shortfallOf, toProblem } from './problems.ts'

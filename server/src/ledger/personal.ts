@@ -1,6 +1,6 @@
 // What the ledger gives out of a member's data. What it keeps of one who has left has no name (docs/product/members.md).
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { csvPortion, jsonPortion, listPortion, type Portion } from '#server/platform/portion.ts'
 import { readCare } from './care.ts'
 import { statementPage, type StatementAct } from './statement.ts'

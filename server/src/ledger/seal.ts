@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 /**
  * Hashes the rows since the last seal over its digest, and answers the newest one as 'number:digest'; null while there is nothing to seal, or

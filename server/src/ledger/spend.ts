@@ -1,7 +1,7 @@
 // Points for an act whose end is certain: taken at once (docs/product/money.md).
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { tellBalance } from './hold.ts'
 import { refusalOf } from './offer.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 /** One act of a member. `units` is what it did to the available balance: the units of all acts sum to it exactly. */
 export type StatementAct = {

@@ -1,7 +1,7 @@
 // The verifier tested by corruption: with all guards off, one thing is broken, and it must be seen. Everything is rolled back.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { adjust, available, grant, holdOpen, holdResolve, newMember, openBooks, owed, post, refusal, spend } from './books.test-kit.ts'
 import { find } from './alarm.ts'
 import { BROKEN_GUARDS } from './broken-guards.test-kit.ts'

@@ -1,6 +1,6 @@
 // The verifier recomputes the books; each row of its answer is something that must never be.
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { verifyGuards } from './guards.ts'
 
 /** `rule` begins with its number, 'V2 …'; `what` names the account, journal, transfer, hold, record or guard. */

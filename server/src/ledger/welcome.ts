@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { readSettings } from '#server/content/settings.ts'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { unitsFrom } from './units.ts'
 
 /** Opens a member's books: available, held and owed, all zero. Saying it again changes nothing. */

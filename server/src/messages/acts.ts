@@ -1,7 +1,7 @@
 // In which chat points were spent: what the points history says beside an act.
 import { sql } from 'kysely'
 import type { ActChat } from '#server/ledger/present.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 
 /** By kind and id of what an act refers to; chats that are gone are missing. */
 export async function listActChats(db: Db, refs: { type: string; id: string }[]): Promise<Map<string, ActChat>> {

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { appendMessage } from './store.ts'
 import { fitSuggestions } from './suggestions.ts'
 

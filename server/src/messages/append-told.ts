@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { appendLine } from './append-line.ts'
 import { insertTold } from './reply-store.ts'
 import { appendMessage, updateMessage } from './store.ts'

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '../../test/listener.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
-import { violations } from '../../test/tables.ts'
-import type { Visitor } from '../../test/visitor.ts'
+import { violations } from '../../test/postgres/tables.ts'
+import type { Visitor } from '../../test/people/visitor.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { LAST_LINE_MAX, type LastLine } from '@green-room/contract/chats'
+import { LAST_LINE_MAX, type LastLine } from '@green-room/contract/talk/chats'
 import { listFilesOf } from '#server/attachments/files.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { countUnread, listLastRows } from './store.ts'
 
 /** What was said last in each of these chats, notices of the lounge and deleted messages apart. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
-import { leaveUnits, violations } from '../../test/tables.ts'
-import type { Answer, Visitor } from '../../test/visitor.ts'
+import { leaveUnits, violations } from '../../test/postgres/tables.ts'
+import type { Answer, Visitor } from '../../test/people/visitor.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {

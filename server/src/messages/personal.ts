@@ -1,16 +1,16 @@
 // A member's talks as a whole: to read them out, and to remove them.
-import { toPoints } from '@green-room/contract/price'
+import { toPoints } from '@green-room/contract/money/price'
 import { listFilesOf } from '#server/attachments/files.ts'
 import { exportPath, eraseFiles } from '#server/attachments/personal.ts'
 import { openHoldsOf } from '#server/ledger/personal.ts'
 import { release } from '#server/ledger/hold.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { jsonList, jsonPortion, type Portion } from '#server/platform/portion.ts'
 import { closeTopic } from '#server/topics/close-topic.ts'
 import { chatsOf, lockChats, type TopicRow } from '#server/topics/personal.ts'
-import { listUnansweredOf } from './complaint-store.ts'
-import { endReplies } from './stop-reply.ts'
+import { listUnansweredOf } from './replies/complaint-store.ts'
+import { endReplies } from './replies/stop-reply.ts'
 import { deleteTalks, listByNumber } from './store.ts'
 
 const PAGE = 500

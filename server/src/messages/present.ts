@@ -1,8 +1,8 @@
 import { CHARGES, type Attachment, type Message, type Notice } from '@green-room/contract/messages'
-import { attachmentType, toPoints } from '@green-room/contract/price'
+import { attachmentType, toPoints } from '@green-room/contract/money/price'
 import { isUnreadable, listFilesOf, type FileRow } from '#server/attachments/files.ts'
 import { helpLinesIn } from '#server/content/help-lines.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { MessageRow } from './store.ts'
 
 export const presentFile = (file: FileRow): Attachment => ({

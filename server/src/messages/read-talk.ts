@@ -1,5 +1,5 @@
 import { isUnread, listFilesOf } from '#server/attachments/files.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { findEngineState } from './reply-store.ts'
 import { listByNumber } from './store.ts'
 

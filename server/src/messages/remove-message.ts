@@ -1,5 +1,5 @@
 import { release } from '#server/ledger/hold.ts'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { requireOwner } from '#server/topics/access.ts'
@@ -7,7 +7,7 @@ import { lockTopicRow } from '#server/topics/lock.ts'
 import { tell } from '#server/topics/tell.ts'
 import { removeFilesOf } from '#server/attachments/files.ts'
 import { countQuestion, listAnswered, lockActiveReply } from './reply-store.ts'
-import { settleReply } from './settle-reply.ts'
+import { settleReply } from './replies/settle-reply.ts'
 import { findMessage, updateMessage } from './store.ts'
 
 /** What was remembered of a message goes with it. Handed in by app.ts from the characters, a floor above. */

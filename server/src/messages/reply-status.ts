@@ -1,6 +1,6 @@
 import { REPLY_STATES, type ReplyStatus } from '@green-room/contract/messages'
-import { toPoints } from '@green-room/contract/price'
-import type { Db, Trx } from '#server/platform/database.ts'
+import { toPoints } from '@green-room/contract/money/price'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { findLastReply, type ReplyRow } from './reply-store.ts'
 import { retryUnits } from './retry-price.ts'
 

@@ -1,6 +1,6 @@
 // Rows of replies, beside their leases (reply-leases.ts).
 import { sql, type Selectable } from 'kysely'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 
 export type ReplyRow = Selectable<Database['reply']>
 export const ACTIVE = ['queued', 'typing', 'streaming']

@@ -1,7 +1,7 @@
-import { priceUnits } from '@green-room/contract/price'
+import { priceUnits } from '@green-room/contract/money/price'
 import { listFilesOf, unitsOf } from '#server/attachments/files.ts'
 import { readSettings } from '#server/content/settings.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { listAnswered, type ReplyRow } from './reply-store.ts'
 
 export type PricedMessage = { id: string; units: number }

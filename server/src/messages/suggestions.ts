@@ -1,7 +1,7 @@
 // Replies that a character suggests to the member: kept with the message they follow, told while they can be answered with.
 import { SUGGESTION_SYMBOLS_MAX, SUGGESTIONS_MAX } from '@green-room/contract/messages'
-import { countSymbols, hidesText, isBlank, plainText } from '@green-room/contract/price'
-import type { Db, Trx } from '#server/platform/database.ts'
+import { countSymbols, hidesText, isBlank, plainText } from '@green-room/contract/money/price'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { findSuggestions } from './store.ts'
 
 /** Those of the offered texts that may be suggested: a line each, short, visible, no two alike, and no more than a few. */

@@ -1,7 +1,7 @@
 // News about messages for the one person of the topic.
 import type { ReplyStatus } from '@green-room/contract/messages'
-import { languageOfMember } from '#server/accounts/member-language.ts'
-import type { Trx } from '#server/platform/database.ts'
+import { languageOfMember } from '#server/accounts/members/member-language.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { tell } from '#server/topics/tell.ts'
 import { presentMessages } from './present.ts'

@@ -1,10 +1,10 @@
 // The verifiers of messages and of channel status, tested by corruption: one thing is broken with all guards off, and some rule must see it.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { Violation } from '#server/ledger/verify.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
-import { violations } from '../../test/tables.ts'
+import { violations } from '../../test/postgres/tables.ts'
 import { CORRUPTIONS, type Ids } from './corruptions.test-kit.ts'
 
 let lounge: TestLounge

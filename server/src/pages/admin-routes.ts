@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { networkCheck } from '#server/backoffice/entry/networks.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { addressKey } from '#server/platform/throttle.ts'
+import { addressKey } from '#server/platform/http/throttle.ts'
 
 /** No policy makes markup or scripts of texts: the page needs none. */
 const NO_MARKUP = ";require-trusted-types-for 'script';trusted-types 'none'"

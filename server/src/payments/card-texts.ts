@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { cardText } from './present.ts'
 import { listCards } from './store.ts'
 

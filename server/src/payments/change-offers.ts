@@ -1,7 +1,7 @@
 // What an operator sells: bundles and the VAT on them. Orders that wait keep the price they were opened at.
 import { sql } from 'kysely'
-import { shortDigest } from '#server/content/change-settings.ts'
-import { sqlState, type Db, type Trx } from '#server/platform/database.ts'
+import { shortDigest } from '#server/content/changes/change-settings.ts'
+import { sqlState, type Db, type Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 
 const UNIQUE_VIOLATION = '23505'

@@ -1,6 +1,6 @@
 // What must be true of orders and of the sandbox's payments once all has come to rest, whatever died meanwhile. Each list is empty where it is.
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 
 const ENDS: Record<string, RawBuilder<unknown>> = {
   'an order with two pages at the gateway for one attempt': sql`SELECT reference, count(*) FROM sandbox_gateway.payment GROUP BY reference

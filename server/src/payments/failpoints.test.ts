@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/postgres/database.ts'
 import { placeFailpoints } from '../../test/failpoints.ts'
 import type { Order } from '../../test/failpoints-preload.ts'
-import { fakeModel } from '../../test/fake-model.ts'
+import { fakeModel } from '../../test/fakes/fake-model.ts'
 import { freePort, startLoungeProcess, until, type LoungeProcess } from '../../test/lounge-process.ts'
-import { moneyFlows, type Flow } from '../../test/money-flows.ts'
-import { SEED } from '../../test/seed.ts'
+import { moneyFlows, type Flow } from '../../test/people/money-flows.ts'
+import { SEED } from '../../test/postgres/seed.ts'
 import { wrongEnds } from './ends.test-kit.ts'
 
 const SHARE = process.env['FAILPOINTS_SHARE'] ?? '12'
@@ -22,8 +22,8 @@ const IDLE_MS = 2_500
 /** Only places whose names hold this. */
 const ONLY = process.env['FAILPOINTS_AT'] ?? ''
 /** No places of its own are sought in what runs all the time, and none where only another gateway would pass. */
-const FILES = ['payments', 'platform/once.ts', 'platform/jobs.ts', 'platform/outbound.ts', 'sandbox/gateway']
-const ELSEWHERE = /^payments\/(stripe-|receipt|seed)/
+const FILES = ['payments', 'platform/http/once.ts', 'platform/jobs/jobs.ts', 'platform/outbound.ts', 'sandbox/gateway']
+const ELSEWHERE = /^payments\/(gateways\/stripe-|receipt|seed)/
 
 const dataDir = mkdtempSync(join(tmpdir(), 'green-room-failpoints-'))
 chmodSync(dataDir, 0o755)

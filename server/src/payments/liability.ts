@@ -1,6 +1,6 @@
 // What the house owes in points: of all members, the unspent ones by how they came and how old they are. First in, first out, as ledger.lots() of one.
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { unhurried } from '#server/platform/transact.ts'
 
 export type Unspent = { kind: 'bought' | 'given'; age: '30' | '90' | '365' | 'older'; members: number; units: bigint; cents: bigint }

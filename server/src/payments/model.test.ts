@@ -335,4 +335,4 @@ test(`${ACTS} random acts leave orders and books as a model of them says`, { tim
   expect(tally.replayed / judged).toBeGreaterThan(0.05)
   expect(tally.refused / judged).toBeGreaterThan(0.05)
 })
-import { SEED } from '../../test/seed.ts'
+import { SEED } from '../../test/postgres/seed.ts'

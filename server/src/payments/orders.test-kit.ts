@@ -1,8 +1,8 @@
 // Orders without the way over HTTP: rows as a checkout leaves them, and the SQL doors under short names.
 import { randomUUID } from 'node:crypto'
-import { splitVat } from '@green-room/contract/top-up'
+import { splitVat } from '@green-room/contract/money/top-up'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 type Executor = Db | Trx
 export type NewOrder = {

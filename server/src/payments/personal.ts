@@ -1,14 +1,14 @@
 // What the payments slice gives out of a member's data, and what it erases: orders and receipts stay under a number, the buyer goes, and is kept
 // apart for as long as tax law asks where something was paid (0030-kept-receipts.sql).
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { listPortion, paged, type Portion } from '#server/platform/portion.ts'
-import { unusedUnits } from './facts.ts'
+import { unusedUnits } from './orders/facts.ts'
 import { presentOrder, presentWithdrawal } from './present.ts'
-import { findReceipt } from './receipt.ts'
+import { findReceipt } from './receipts/receipt.ts'
 import { listOrderRows, listPaidRows, lockBuyer, type OrderRow } from './store.ts'
-import { readWithdrawal } from './withdraw.ts'
+import { readWithdrawal } from './refunds/withdraw.ts'
 
 const PAGE = 100
 

@@ -2,12 +2,12 @@ import { ORDER_STATUSES, type Bundle, type Deposit, type Order, type Withdrawal 
 import type { Selectable } from 'kysely'
 import { localized } from '#server/content/localized.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { amountOf } from './money.ts'
-import { priceBundle, type Currency } from './price-order.ts'
+import { priceBundle, type Currency } from './orders/price-order.ts'
 import { receiptNumber } from './receipt-number.ts'
 import type { OrderRow } from './store.ts'
-import type { readWithdrawal } from './withdraw.ts'
+import type { readWithdrawal } from './refunds/withdraw.ts'
 import { withdrawUntil } from './withdrawal-time.ts'
 
 export const presentBundle = (row: Selectable<Database['payments.bundle']>, currency: Currency, language: string): Bundle => ({

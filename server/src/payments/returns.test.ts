@@ -1,10 +1,10 @@
 // Money that goes back: withdrawals within 14 days, refunds and disputes at the gateway, payments that fit no order (docs/product/money.md).
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { checkout, departed, refOf, topUp } from '../../test/buyer.ts'
-import { bring } from '../../test/fake-gateway.ts'
+import { checkout, departed, refOf, topUp } from '../../test/people/buyer.ts'
+import { bring } from '../../test/fakes/fake-gateway.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
-import { leaveUnits, violations } from '../../test/tables.ts'
+import { leaveUnits, violations } from '../../test/postgres/tables.ts'
 import { forgetSettings } from '../content/settings.ts'
 import { balanceOf } from '../ledger/balance.ts'
 import { spend } from '../ledger/books.test-kit.ts'

@@ -1,6 +1,6 @@
 // What a person has to look at: money that doesn't fit. Nothing of it is ever credited by itself (docs/product/money.md).
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 
 export type Misfit = {

@@ -1,7 +1,7 @@
 // The bundles that ship. Idempotent: an operator's change stays.
 import { sql } from 'kysely'
 import { fillLanguages, inAllLanguages, readSeed } from '#server/content/shipped.ts'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 
 type BundleSeed = { slug: string; points: number; price: number; description: string; image_url: string | null }
 

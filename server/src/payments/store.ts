@@ -1,5 +1,5 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 
 type Source = Db | Trx
 const one = async <Row>(query: RawBuilder<Row>, db: Source): Promise<Row> => (await query.execute(db)).rows[0]!

@@ -1,8 +1,8 @@
-// The sums of a top-up, the same at both ends (contract/top-up.ts): examples, and laws over many cases.
-import { centsFromMinor, minorFromCents, pointsFor, splitVat, topUpFor } from '@green-room/contract/top-up'
+// The sums of a top-up, the same at both ends (contract/money/top-up.ts): examples, and laws over many cases.
+import { centsFromMinor, minorFromCents, pointsFor, splitVat, topUpFor } from '@green-room/contract/money/top-up'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { written } from '#server/platform/amounts.ts'
+import { written } from '#server/platform/texts/amounts.ts'
 import { amountOf } from './money.ts'
 
 const CASES = 200_000

@@ -1,6 +1,6 @@
 // VAT of a quarter, from its receipts and credit notes: each counts in the quarter in which it was issued, so a quarter that is over never changes.
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 
 export const EU = new Set('at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se'.split(' '))
 /** The tax authorities call it EL. */

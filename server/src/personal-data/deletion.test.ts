@@ -1,17 +1,17 @@
 // The end of an account: nothing personal stays, the books do, whatever else is going on meanwhile.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { BILLING, checkout, refOf, topUp } from '../../test/buyer.ts'
-import { apiCaller, guestCaller, webCaller } from '../../test/callers.ts'
-import { bring } from '../../test/fake-gateway.ts'
-import { fakeModels } from '../../test/fake-model.ts'
-import { startFakeOpenAI } from '../../test/fake-openai.ts'
+import { BILLING, checkout, refOf, topUp } from '../../test/people/buyer.ts'
+import { apiCaller, guestCaller, webCaller } from '../../test/people/callers.ts'
+import { bring } from '../../test/fakes/fake-gateway.ts'
+import { fakeModels } from '../../test/fakes/fake-model.ts'
+import { startFakeOpenAI } from '../../test/fakes/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
-import { buildPrivateWorld, CANARY } from '../../test/private-world.ts'
+import { buildPrivateWorld, CANARY } from '../../test/fakes/private-world.ts'
 import { listen } from '../../test/stream.ts'
-import { violations } from '../../test/tables.ts'
-import type { Answer, Visitor } from '../../test/visitor.ts'
-import { exportOf } from '../../test/your-data.ts'
+import { violations } from '../../test/postgres/tables.ts'
+import type { Answer, Visitor } from '../../test/people/visitor.ts'
+import { exportOf } from '../../test/people/your-data.ts'
 
 type Member = Awaited<ReturnType<TestLounge['member']>>
 let models: Awaited<ReturnType<typeof startFakeOpenAI>>

@@ -1,13 +1,13 @@
 // Everything that belongs to a member, in a zip: all of it, nothing of anybody else, for its own member and a week.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { topUp } from '../../test/buyer.ts'
-import { apiCaller, guestCaller } from '../../test/callers.ts'
-import { fakeModel } from '../../test/fake-model.ts'
-import { startFakeOpenAI } from '../../test/fake-openai.ts'
+import { topUp } from '../../test/people/buyer.ts'
+import { apiCaller, guestCaller } from '../../test/people/callers.ts'
+import { fakeModel } from '../../test/fakes/fake-model.ts'
+import { startFakeOpenAI } from '../../test/fakes/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
-import { buildPrivateWorld, CANARY, holdsCanary, PUBLIC_TITLE, type PrivateWorld } from '../../test/private-world.ts'
-import { download, exportOf, unpack } from '../../test/your-data.ts'
+import { buildPrivateWorld, CANARY, holdsCanary, PUBLIC_TITLE, type PrivateWorld } from '../../test/fakes/private-world.ts'
+import { download, exportOf, unpack } from '../../test/people/your-data.ts'
 
 let models: Awaited<ReturnType<typeof startFakeOpenAI>>
 let lounge: TestLounge

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verify } from '#server/ledger/verify.ts'
-import type { Trx } from '#server/platform/database.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { checkout, departed, refOf, topUp } from '../../test/buyer.ts'
-import { bring } from '../../test/fake-gateway.ts'
+import type { Trx } from '#server/platform/database/database.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { checkout, departed, refOf, topUp } from '../../test/people/buyer.ts'
+import { bring } from '../../test/fakes/fake-gateway.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
-import { download, exportOf, unpack } from '../../test/your-data.ts'
+import { download, exportOf, unpack } from '../../test/people/your-data.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // An export of everything that belongs to a member: ordered here, written by a job, and there for a week.
 import { randomBytes } from 'node:crypto'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { insertExport, type ExportRow } from './store.ts'
 

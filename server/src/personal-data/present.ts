@@ -1,5 +1,5 @@
 import { EXPORT_STATES, type Departure, type Export } from '@green-room/contract/personal-data'
-import { readChannelTime } from '#server/accounts/channel-time.ts'
+import { readChannelTime } from '#server/accounts/members/channel-time.ts'
 import { balanceOf } from '#server/ledger/balance.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
 import { listWithdrawable } from '#server/payments/personal.ts'

@@ -1,6 +1,6 @@
-import { forgetOldAddresses, forgetOldDevices } from '#server/accounts/departed.ts'
+import { forgetOldAddresses, forgetOldDevices } from '#server/accounts/members/departed.ts'
 import { writeMail } from '#server/content/write-mail.ts'
-import { NoMailbox } from '#server/platform/mail-days.ts'
+import { NoMailbox } from '#server/platform/running/mail-days.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { deleteExpired } from './store.ts'

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 
 export type ExportRow = Selectable<Database['data_export']>
 const isThere = sql<boolean>`(expires_at IS NULL OR expires_at > clock_timestamp())`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
-import type { Log } from './log.ts'
+import type { Db } from './database/database.ts'
+import type { Log } from './log/log.ts'
 
 /** The time, so that tests can move it. Rows get their times from the database; this one is for what the process decides. */
 export type Clock = { now(): Date }

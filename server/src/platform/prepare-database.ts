@@ -1,11 +1,11 @@
 // Brings the database to this version's tables, as far as the logins allow, and says how far the program's own reaches.
 import { Client } from 'pg'
-import type { Config } from './config.ts'
-import type { Log } from './log.ts'
-import { lookAtLogin, type Login } from './logins.ts'
-import { listMissing, migrate } from './migrate.ts'
+import type { Config } from './config/config.ts'
+import type { Log } from './log/log.ts'
+import { lookAtLogin, type Login } from './database/logins.ts'
+import { listMissing, migrate } from './database/migrate.ts'
 import { startPostgres, type EmbeddedPostgres } from './postgres/start-postgres.ts'
-import { chooseServer, serverOf } from './servers.ts'
+import { chooseServer, serverOf } from './database/servers.ts'
 
 export type DatabaseUrls = {
   /** The program's login, at the server itself. */

@@ -1,6 +1,6 @@
-import type { Amount } from './amounts.ts'
-import type { Db } from './database.ts'
-import type { FieldProblem } from '@green-room/contract/field-problems'
+import type { Amount } from './texts/amounts.ts'
+import type { Db } from './database/database.ts'
+import type { FieldProblem } from '@green-room/contract/wire/field-problems'
 import { PROBLEMS, type Problem } from '@green-room/contract/problems'
 
 export type ProblemDetail = {

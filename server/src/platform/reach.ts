@@ -2,7 +2,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { Client } from 'pg'
 import { createClient } from 'redis'
-import { chooseServer, serverOf } from './servers.ts'
+import { chooseServer, serverOf } from './database/servers.ts'
 
 const PATIENCE_MS = 5_000
 const OLDEST_POSTGRES = 15

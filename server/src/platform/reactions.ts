@@ -1,8 +1,8 @@
 // What the platform tidies up each hour: answers kept for repetitions, counters of limits, days of mails.
 import { sql } from 'kysely'
 import type { Lounge } from './lounge.ts'
-import { deleteInParts } from './delete-in-parts.ts'
-import { deleteMailDays } from './mail-days.ts'
+import { deleteInParts } from './database/delete-in-parts.ts'
+import { deleteMailDays } from './running/mail-days.ts'
 
 const HOUR_S = 3_600
 const MAIL_DAYS = 30

@@ -1,6 +1,6 @@
 // Keys that no setting names: derived per purpose from one root, which is APP_SECRET's or lies in the database. While it is exchanged there are two.
 import { createHash, createHmac, createSecretKey, hash, hkdfSync, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto'
-import type { Db } from './database.ts'
+import type { Db } from './database/database.ts'
 
 export type Secrets = {
   /** What is made anew is made with this one. */

@@ -1,6 +1,6 @@
 // One transaction, one handle: what runs in it, what waits for its commit, what a refusal says after its rollback.
 import { sql } from 'kysely'
-import { inside, writers, type Db, type Trx } from './database.ts'
+import { inside, writers, type Db, type Trx } from './database/database.ts'
 import { problem, ProblemError } from './problem.ts'
 
 const followUps = new WeakMap<Trx, ((db: Db) => void)[]>()

@@ -1,8 +1,8 @@
 // What an operator puts in the place of a card's look: parts chosen by name, or a picture.
-import { Look } from '@green-room/contract/look'
+import { Look } from '@green-room/contract/art/look'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { bytesOf } from './draw-picture.ts'
 import { lintLook } from './lint-look.ts'

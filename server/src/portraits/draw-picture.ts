@@ -1,9 +1,9 @@
 // Portraits as files: a drawing as SVG, an operator's picture in the same crops, and both as PNG for those who show no SVG.
 import { autoArt } from '@green-room/contract/art/motifs'
 import { PALETTES } from '@green-room/contract/art/palettes'
-import { type Crop, Look } from '@green-room/contract/look'
+import { type Crop, Look } from '@green-room/contract/art/look'
 import sharp, { type Sharp } from 'sharp'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { drawingHash } from './portrait-address.ts'
 import { findPortrayed, readPicture } from './store.ts'

@@ -3,7 +3,7 @@
 import { chance, shortHash } from '@green-room/contract/art/chance'
 import { PALETTES } from '@green-room/contract/art/palettes'
 import { circle, path, rect } from '@green-room/contract/art/shapes'
-import type { Crop, Ink, Look, Part } from '@green-room/contract/look'
+import type { Crop, Ink, Look, Part } from '@green-room/contract/art/look'
 import { BEARDS } from './beards.ts'
 import { CAPS } from './caps.ts'
 import { CLOTHES } from './clothes.ts'

@@ -1,4 +1,4 @@
-import type { Look, Part } from '@green-room/contract/look'
+import type { Look, Part } from '@green-room/contract/art/look'
 import { circle, path, short } from '@green-room/contract/art/shapes'
 import { crown, type Head } from './drawing.ts'
 import { ellipse, group, stroke, X } from './shapes.ts'

@@ -1,5 +1,5 @@
 import { PALETTES } from '@green-room/contract/art/palettes'
-import type { Ink, Look } from '@green-room/contract/look'
+import type { Ink, Look } from '@green-room/contract/art/look'
 
 /** A face is read by its eyes and mouth, which are of the darkest ink: on either half they must stand out. */
 const LIT_MIN = 3

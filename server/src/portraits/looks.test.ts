@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { PALETTES, PALETTE_NAMES } from '@green-room/contract/art/palettes'
 import { Card } from '@green-room/contract/characters'
-import { Look, PARTS } from '@green-room/contract/look'
+import { Look, PARTS } from '@green-room/contract/art/look'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawPortrait } from './draw-portrait.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Look } from '@green-room/contract/look'
+import { Look } from '@green-room/contract/art/look'
 import { drawPortrait } from './draw-portrait.ts'
 
 export type Portrayed = { slug: string; look: unknown; picture_hash: string | null }

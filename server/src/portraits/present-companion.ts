@@ -1,6 +1,6 @@
 import { autoArt, isPalette } from '@green-room/contract/art/motifs'
 import type { Companion } from '@green-room/contract/rooms'
-import { avatarColor } from '#server/accounts/present.ts'
+import { avatarColor } from '#server/accounts/members/present.ts'
 import { localized } from '#server/content/localized.ts'
 import { portraitAddress, type Portrayed } from './portrait-address.ts'
 

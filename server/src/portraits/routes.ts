@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
-import { addressKey } from '#server/platform/throttle.ts'
+import { addressKey } from '#server/platform/http/throttle.ts'
 import { findPicture, type Cut, type Kind } from './draw-picture.ts'
 
 const FILE = /^([a-z][a-z0-9-]{1,30})-(poster|square|disc|og)\.(svg|webp|png)$/

@@ -1,5 +1,5 @@
-import type { Look } from '@green-room/contract/look'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Look } from '@green-room/contract/art/look'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 export const findAny = (db: Db, slug: string) =>
   db.selectFrom('character').select(['slug', 'look', 'picture_hash', 'status']).where('slug', '=', slug).executeTakeFirst()

@@ -1,5 +1,5 @@
 // What the push slice gives out of a member's data, and what it erases.
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { jsonPortion, type Portion } from '#server/platform/portion.ts'
 import { deleteSubscriptions, listSubscriptions } from './store.ts'
 

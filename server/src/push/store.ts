@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 
 export type NewSubscription = { member_id: string; session_id: string; endpoint: string; p256dh: Buffer; auth: Buffer }

@@ -1,6 +1,6 @@
-import { APPEALABLE, APPEAL_MONTHS, DUE_HOURS, type Outcome } from '@green-room/contract/case-outcomes'
+import { APPEALABLE, APPEAL_MONTHS, DUE_HOURS, type Outcome } from '@green-room/contract/backoffice/case-outcomes'
 import type { Decision } from '@green-room/contract/reports'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { findAppeal, insertAppeal, insertCase } from './case-store.ts'

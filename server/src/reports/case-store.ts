@@ -1,6 +1,6 @@
 import { sql, type Insertable, type SqlBool } from 'kysely'
-import type { CaseKind } from '@green-room/contract/case-outcomes'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
+import type { CaseKind } from '@green-room/contract/backoffice/case-outcomes'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 
 export const insertCase = async (trx: Trx, row: Insertable<Database['case_file']>): Promise<string> =>
   (await trx.insertInto('case_file').values(row).returning('id').executeTakeFirstOrThrow()).id

@@ -2,7 +2,7 @@ import type { contestRefusal as door } from '@green-room/contract/reports'
 import type * as z from 'zod/mini'
 import { openCase, ruleOfModerated } from '#server/safety/cases.ts'
 import { checkText } from '#server/safety/guards.ts'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 
 /** Card numbers are stored nowhere; what a minor may not see or say is looked at anyway. */

@@ -1,6 +1,6 @@
 import type { createReport as door } from '@green-room/contract/reports'
 import type * as z from 'zod/mini'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { requireOwner } from '#server/topics/access.ts'
 import { insertCase } from './case-store.ts'

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 
 export const insertDecision = async (trx: Trx, row: Insertable<Database['decision']>): Promise<string> =>
   (await trx.insertInto('decision').values(row).returning('id').executeTakeFirstOrThrow()).id

@@ -1,8 +1,8 @@
 // What a case holds to be judged by: copies that were made for it, and what everybody could read. Never the chat as it is.
-import { EVIDENCE_LINES, type Evidence } from '@green-room/contract/backoffice-cases'
+import { EVIDENCE_LINES, type Evidence } from '@green-room/contract/backoffice/cases'
 import { sql } from 'kysely'
-import { readComplaint } from '#server/messages/complaint-store.ts'
-import type { Db } from '#server/platform/database.ts'
+import { readComplaint } from '#server/messages/replies/complaint-store.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { findSafetyCase } from '#server/safety/cases.ts'
 import { findAppeal, findCase, reportsOfCase } from './case-store.ts'
 import { findDecision } from './decision-store.ts'

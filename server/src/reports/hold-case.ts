@@ -1,6 +1,6 @@
 // A case is in one person's hands at a time, for half an hour.
-import { CLAIM_MINUTES } from '@green-room/contract/case-outcomes'
-import type { Trx } from '#server/platform/database.ts'
+import { CLAIM_MINUTES } from '@green-room/contract/backoffice/case-outcomes'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { findCase, insertNote, updateCase } from './case-store.ts'

@@ -1,6 +1,6 @@
 // Both sides hear what was decided: the member with its reasons, who reported it without a name.
-import { addressOf } from '#server/accounts/find-members.ts'
-import { mailMember } from '#server/accounts/mail-member.ts'
+import { addressOf } from '#server/accounts/members/find-members.ts'
+import { mailMember } from '#server/accounts/members/mail-member.ts'
 import { writeMail } from '#server/content/write-mail.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { findDecision } from './decision-store.ts'

@@ -1,5 +1,5 @@
 import { lift, unpause } from '#server/accounts/suspend.ts'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { settleCase } from '#server/safety/cases.ts'
 import { unlistTopic } from '#server/topics/unlist-topic.ts'

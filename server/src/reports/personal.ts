@@ -1,6 +1,6 @@
 // What a member reported, with the copy of the chat that each report holds: it is theirs too.
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { jsonPortion, listPortion, type Portion } from '#server/platform/portion.ts'
 import { deleteCasesOf, listCasesOf } from '#server/safety/cases.ts'
 import { exportDecisions, forgetFacts } from './decision-store.ts'

@@ -1,6 +1,6 @@
-import type { Outcome } from '@green-room/contract/case-outcomes'
-import { addressOf } from '#server/accounts/find-members.ts'
-import type { Trx } from '#server/platform/database.ts'
+import type { Outcome } from '@green-room/contract/backoffice/case-outcomes'
+import { addressOf } from '#server/accounts/members/find-members.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { insertDecision } from './decision-store.ts'
 

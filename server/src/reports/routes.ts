@@ -1,7 +1,7 @@
 import * as doors from '@green-room/contract/reports'
 import type { FastifyInstance } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { transact } from '#server/platform/transact.ts'
 import { appealDecision, listDecisions, presentDecision, type Asker } from './appeal.ts'
 import { contestRefusal } from './contest-refusal.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 /** The number of the decision that an objection was about. */
 export const findAppealAnswered = async (db: Db | Trx, answerId: string): Promise<string | undefined> =>

@@ -1,10 +1,10 @@
 // The statement of reasons: one maker for the mail, the member's page and the operator's preview.
-import { RESTRICTS, type Outcome } from '@green-room/contract/case-outcomes'
+import { RESTRICTS, type Outcome } from '@green-room/contract/backoffice/case-outcomes'
 import { readSettings } from '#server/content/settings.ts'
 import { setApart } from '#server/content/write-mail.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
-import { numbersOf } from '#server/platform/amounts.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import { numbersOf } from '#server/platform/texts/amounts.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { findAppealAnswered, titleOfCase } from './statement-store.ts'
 

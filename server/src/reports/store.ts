@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 
 const SNAPSHOT_MAX = 200
 

@@ -1,6 +1,6 @@
 // That an authority was told of a case: what was told is not kept here, only whom, when and under which reference of theirs.
 import { sql, type Insertable } from 'kysely'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 
 export const tellAuthority = async (trx: Trx, row: Insertable<Database['told_authority']>): Promise<string> =>
   (await trx.insertInto('told_authority').values(row).returning('id').executeTakeFirstOrThrow()).id

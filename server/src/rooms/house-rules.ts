@@ -1,6 +1,6 @@
 // The rules of the house, agreed to once by an account: what was read is kept as a digest of its words.
-import type { Db, Trx } from '#server/platform/database.ts'
-import { digest } from '#server/platform/once.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
+import { digest } from '#server/platform/http/once.ts'
 
 const SHOWN = ['names', 'history', 'danger', 'spam', 'ads'] as const
 

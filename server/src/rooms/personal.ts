@@ -1,6 +1,6 @@
 // What the rooms slice gives out of a member's data, and what it erases.
 import { localized, localizedList } from '#server/content/localized.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { jsonPortion, type Portion } from '#server/platform/portion.ts'
 import { deleteHouseRules, findHouseRules } from './house-rules.ts'
 import { deleteAcceptances, listAcceptances } from './store.ts'

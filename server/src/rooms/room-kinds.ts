@@ -1,7 +1,7 @@
 // Rooms and their terms, as they are written and read. A new version of terms is accepted anew; a better wording is not.
 import { sql } from 'kysely'
-import { byLanguage, withText, type ContentKind, type Fields } from '#server/content/content-kind.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import { byLanguage, withText, type ContentKind, type Fields } from '#server/content/changes/content-kind.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 
 const findRow = (at: Db | Trx, slug: string) => at.selectFrom('room').selectAll().where('slug', '=', slug).executeTakeFirst()

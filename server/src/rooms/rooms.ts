@@ -1,6 +1,6 @@
 import type { Terms } from '@green-room/contract/rooms'
 import { localized } from '#server/content/localized.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { presentTerms, roomImage } from './present.ts'
 import { findRoom, findTerms, listHomeRows } from './store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fillLanguages, inAllLanguages, readSeed } from '#server/content/shipped.ts'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 
 type RoomSeed = {
   slug: string

@@ -1,6 +1,6 @@
 // How many topics of characters are to wait in a room: as the setting says, unless an operator wants it otherwise there.
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 
 /** Wishes by room and language: `12 de`. */

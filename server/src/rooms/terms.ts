@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { findAcceptance, findEarlierAcceptance } from './store.ts'
 

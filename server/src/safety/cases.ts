@@ -1,6 +1,6 @@
 // What an operator has to look at: contested refusals, what may be against the law, somebody who may be under age.
 import { sql, type SqlBool } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { noteCrisis } from './crisis.ts'
 
 export interface SafetyCase {

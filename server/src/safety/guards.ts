@@ -1,6 +1,6 @@
 // The house rules on what members write, before it is stored or paid: names, history, danger, spam, ads and card numbers.
 // Pure and fast. A text that speaks of self-harm is never refused: it is answered with help.
-import type { HouseRule } from '@green-room/contract/house-rules'
+import type { HouseRule } from '@green-room/contract/limits/house-rules'
 import type { Problem } from '@green-room/contract/problems'
 import { holdsCardNumber } from './card-number.ts'
 import { firstContact } from './contacts.ts'

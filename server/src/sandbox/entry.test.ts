@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { DEMO } from '#server/accounts/seed.ts'
-import { hashPassword } from '#server/accounts/passwords.ts'
+import { hashPassword } from '#server/accounts/entry/passwords.ts'
 import { sandboxToken } from '#server/open-gateway.ts'
 import { seed } from '#server/seed.ts'
 

@@ -1,5 +1,5 @@
 // Sentences about who may do what with a topic. Nobody but its one person ever gets further than its title (docs/product/characters.md).
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem, type ProblemError } from '#server/platform/problem.ts'
 import { findTopic, type TopicRow } from './store.ts'
 

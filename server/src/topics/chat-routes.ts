@@ -1,10 +1,10 @@
 // A member's own chats: the open ones, the past ones, how far they were read, and with whom they were.
-import type { LastLine } from '@green-room/contract/chats'
-import * as doors from '@green-room/contract/chats'
+import type { LastLine } from '@green-room/contract/talk/chats'
+import * as doors from '@green-room/contract/talk/chats'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#server/content/settings.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { presentCompanion } from '#server/portraits/present-companion.ts'
 import { requireParticipant } from './access.ts'
 import { maxAllowed } from './limits.ts'

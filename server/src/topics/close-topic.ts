@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { release } from '#server/ledger/hold.ts'
 import { closeTopicRow, type TopicRow } from './store.ts'

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { findTopic as find, type TopicRow } from './store.ts'
 
 /** The topic with its room and its character, for slices above. */

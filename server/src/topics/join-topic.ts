@@ -1,6 +1,6 @@
 import type { LoungeSettings } from '#server/content/settings.ts'
-import type { Member } from '#server/platform/caller.ts'
-import type { Trx } from '#server/platform/database.ts'
+import type { Member } from '#server/platform/http/caller.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { requireTerms } from '#server/rooms/terms.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seatCharacter } from '#server/characters/seat-character.ts'
+import { seatCharacter } from '#server/characters/seats/seat-character.ts'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 
 let lounge: TestLounge

@@ -1,7 +1,7 @@
 // How many chats a person may be in (docs/product/characters.md): one, or five with channel status and one per device.
 import type { LoungeSettings } from '#server/content/settings.ts'
-import type { Member } from '#server/platform/caller.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Member } from '#server/platform/http/caller.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem, type ProblemError } from '#server/platform/problem.ts'
 import { listActiveRows } from './store.ts'
 

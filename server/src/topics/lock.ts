@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { lockMember, lockTopic } from './store.ts'
 
 /** The first lock of every act on a chat (the order is topic → reply → hold → accounts). */

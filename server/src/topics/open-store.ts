@@ -1,7 +1,7 @@
 // The lists of open topics. Filter, order and count are the database's, so that every page is right however many there are.
 import { TOPICS_COUNTED_MAX } from '@green-room/contract/topics'
 import { sql, type SqlBool } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { SPOKEN, whole } from './store.ts'
 
 /** `language`: those in it alone; `not_language`: all others; neither: what its reader reads, and people's own. */

@@ -1,6 +1,6 @@
 // Chats that are over, how far they were read, and whom a member has met in them.
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { whole } from './store.ts'
 
 export const listPastRows = (db: Db, memberId: string, page: { limit: number; offset: number }) =>

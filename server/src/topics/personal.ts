@@ -1,6 +1,6 @@
 // A member's chats as a whole: to read them out, and to remove them.
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { paged } from '#server/platform/portion.ts'
 import { countOwnRows, deleteTopics, listOwnRows, lockOwnTopics, type TopicRow } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { markReadRow } from './past-store.ts'
 
 /** Its member knows these messages from elsewhere: they are not new. */

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 
 /** Opened in a language that its character does not have, it goes on in English, which all have. */
 export const SPOKEN = sql<string>`CASE WHEN topic.language_code <> ALL (persona.languages) THEN 'en' ELSE topic.language_code END`

@@ -1,7 +1,7 @@
 // News about topics: to the person in it, and a hint for those who look at the list.
 import type { News } from '@green-room/contract/events'
-import { languageOfMember } from '#server/accounts/member-language.ts'
-import type { Trx } from '#server/platform/database.ts'
+import { languageOfMember } from '#server/accounts/members/member-language.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { presentTopic } from './present.ts'

@@ -1,4 +1,4 @@
-import { countSymbols, hidesText, isBlank, plainText } from '@green-room/contract/price'
+import { countSymbols, hidesText, isBlank, plainText } from '@green-room/contract/money/price'
 import { TOPIC_TITLE_MAX } from '@green-room/contract/topics'
 import { formProblem } from '#server/platform/problem.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
-import { leaveUnits, makeChannel, violations } from '../../test/tables.ts'
-import type { Visitor } from '../../test/visitor.ts'
+import { leaveUnits, makeChannel, violations } from '../../test/postgres/tables.ts'
+import type { Visitor } from '../../test/people/visitor.ts'
 
 let lounge: TestLounge
 let rooms: { id: string; slug: string }[]

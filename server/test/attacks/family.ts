@@ -1,4 +1,4 @@
-import type { Visitor } from '../visitor.ts'
+import type { Visitor } from '../people/visitor.ts'
 
 /** A lounge under attack, with its pages, and people in it. */
 export type Target = {

@@ -1,5 +1,5 @@
 import english from '../../../locales/en/address.json'
-import '#web/platform/problem-texts.ts'
-import { shipTexts } from '#web/platform/texts.ts'
+import '#web/platform/texts/problem-texts.ts'
+import { shipTexts } from '#web/platform/texts/texts.ts'
 
 shipTexts(english)

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
+import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import type { TextKey } from '#web/platform/text-key.ts'
-import { FormError } from '#web/ui/form-error.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { textOf, useForm } from '#web/ui/use-form.ts'
+import type { TextKey } from '#web/platform/texts/text-key.ts'
+import { FormError } from '#web/ui/forms/form-error.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { textOf, useForm } from '#web/ui/forms/use-form.ts'
 import './profile-texts.ts'
 
 type Asked = { title: TextKey; lead: TextKey; go: TextKey; going: TextKey; failed: TextKey }
@@ -22,7 +22,7 @@ export function AskPasswordDialog(props: {
   const id = useId()
   const { errors, isBusy, formProps } = useForm({
     async check(values) {
-      const { PasswordForm } = await import('@green-room/contract/account-forms')
+      const { PasswordForm } = await import('@green-room/contract/members/account-forms')
       return schemaErrors(PasswordForm.safeParse({ password: textOf(values, 'password') }), t)
     },
     async send(values) {

@@ -1,6 +1,6 @@
-import { AVATAR_COLORS, type AvatarColor } from '@green-room/contract/avatars'
+import { AVATAR_COLORS, type AvatarColor } from '@green-room/contract/art/avatars'
 import { useT } from '#web/platform/i18n.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import './profile-texts.ts'
 
 /** The ten duotones as radio buttons that look like what they choose. */

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { call } from '#web/platform/call.ts'
-import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { textOf, useForm } from '#web/ui/use-form.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { FormError } from '#web/ui/forms/form-error.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { textOf, useForm } from '#web/ui/forms/use-form.ts'
 import './address-texts.ts'
 import './profile-texts.ts'
 
@@ -19,7 +19,7 @@ export default function ChangeEmailDialog({ isOpen, onClose }: { isOpen: boolean
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { errors, isBusy, formProps } = useForm({
     async check(values) {
-      const { ChangeEmailForm } = await import('@green-room/contract/account-forms')
+      const { ChangeEmailForm } = await import('@green-room/contract/members/account-forms')
       return schemaErrors(ChangeEmailForm.safeParse(entry(values)), t)
     },
     async send(values) {

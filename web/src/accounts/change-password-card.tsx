@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { call } from '#web/platform/call.ts'
-import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { beginSession } from '#web/platform/session.ts'
+import { beginSession } from '#web/platform/kept/session.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
-import { FormError } from '#web/ui/form-error.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { textOf, useForm } from '#web/ui/use-form.ts'
+import { FormError } from '#web/ui/forms/form-error.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { textOf, useForm } from '#web/ui/forms/use-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import './profile-texts.ts'
 
@@ -28,7 +28,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const t = useT()
   const { errors, isBusy, formProps } = useForm({
     async check(values) {
-      const { ChangePasswordForm: schema } = await import('@green-room/contract/account-forms')
+      const { ChangePasswordForm: schema } = await import('@green-room/contract/members/account-forms')
       return schemaErrors(schema.safeParse(entry(values)), t)
     },
     async send(values) {

@@ -1,17 +1,17 @@
 import type { Profile } from '@green-room/contract/accounts'
 import { useId, useState } from 'react'
-import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
+import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
-import { Field } from '#web/ui/field.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import '#web/platform/problem-texts.ts'
-import { useForm, type FormErrors } from '#web/ui/use-form.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { FormError } from '#web/ui/forms/form-error.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import '#web/platform/texts/problem-texts.ts'
+import { useForm, type FormErrors } from '#web/ui/forms/use-form.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
-import type { Phone } from './phone-field.tsx'
-import { PhoneInput } from './phone-input.tsx'
-import { usePhoneValidity } from './phone-validity.ts'
+import type { Phone } from './phone/phone-field.tsx'
+import { PhoneInput } from './phone/phone-input.tsx'
+import { usePhoneValidity } from './phone/phone-validity.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 import './profile-texts.ts'
 
@@ -41,7 +41,7 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
   const entry = { name, surname, phone: phone.phone, avatar_color: color }
   const { errors, isBusy, formProps } = useForm({
     async check(): Promise<FormErrors> {
-      const { ProfileForm } = await import('@green-room/contract/account-forms')
+      const { ProfileForm } = await import('@green-room/contract/members/account-forms')
       return schemaErrors(ProfileForm.safeParse(entry), t)
     },
     async send() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
-import type { TextKey } from '#web/platform/text-key.ts'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import type { FormErrors } from '#web/ui/use-form.ts'
+import type { TextKey } from '#web/platform/texts/text-key.ts'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import type { FormErrors } from '#web/ui/forms/use-form.ts'
 import { PasswordNeeds } from './password-needs.tsx'
 import './texts.ts'
 

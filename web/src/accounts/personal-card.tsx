@@ -1,6 +1,6 @@
 import type { Profile } from '@green-room/contract/accounts'
 import { Suspense, useState, type ReactNode } from 'react'
-import { spacedPhone } from './spaced-phone.ts'
+import { spacedPhone } from './phone/spaced-phone.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import './profile-texts.ts'

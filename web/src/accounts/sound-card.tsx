@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { chooseSound, isSoundOn, watchSound } from '#web/platform/sound.ts'
-import { Toggle } from '#web/ui/toggle.tsx'
+import { Toggle } from '#web/ui/forms/toggle.tsx'
 import './profile-texts.ts'
 
 export function SoundCard() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
-import { chooseTheme, storedTheme, watchTheme } from '#web/platform/theme.ts'
+import { chooseTheme, storedTheme, watchTheme } from '#web/platform/kept/theme.ts'
 import './profile-texts.ts'
 
 const CHOICES = [

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { call } from '#web/platform/call.ts'
+import { call } from '#web/platform/wire/call.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
+import { problemText } from '#web/platform/texts/problem-text.ts'
 import { forgetPush } from '#web/platform/browser-push.ts'
-import { endSession } from '#web/platform/session.ts'
+import { endSession } from '#web/platform/kept/session.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import './profile-texts.ts'
 

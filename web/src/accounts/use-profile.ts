@@ -1,7 +1,7 @@
 import type { Profile } from '@green-room/contract/accounts'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { doorQuery } from '#web/platform/query.ts'
-import { useSession } from '#web/platform/use-session.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
+import { useSession } from '#web/platform/kept/use-session.ts'
 
 export const PROFILE_KEY = ['profile'] as const
 export const profileQuery = () => doorQuery(PROFILE_KEY, 'readProfile', {}, (answer) => answer.payload)

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/platform/call.ts'
-import { doorQuery } from '#web/platform/query.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
 
 const SESSIONS_KEY = ['sessions'] as const
 export const useSessions = () => useQuery({ ...doorQuery(SESSIONS_KEY, 'listSessions', {}, (answer) => answer.payload), staleTime: 0 })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/platform/call.ts'
-import type { InputOf } from '#web/platform/doors.ts'
-import { newKey } from '#web/platform/new-key.ts'
+import { call } from '#web/platform/wire/call.ts'
+import type { InputOf } from '#web/platform/wire/doors.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
 import { PROFILE_KEY } from './use-profile.ts'
 
 /** Saves the profile; afterwards it is read anew. */

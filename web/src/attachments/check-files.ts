@@ -1,4 +1,4 @@
-import { FILE_BYTES_MAX, FILE_ENDINGS, FILES_MAX } from '@green-room/contract/file-limits'
+import { FILE_BYTES_MAX, FILE_ENDINGS, FILES_MAX } from '@green-room/contract/limits/file-limits'
 import type { Problem } from '@green-room/contract/problems'
 import { fileEnding } from './file-type.ts'
 

@@ -1,4 +1,4 @@
-import { FILE_ENDINGS } from '@green-room/contract/file-limits'
+import { FILE_ENDINGS } from '@green-room/contract/limits/file-limits'
 import { Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDropzone } from 'react-dropzone'

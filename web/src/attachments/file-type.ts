@@ -1,4 +1,4 @@
-import type { AttachmentType } from '@green-room/contract/price'
+import type { AttachmentType } from '@green-room/contract/money/price'
 
 const PICTURES = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif'])
 

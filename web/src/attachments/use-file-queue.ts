@@ -1,4 +1,4 @@
-import type { AttachmentType } from '@green-room/contract/price'
+import type { AttachmentType } from '@green-room/contract/money/price'
 import { useEffect, useRef, useState } from 'react'
 import { checkFiles, type Refusal } from './check-files.ts'
 import { fileType } from './file-type.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@green-room/contract/backoffice-rights'
+import type { Role } from '@green-room/contract/wire/backoffice-rights'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { DeskKey } from './texts.ts'

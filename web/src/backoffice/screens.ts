@@ -1,5 +1,5 @@
 // Every screen of the back office: where it stands in the side bar, who has it, its letter after `g`, and what is counted beside its name.
-import type { Role } from '@green-room/contract/backoffice-rights'
+import type { Role } from '@green-room/contract/wire/backoffice-rights'
 import {
   Activity,
   Armchair,

@@ -1,7 +1,7 @@
 import english from '../../../locales/en/backoffice.json'
-import { shipTexts } from '#web/platform/texts.ts'
-import { createTranslate, type TextValues } from '#web/platform/translate.ts'
-import type { TextKey } from '#web/platform/text-key.ts'
+import { shipTexts } from '#web/platform/texts/texts.ts'
+import { createTranslate, type TextValues } from '#web/platform/texts/translate.ts'
+import type { TextKey } from '#web/platform/texts/text-key.ts'
 
 shipTexts(english)
 const { t } = createTranslate('en', {})

@@ -6,18 +6,18 @@ import '#web/accounts/profile-texts.ts'
 import { PlannedPrices } from '#web/content/planned-prices.tsx'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useWorth } from '#web/content/use-worth.ts'
-import { shortDate } from '#web/platform/format.ts'
+import { shortDate } from '#web/platform/texts/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
-import { problemText } from '#web/platform/problem-text.ts'
+import { problemText } from '#web/platform/texts/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'
-import { Coin } from '#web/ui/coin.tsx'
+import { Coin } from '#web/ui/pictures/coin.tsx'
 import { Cost } from '#web/ui/cost.tsx'
 import '#web/ui/texts.ts'
 import { useBecomeChannel } from './use-become-channel.ts'
 
-const ConfirmDialog = late(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = late(async () => ({ default: (await import('#web/ui/dialogs/confirm-dialog.tsx')).ConfirmDialog }))
 
 type ChannelCardProps = { profile: Profile; /** The way to a top-up of what is missing. */ topUpPath: (missing: number) => string }
 

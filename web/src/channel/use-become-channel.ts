@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { PROFILE_KEY, setBalance } from '#web/accounts/use-profile.ts'
-import { call } from '#web/platform/call.ts'
-import { newKey } from '#web/platform/new-key.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
 import { isProblem } from '#web/platform/problem.ts'
 
 /** Buys channel status, or more of it, at the price that was shown. A repeat after a lost line carries the same key: it is bought once. */

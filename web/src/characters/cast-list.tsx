@@ -1,7 +1,7 @@
 import type { Companion } from '@green-room/contract/rooms'
 import { Link } from 'react-router'
 import { useLanguages } from '#web/content/use-languages.ts'
-import { inks, paletteOf } from '#web/ui/palettes.ts'
+import { inks, paletteOf } from '#web/ui/pictures/palettes.ts'
 import { FaceLabel } from './face-label.tsx'
 
 const EAGER = 8

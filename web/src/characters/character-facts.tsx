@@ -1,9 +1,9 @@
-import type { CharacterPage } from '@green-room/contract/cast'
+import type { CharacterPage } from '@green-room/contract/talk/cast'
 import { Link } from 'react-router'
 import { useLanguages } from '#web/content/use-languages.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { Art } from '#web/ui/art.tsx'
-import { inks, paletteOf } from '#web/ui/palettes.ts'
+import { Art } from '#web/ui/pictures/art.tsx'
+import { inks, paletteOf } from '#web/ui/pictures/palettes.ts'
 import './cast-texts.ts'
 
 /** What it is, where it is found, and what it does not do. */

@@ -1,10 +1,10 @@
-import type { CharacterPage } from '@green-room/contract/cast'
+import type { CharacterPage } from '@green-room/contract/talk/cast'
 import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { fitWords } from '#web/ui/fit-words.ts'
-import { inks, paletteOf } from '#web/ui/palettes.ts'
-import { popInks } from '#web/ui/pop-inks.ts'
+import { inks, paletteOf } from '#web/ui/pictures/palettes.ts'
+import { popInks } from '#web/ui/pictures/pop-inks.ts'
 import { FaceLabel } from './face-label.tsx'
 import './cast-texts.ts'
 

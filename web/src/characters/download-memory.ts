@@ -1,4 +1,4 @@
-import type { Memory } from '@green-room/contract/memory'
+import type { Memory } from '@green-room/contract/talk/memory'
 
 /** Hands the memory over as a file, as it stands on the screen. */
 export function downloadMemory({ character, enabled, facts, summary }: Memory): void {

@@ -1,8 +1,8 @@
 import type { Companion } from '@green-room/contract/rooms'
-import type { Crop } from '@green-room/contract/look'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { paletteOf } from '#web/ui/palettes.ts'
-import { Portrait } from '#web/ui/portrait.tsx'
+import type { Crop } from '@green-room/contract/art/look'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
+import { paletteOf } from '#web/ui/pictures/palettes.ts'
+import { Portrait } from '#web/ui/pictures/portrait.tsx'
 
 /** The pictured end of a label: the portrait, or the monogram on the character's ground. The name stands beside it. */
 export function FaceLabel({ of, crop, className, isFirst }: { of: Companion; crop: Crop; className: string; isFirst?: boolean }) {

@@ -1,5 +1,5 @@
 import type { useT } from '#web/platform/i18n.tsx'
-import type { TextKey } from '#web/platform/text-key.ts'
+import type { TextKey } from '#web/platform/texts/text-key.ts'
 
 const KNOWN: Record<string, TextKey> = {
   name: 'memories.key-name',

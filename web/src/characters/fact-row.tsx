@@ -1,4 +1,4 @@
-import type { RememberedFact } from '@green-room/contract/memory'
+import type { RememberedFact } from '@green-room/contract/talk/memory'
 import { Pencil, Pin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'

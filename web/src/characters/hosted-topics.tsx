@@ -3,8 +3,8 @@ import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { hueOf } from '#web/topics/hues.ts'
-import { TopicLanguage } from '#web/topics/topic-language.tsx'
-import { paletteOf, strike } from '#web/ui/palettes.ts'
+import { TopicLanguage } from '#web/topics/list/topic-language.tsx'
+import { paletteOf, strike } from '#web/ui/pictures/palettes.ts'
 
 /** Without face and line: the page is about whoever hosts them. */
 export const HostedTopics = ({ topics }: { topics: readonly Topic[] }) => (

@@ -1,8 +1,8 @@
-import type { Memory } from '@green-room/contract/memory'
+import type { Memory } from '@green-room/contract/talk/memory'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
-import '#web/ui/styles.css'
+import '#web/ui/styles/styles.css'
 import MemoryDialog from './memory-dialog.tsx'
 
 const MARA = {

@@ -1,6 +1,6 @@
-import type { CharacterPage } from '@green-room/contract/cast'
+import type { CharacterPage } from '@green-room/contract/talk/cast'
 import { useT } from '#web/platform/i18n.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import './cast-texts.ts'
 
 /** A question and an answer as its card has them. */

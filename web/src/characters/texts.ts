@@ -1,4 +1,4 @@
 import english from '../../../locales/en/memories.json'
-import { shipTexts } from '#web/platform/texts.ts'
+import { shipTexts } from '#web/platform/texts/texts.ts'
 
 shipTexts(english)

@@ -1,9 +1,9 @@
-import type { Memory } from '@green-room/contract/memory'
+import type { Memory } from '@green-room/contract/talk/memory'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/platform/call.ts'
-import { newKey } from '#web/platform/new-key.ts'
-import { FRESH_MS } from '#web/platform/query.ts'
-import { useNews } from '#web/platform/use-live.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
+import { FRESH_MS } from '#web/platform/wire/query.ts'
+import { useNews } from '#web/platform/live/use-live.ts'
 
 const memoryKey = (characterId: string | null) => ['memory', characterId] as const
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { faults, ok, refuse, shows, stage } from '#web/platform/stage.test-frame.tsx'
-import '#web/ui/styles.css'
-import { Toasts } from '#web/ui/toasts.tsx'
+import '#web/ui/styles/styles.css'
+import { Toasts } from '#web/ui/notices/toasts.tsx'
 import AskReview from './ask-review.tsx'
 import { isContestable } from './contested.ts'
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import english from '../../../locales/en/legal.json'
-import { call } from '#web/platform/call.ts'
-import { shortDate } from '#web/platform/format.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { shortDate } from '#web/platform/texts/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
-import { doorQuery } from '#web/platform/query.ts'
-import { shipTexts } from '#web/platform/texts.ts'
+import { problemText } from '#web/platform/texts/problem-text.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
+import { shipTexts } from '#web/platform/texts/texts.ts'
 import { showToast } from '#web/platform/toasts.ts'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
 
 shipTexts(english)
 

@@ -1,8 +1,8 @@
 import type { PriceChange } from '@green-room/contract/content'
 import english from '../../../locales/en/price-changes.json'
-import { shortDate, shortTime } from '#web/platform/format.ts'
+import { shortDate, shortTime } from '#web/platform/texts/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { shipTexts } from '#web/platform/texts.ts'
+import { shipTexts } from '#web/platform/texts/texts.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'
 
 shipTexts(english)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { doorQuery, FRESH_MS } from '#web/platform/query.ts'
+import { doorQuery, FRESH_MS } from '#web/platform/wire/query.ts'
 
 export const currenciesQuery = () => ({
   ...doorQuery(['currencies'], 'listCurrencies', {}, (answer) => answer.payload),

@@ -1,7 +1,7 @@
 import type { Currency } from '@green-room/contract/content'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { CURRENCY_DEFAULT, keepCurrency, preferences, watchPreferences } from '#web/platform/preferences.ts'
+import { CURRENCY_DEFAULT, keepCurrency, preferences, watchPreferences } from '#web/platform/kept/preferences.ts'
 import { useCurrencies } from './use-currencies.ts'
 
 const EURO: Currency = { code: CURRENCY_DEFAULT, symbol: '€', value: 1, minor_digits: 2, default: 1 }

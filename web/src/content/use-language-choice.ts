@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/platform/call.ts'
+import { call } from '#web/platform/wire/call.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { useSession } from '#web/platform/use-session.ts'
+import { useSession } from '#web/platform/kept/use-session.ts'
 import { useLanguages } from './use-languages.ts'
 import { settingsQuery } from './use-settings.ts'
 

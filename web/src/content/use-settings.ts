@@ -1,7 +1,7 @@
 import type { Settings } from '@green-room/contract/content'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { doorQuery, FRESH_MS } from '#web/platform/query.ts'
+import { doorQuery, FRESH_MS } from '#web/platform/wire/query.ts'
 
 export const settingsQuery = (languageId: string) => ({
   ...doorQuery(['settings', languageId], 'readSettings', {}, (answer) => answer.payload),

@@ -1,7 +1,7 @@
 import type { SpendingCare } from '@green-room/contract/ledger'
 import { Suspense, useState } from 'react'
 import '#web/accounts/profile-texts.ts'
-import { shortDate } from '#web/platform/format.ts'
+import { shortDate } from '#web/platform/texts/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import type { SpendingCare } from '@green-room/contract/ledger'
-import { call } from '#web/platform/call.ts'
-import { newKey } from '#web/platform/new-key.ts'
-import { doorQuery } from '#web/platform/query.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
 
 const CARE_KEY = ['spending-care'] as const
 const careQuery = () => doorQuery(CARE_KEY, 'readSpendingCare', {}, (answer) => answer.payload)

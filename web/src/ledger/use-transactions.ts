@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { doorQuery } from '#web/platform/query.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
 
 const PAGE_SIZE = 10
 export const transactionsQuery = (languageId: string, page: number) =>

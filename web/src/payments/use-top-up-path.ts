@@ -1,4 +1,4 @@
-import { topUpFor } from '@green-room/contract/top-up'
+import { topUpFor } from '@green-room/contract/money/top-up'
 import { useCallback } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { useProfile } from '#web/accounts/use-profile.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSettings } from '#web/content/use-settings.ts'
-import { doorQuery } from '#web/platform/query.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
 
 const vatQuery = (country: string) => doorQuery(['vat', country], 'readVatRate', { country }, (answer) => answer.payload.vat_percent)
 

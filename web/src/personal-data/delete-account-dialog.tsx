@@ -1,16 +1,16 @@
 import type { Departure } from '@green-room/contract/personal-data'
 import { useId } from 'react'
-import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
+import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { isProblem } from '#web/platform/problem.ts'
-import { problemText } from '#web/platform/problem-text.ts'
+import { problemText } from '#web/platform/texts/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { textOf, useForm } from '#web/ui/use-form.ts'
+import { ErrorBanner } from '#web/ui/notices/error-banner.tsx'
+import { FormError } from '#web/ui/forms/form-error.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { textOf, useForm } from '#web/ui/forms/use-form.ts'
 import '#web/accounts/profile-texts.ts'
 import { Losses } from './losses.tsx'
 import './texts.ts'
@@ -59,7 +59,7 @@ function DeletionForm({ id, departure: { points }, remove, onChanged }: Deletion
   const { points: pointsText } = useNumbers()
   const { errors, formProps } = useForm({
     async check(values) {
-      const { DeletionForm: schema } = await import('@green-room/contract/personal-data-forms')
+      const { DeletionForm: schema } = await import('@green-room/contract/members/personal-data-forms')
       const form = { password: textOf(values, 'password'), points, accepts_loss: values.get('accepts_loss') === 'on' }
       return schemaErrors(schema.safeParse(form), t)
     },

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { call } from '#web/platform/call.ts'
-import { newKey } from '#web/platform/new-key.ts'
-import { doorQuery } from '#web/platform/query.ts'
-import { endSession } from '#web/platform/session.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
+import { endSession } from '#web/platform/kept/session.ts'
 
 /** What would be lost with the account now. */
 export const useDeparture = () =>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/platform/call.ts'
-import { newKey } from '#web/platform/new-key.ts'
-import { doorQuery } from '#web/platform/query.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
 
 const EXPORTS_KEY = ['exports'] as const
 const LOOK_EVERY_MS = 3_000

@@ -1,7 +1,7 @@
 import type { Language } from '@green-room/contract/content'
 import type { DehydratedState } from '@tanstack/react-query'
 import { createContext } from 'react'
-import type { Messages } from './texts.ts'
+import type { Messages } from './texts/texts.ts'
 
 /** What the server hands over with a page, so that the browser goes on with the very same picture. */
 export type Boot = {

@@ -1,11 +1,11 @@
 import type { Language } from '@green-room/contract/content'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
-import { call } from './call.ts'
-import { writeCookie } from './cookies.ts'
-import { keepLanguage } from './preferences.ts'
-import { writeStored } from './storage.ts'
-import type { Messages } from './texts.ts'
-import { createTranslate, type Translate } from './translate.ts'
+import { call } from './wire/call.ts'
+import { writeCookie } from './kept/cookies.ts'
+import { keepLanguage } from './kept/preferences.ts'
+import { writeStored } from './kept/storage.ts'
+import type { Messages } from './texts/texts.ts'
+import { createTranslate, type Translate } from './texts/translate.ts'
 
 export const LANGUAGE_KEY = 'languageId'
 type I18n = Translate & {

@@ -1,4 +1,4 @@
-import { localPath } from '@green-room/contract/local-path'
+import { localPath } from '@green-room/contract/wire/local-path'
 import type { NavigateOptions } from 'react-router'
 
 type Go = (to: string, options?: NavigateOptions) => void

@@ -1,5 +1,5 @@
 // A sound for new messages, off until somebody wants it. Two soft notes, made on the spot: no file to load.
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from './kept/storage.ts'
 
 const KEY = 'sound'
 const NOTES = [

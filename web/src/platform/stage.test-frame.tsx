@@ -1,6 +1,6 @@
 // Stands a part of the app on a stage in a real browser: texts, queries, a router, toasts, and a server that is played here.
 import type { Profile } from '@green-room/contract/accounts'
-import { ALL_COOKIES, writeChoice } from '@green-room/contract/consent'
+import { ALL_COOKIES, writeChoice } from '@green-room/contract/members/consent'
 import type { Language, Settings } from '@green-room/contract/content'
 import { QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
@@ -12,8 +12,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { I18nProvider } from './i18n.tsx'
 import { ENGLISH } from './boot.ts'
-import { createQueryClient } from './query-client.ts'
-import { startSession } from './session.ts'
+import { createQueryClient } from './wire/query-client.ts'
+import { startSession } from './kept/session.ts'
 import { addToastShelf, showToast } from './toasts.ts'
 
 export type Asked = { method: string; path: string; body: Record<string, unknown> }

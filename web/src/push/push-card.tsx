@@ -1,7 +1,7 @@
 import { useT } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
+import { problemText } from '#web/platform/texts/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
-import { Toggle } from '#web/ui/toggle.tsx'
+import { Toggle } from '#web/ui/forms/toggle.tsx'
 import './texts.ts'
 import { usePush, useSwitchPush } from './use-push.ts'
 

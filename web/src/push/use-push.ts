@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readBrowserPush, subscribeBrowser, unsubscribeBrowser, type BrowserPush } from '#web/platform/browser-push.ts'
-import { call } from '#web/platform/call.ts'
-import { newKey } from '#web/platform/new-key.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
 
 const PUSH_KEY = ['push'] as const
 type Push = { state: BrowserPush; publicKey: string }

@@ -1,7 +1,7 @@
 import type { Decision } from '@green-room/contract/reports'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/platform/call.ts'
-import { doorQuery } from '#web/platform/query.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
 
 const keyOf = (id: string): string[] => ['decision', id]
 

@@ -1,7 +1,7 @@
 import type { REPORT_REASONS } from '@green-room/contract/reports'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '#web/platform/call.ts'
-import { newKey } from '#web/platform/new-key.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
 
 /** `title`: of somebody else’s topic, as everybody reads it. */
 export type ReportType = 'topic' | 'user' | 'title'

@@ -1,8 +1,8 @@
 import { useT } from '#web/platform/i18n.tsx'
-import { readStored, writeStored } from '#web/platform/storage.ts'
-import { onSessionNews } from '#web/platform/session.ts'
+import { readStored, writeStored } from '#web/platform/kept/storage.ts'
+import { onSessionNews } from '#web/platform/kept/session.ts'
 import { showToast } from '#web/platform/toasts.ts'
-import type { Translate } from '#web/platform/translate.ts'
+import type { Translate } from '#web/platform/texts/translate.ts'
 import { RULES } from './house-rules.ts'
 import './house-texts.ts'
 

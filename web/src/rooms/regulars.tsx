@@ -1,6 +1,6 @@
 import type { Room } from '@green-room/contract/rooms'
 import { useT } from '#web/platform/i18n.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import './texts.ts'
 
 const SHOWN = 3

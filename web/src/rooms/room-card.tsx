@@ -1,9 +1,9 @@
 import type { Room } from '@green-room/contract/rooms'
 import { Link } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
-import { Art } from '#web/ui/art.tsx'
+import { Art } from '#web/ui/pictures/art.tsx'
 import { fitWords } from '#web/ui/fit-words.ts'
-import { inks, paletteOf } from '#web/ui/palettes.ts'
+import { inks, paletteOf } from '#web/ui/pictures/palettes.ts'
 import { Regulars } from './regulars.tsx'
 import './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Terms } from '@green-room/contract/rooms'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/platform/call.ts'
-import { doorQuery } from '#web/platform/query.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
 
 /** `note`: what the server has to say beside the terms. */
 export type TermsStanding = { terms: Terms; hasAccepted: boolean; hasHouseRules: boolean; note: string | null }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ARABIC, speakArabic } from '#web/platform/arabic.test-frame.ts'
 import { ok, PROFILE, SETTINGS, stage } from '#web/platform/stage.test-frame.tsx'
-import '#web/ui/styles.css'
+import '#web/ui/styles/styles.css'
 import AccountScreen from './account-screen.tsx'
 
 const bundle = (id: string, points: number, price: number) => ({

@@ -2,11 +2,11 @@ import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, SETTINGS, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
-import '#web/ui/styles.css'
-import { Toasts } from '#web/ui/toasts.tsx'
+import '#web/ui/styles/styles.css'
+import { Toasts } from '#web/ui/notices/toasts.tsx'
 import AccountScreen from './account-screen.tsx'
-import ReceiptScreen from './receipt-screen.tsx'
-import WithdrawalScreen from './withdrawal-screen.tsx'
+import ReceiptScreen from './payment/receipt-screen.tsx'
+import WithdrawalScreen from './payment/withdrawal-screen.tsx'
 
 const bundle = (id: string, points: number, price: number) => ({
   id,

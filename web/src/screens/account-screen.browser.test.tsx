@@ -2,8 +2,8 @@ import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, shows, stage, toastTimes, type Doors } from '#web/platform/stage.test-frame.tsx'
-import '#web/ui/styles.css'
-import { Toasts } from '#web/ui/toasts.tsx'
+import '#web/ui/styles/styles.css'
+import { Toasts } from '#web/ui/notices/toasts.tsx'
 import AccountScreen from './account-screen.tsx'
 
 const NL = { id: '528', title: 'Netherlands', iso: 'NL', dial_code: '31' }

@@ -1,12 +1,12 @@
 // The member's own chats on one page: what is open, what was, whom they have met, and where one lands who signs in.
-import type { ActiveTopic, PastChat } from '@green-room/contract/chats'
+import type { ActiveTopic, PastChat } from '@green-room/contract/talk/chats'
 import type { Companion } from '@green-room/contract/rooms'
 import { Link, Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { setUnread } from '#web/platform/unread.ts'
+import { setUnread } from '#web/platform/live/unread.ts'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
-import '#web/ui/styles.css'
+import '#web/ui/styles/styles.css'
 import ChatsScreen from './chats-screen.tsx'
 import { Guard } from './shell/guard.tsx'
 

@@ -1,12 +1,12 @@
 import { Link, useParams } from 'react-router'
-import { useSecretQuery } from '#web/accounts/use-secret-query.ts'
+import { useSecretQuery } from '#web/accounts/entry/use-secret-query.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
-import { useSession } from '#web/platform/use-session.ts'
+import { problemText } from '#web/platform/texts/problem-text.ts'
+import { useSession } from '#web/platform/kept/use-session.ts'
 import { DecisionPaper } from '#web/reports/decision-paper.tsx'
 import '#web/reports/decision-texts.ts'
 import { useDecision } from '#web/reports/use-decision.ts'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { ErrorBanner } from '#web/ui/notices/error-banner.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
 
 /** What was decided about its reader, and the way to object. The link in the mail opens it to who can no longer sign in. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { PersonalCard } from '#web/accounts/personal-card.tsx'
 import { faultsInLooks, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
-import '#web/ui/styles.css'
+import '#web/ui/styles/styles.css'
 import EmailChangeScreen from './email-change-screen.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })

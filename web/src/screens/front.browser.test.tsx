@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
-import '#web/ui/styles.css'
+import '#web/ui/styles/styles.css'
 import HomeScreen from './home-screen.tsx'
 import StaticScreen from './static-screen.tsx'
 

@@ -1,5 +1,5 @@
 import { useT } from '#web/platform/i18n.tsx'
-import { useSession } from '#web/platform/use-session.ts'
+import { useSession } from '#web/platform/kept/use-session.ts'
 import { Call } from './home/call.tsx'
 import { Hero } from './home/hero.tsx'
 import { HouseRules } from './home/house-rules.tsx'

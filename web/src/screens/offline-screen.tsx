@@ -1,6 +1,6 @@
 import { useT } from '#web/platform/i18n.tsx'
-import '#web/ui/installed-texts.ts'
-import { Lamp } from '#web/ui/lamp.tsx'
+import '#web/ui/notices/installed-texts.ts'
+import { Lamp } from '#web/ui/pictures/lamp.tsx'
 import '#web/ui/texts.ts'
 import { PageTitle } from './shell/page-frame.tsx'
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { message } from '#web/messages/log/message.test-data.ts'
 import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
-import '#web/ui/styles.css'
+import '#web/ui/styles/styles.css'
 import PastChatScreen from './past-chat-screen.tsx'
 import PastChatsScreen from './past-chats-screen.tsx'
 

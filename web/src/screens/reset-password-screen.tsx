@@ -1,4 +1,4 @@
-import { ResetForm } from '#web/accounts/reset-form.tsx'
+import { ResetForm } from '#web/accounts/entry/reset-form.tsx'
 import '#web/accounts/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { MatchbookFrame } from './shell/matchbook-frame.tsx'

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { faults, faultsInLooks, ok, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
-import '#web/ui/styles.css'
+import '#web/ui/styles/styles.css'
 import { MARA, ROOMS, topicOf as topic } from './lists.test-kit.ts'
 import TopicsScreen from './topics-screen.tsx'
 

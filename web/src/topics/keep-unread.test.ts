@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { beginSession, endSession } from '#web/platform/session.ts'
-import { look, unreadNow, unreadTotal } from '#web/platform/unread.ts'
+import { beginSession, endSession } from '#web/platform/kept/session.ts'
+import { look, unreadNow, unreadTotal } from '#web/platform/live/unread.ts'
 import { hearRead, hearUnread, keepUnread, setChats } from './keep-unread.ts'
 
 /** Chats '1', '2', … by their last number and what is new in them. */

@@ -1,7 +1,7 @@
 // Counts what of the member's chats has not been read. The server keeps how far they were read, so that every device knows it; news counts on.
-import { call } from '#web/platform/call.ts'
-import { onSessionNews } from '#web/platform/session.ts'
-import { setLookout, setUnread, type View } from '#web/platform/unread.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { onSessionNews } from '#web/platform/kept/session.ts'
+import { setLookout, setUnread, type View } from '#web/platform/live/unread.ts'
 
 type Mark = (topicId: string, number: number) => Promise<unknown>
 

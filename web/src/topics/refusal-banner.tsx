@@ -1,8 +1,8 @@
 import { useT } from '#web/platform/i18n.tsx'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { ErrorBanner } from '#web/ui/notices/error-banner.tsx'
 import { refusalText, type Refusal } from './refusal.ts'
 import { useExistingChat, useOpenExisting } from './use-existing-chat.ts'
-import '#web/platform/problem-texts.ts'
+import '#web/platform/texts/problem-texts.ts'
 import './state-texts.ts'
 import './texts.ts'
 

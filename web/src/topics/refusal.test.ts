@@ -1,8 +1,8 @@
 import type { Topic } from '@green-room/contract/topics'
 import { expect, test } from 'vitest'
-import '#web/platform/problem-texts.ts'
+import '#web/platform/texts/problem-texts.ts'
 import { Problem } from '#web/platform/problem.ts'
-import { createTranslate } from '#web/platform/translate.ts'
+import { createTranslate } from '#web/platform/texts/translate.ts'
 import { existingTopic, refusalOf, refusalText } from './refusal.ts'
 import './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Topic } from '@green-room/contract/topics'
 import { isProblem } from '#web/platform/problem.ts'
-import type { Translate } from '#web/platform/translate.ts'
+import type { Translate } from '#web/platform/texts/translate.ts'
 import './state-texts.ts'
 
 /** Why a chat could not be opened or made: another one is active. */

@@ -1,17 +1,17 @@
-import { RANDOM_CHAT } from '@green-room/contract/local-path'
+import { RANDOM_CHAT } from '@green-room/contract/wire/local-path'
 import { MessagesSquare, Plus, Shuffle } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
-import { useUnreadTotal } from '#web/platform/use-unread.ts'
-import { useSession } from '#web/platform/use-session.ts'
+import { useUnreadTotal } from '#web/platform/live/use-unread.ts'
+import { useSession } from '#web/platform/kept/use-session.ts'
 import type { Refusal } from './refusal.ts'
 import { useActiveTopics } from './use-active-topics.ts'
 import { useRandomTopic } from './use-random-topic.ts'
 import './texts.ts'
 
-const CreateTopicModal = late(() => import('./create-topic-modal.tsx'))
+const CreateTopicModal = late(() => import('./create/create-topic-modal.tsx'))
 const RefusalBanner = late(async () => ({ default: (await import('./refusal-banner.tsx')).RefusalBanner }))
 const ActiveChatsModal = late(() => import('./active-chats-modal.tsx'))
 type Dialog = 'create' | 'active'

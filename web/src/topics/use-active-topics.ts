@@ -1,8 +1,8 @@
-import type { ActiveTopic } from '@green-room/contract/chats'
+import type { ActiveTopic } from '@green-room/contract/talk/chats'
 import { useQuery } from '@tanstack/react-query'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { doorQuery, FRESH_MS } from '#web/platform/query.ts'
-import { useSession } from '#web/platform/use-session.ts'
+import { doorQuery, FRESH_MS } from '#web/platform/wire/query.ts'
+import { useSession } from '#web/platform/kept/use-session.ts'
 
 export type ActiveTopics = { topics: ActiveTopic[]; count: number; max: number }
 export const activeTopicsQuery = (languageId: string) =>

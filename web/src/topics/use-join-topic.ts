@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/platform/call.ts'
-import { newKey } from '#web/platform/new-key.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
 import { openTopicKey, updateOpenTopic } from './use-open-topic.ts'
 
 /** Takes the free seat. Whoever sits there already is told so, which is as good. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/platform/call.ts'
-import { newKey } from '#web/platform/new-key.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
 import { isProblem } from '#web/platform/problem.ts'
 
 /** Leaves a chat, which closes it for ever. One that is gone already counts as left. */

@@ -1,6 +1,6 @@
 import type { OpenTopic, Topic } from '@green-room/contract/topics'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { doorQuery } from '#web/platform/query.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
 
 export const openTopicKey = (topicId: string) => ['chat', topicId, 'topic'] as const
 export const openTopicQuery = (topicId: string) => ({

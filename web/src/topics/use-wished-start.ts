@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSession } from '#web/platform/use-session.ts'
+import { useSession } from '#web/platform/kept/use-session.ts'
 
 /** A member who wanted a random chat before they were one arrives with that wish in the address: it is granted once. */
 export function useWishedStart(start: () => void): void {

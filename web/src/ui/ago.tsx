@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { relativeTime } from '#web/platform/format.ts'
+import { relativeTime } from '#web/platform/texts/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import './texts.ts'
 

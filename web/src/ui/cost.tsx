@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { useNumbers } from '#web/platform/use-numbers.ts'
-import { Coin } from './coin.tsx'
+import { Coin } from './pictures/coin.tsx'
 import './texts.ts'
 
 /** What an act costs, at the foot of its dialog; `worth` is the same in money. */

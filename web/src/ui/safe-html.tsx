@@ -2,7 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { lateModule } from '#web/platform/late-module.ts'
 import { asSent, trusted } from '#web/platform/trusted.ts'
 import { useTakingOver } from './use-taking-over.ts'
-import './styles-prose.css'
+import './styles/styles-prose.css'
 
 type Purify = (html: string) => string | TrustedHTML
 const purifier = lateModule<Purify>(async () => {

@@ -1,9 +1,9 @@
-import type { DeskRights, Role } from '@green-room/contract/backoffice-rights'
-import { mayAct } from '@green-room/contract/backoffice-rights'
-import type { CallerOf } from '#server/platform/caller.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { DeskRights, Role } from '@green-room/contract/wire/backoffice-rights'
+import { mayAct } from '@green-room/contract/wire/backoffice-rights'
+import type { CallerOf } from '#server/platform/http/caller.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Actor } from '../audit/record-act.ts'
+import type { Actor } from './record-act.ts'
 
 export type Done = {
   /** What the log keeps: numbers, codes, names of fields. */

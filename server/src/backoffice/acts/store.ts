@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
-import type { Role } from '@green-room/contract/backoffice-rights'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
+import type { Role } from '@green-room/contract/wire/backoffice-rights'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 
 export const insertWish = async (trx: Trx, row: Insertable<Database['approval']>): Promise<string> =>
   (await trx.insertInto('approval').values(row).returning('id').executeTakeFirstOrThrow()).id

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_OPERATOR } from '#server/accounts/operators.ts'
 import { seal } from '#server/ledger/seal.ts'
 import { openTestLounge, type TestLounge } from '../../../test/lounge.ts'
-import { codeOf, deskVisitor, operator, type Desk } from '../../../test/operator.ts'
+import { codeOf, deskVisitor, operator, type Desk } from '../../../test/people/operator.ts'
 
 let lounge: TestLounge
 let owner: Desk

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 
 export type Filter = {
   q?: string | undefined

@@ -1,13 +1,13 @@
-import type { Journal, JournalPage } from '@green-room/contract/backoffice-books'
+import type { Journal, JournalPage } from '@green-room/contract/backoffice/books'
 import { listJournals, listLegs, readContext, type JournalRow, type LegRow } from '#server/ledger/journals.ts'
 import { lotFigures, originOf, type Source } from '#server/ledger/origin.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
 import { amountOf } from '#server/payments/money.ts'
-import { findMovement } from '#server/payments/order-history.ts'
+import { findMovement } from '#server/payments/orders/order-history.ts'
 import { cardText } from '#server/payments/present.ts'
 import { receiptNumber } from '#server/payments/receipt-number.ts'
-import { readOrder } from '#server/payments/desk-orders.ts'
-import type { Db } from '#server/platform/database.ts'
+import { readOrder } from '#server/payments/orders/desk-orders.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 
 const inPoints = (units: string | null): number | null => (units === null ? null : pointsFrom(units))

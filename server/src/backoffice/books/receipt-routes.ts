@@ -1,17 +1,17 @@
 // Receipts and credit notes of a span as one file for the bookkeeper: each as its PDF, and a list of all.
 import { Readable } from 'node:stream'
-import * as doors from '@green-room/contract/backoffice-tax'
-import { countIssued, listIssued } from '#server/payments/receipt.ts'
-import { drawReceipt } from '#server/payments/receipt-pdf.ts'
+import * as doors from '@green-room/contract/backoffice/tax'
+import { countIssued, listIssued } from '#server/payments/receipts/receipt.ts'
+import { drawReceipt } from '#server/payments/receipts/receipt-pdf.ts'
 import { zip } from '#server/personal-data/zip.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { csvPortion, type Cell, type Portion } from '#server/platform/portion.ts'
 import { formProblem } from '#server/platform/problem.ts'
-import { serveRaw } from '#server/platform/serve.ts'
+import { serveRaw } from '#server/platform/http/serve.ts'
 import { transact } from '#server/platform/transact.ts'
 import { actorOf } from '../acts/act.ts'
-import { recordAct } from '../audit/record-act.ts'
-import type { Desk } from '../desk.ts'
+import { recordAct } from '../acts/record-act.ts'
+import type { Desk } from '../acts/desk.ts'
 
 const DAY_MS = 86_400_000
 /** One file without zip64 holds 65,535, and somebody waits for it. */

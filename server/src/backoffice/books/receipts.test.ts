@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unzipSync, strFromU8 } from 'fflate'
-import { topUp } from '../../../test/buyer.ts'
+import { topUp } from '../../../test/people/buyer.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { operator, type Desk } from '../../../test/operator.ts'
+import { operator, type Desk } from '../../../test/people/operator.ts'
 
 let lounge: TestLounge
 let finance: Desk

@@ -1,15 +1,15 @@
-import * as doors from '@green-room/contract/backoffice-tax'
+import * as doors from '@green-room/contract/backoffice/tax'
 import { balancesOfAll } from '#server/ledger/balance.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
 import { readUnspent } from '#server/payments/liability.ts'
 import { amountOf } from '#server/payments/money.ts'
 import { EU, listQuarters, quarterAt, readVat, vatCountry, type VatRow } from '#server/payments/vat.ts'
 import { csvLine } from '#server/platform/portion.ts'
-import { serve, serveRaw } from '#server/platform/serve.ts'
+import { serve, serveRaw } from '#server/platform/http/serve.ts'
 import { transact } from '#server/platform/transact.ts'
 import { actorOf } from '../acts/act.ts'
-import { recordAct } from '../audit/record-act.ts'
-import type { Desk } from '../desk.ts'
+import { recordAct } from '../acts/record-act.ts'
+import type { Desk } from '../acts/desk.ts'
 
 const HEAD = ['kind', 'quarter', 'corrects', 'country', 'rate', 'taxable', 'vat', 'currency']
 /** Live sales where money moves, else those of the test gateway: the two never stand in one sum. */

@@ -1,9 +1,9 @@
 // From a report to an objection: one queue, evidence alone, reasons for everybody concerned, and another person for the second look.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { answered, seated } from '../../../test/private-world.ts'
-import { operator, type Desk } from '../../../test/operator.ts'
-import { violations } from '../../../test/tables.ts'
+import { answered, seated } from '../../../test/fakes/private-world.ts'
+import { operator, type Desk } from '../../../test/people/operator.ts'
+import { violations } from '../../../test/postgres/tables.ts'
 
 type Member = Awaited<ReturnType<TestLounge['member']>>
 let lounge: TestLounge

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Role } from '@green-room/contract/backoffice-rights'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Role } from '@green-room/contract/wire/backoffice-rights'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 /** Whether somebody was the second person of the act that made a decision. */
 export const saidYesTo = async (db: Db | Trx, operatorId: string, decisionId: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { tellAuthority as door } from '@green-room/contract/backoffice-cases'
+import type { tellAuthority as door } from '@green-room/contract/backoffice/cases'
 import type * as z from 'zod/mini'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { formProblem, problem } from '#server/platform/problem.ts'

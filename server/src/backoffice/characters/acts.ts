@@ -1,13 +1,13 @@
 // Publishing and putting back a card, and who is on the floor, as acts.
 import type { Card } from '@green-room/contract/characters'
-import { lookAtCard, pickCard, playCard, type CardLook } from '#server/characters/card-versions.ts'
+import { lookAtCard, pickCard, playCard, type CardLook } from '#server/characters/cast/card-versions.ts'
 import { judgeCard } from '#server/characters/cards/judge-card.ts'
-import { hostTopics, lookAtStanding, setStanding, type Wanted } from '#server/characters/standing.ts'
-import { hasStories } from '#server/characters/stories.ts'
+import { hostTopics, lookAtStanding, setStanding, type Wanted } from '#server/characters/cast/standing.ts'
+import { hasStories } from '#server/characters/stories/stories.ts'
 import { problem } from '#server/platform/problem.ts'
 import { listRoomSlugs } from '#server/rooms/rooms.ts'
 import type { Act } from '../acts/act.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../acts/desk.ts'
 import { changesOf, type At } from './seen-card.ts'
 
 type OfOne = { slug: string; reason: string }

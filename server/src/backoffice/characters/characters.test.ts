@@ -1,16 +1,16 @@
 // Characters as operators keep them: cards from draft to talk and back, files, tries, stories, and who is on the floor.
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SMALL_STORY } from '../../../../talker/fixture.test-story.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { FAKE_ANSWER, startFakeOpenAI, type Mode } from '../../../test/fake-openai.ts'
+import { SMALL_STORY } from '../../../../talker/story/fixture.test-story.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/postgres/database.ts'
+import { FAKE_ANSWER, startFakeOpenAI, type Mode } from '../../../test/fakes/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { deskVisitor, operator, type Desk } from '../../../test/operator.ts'
+import { deskVisitor, operator, type Desk } from '../../../test/people/operator.ts'
 import { readCardFile } from '../../characters/cards/card-file.ts'
 import { writePngTexts } from '../../characters/cards/png-text.ts'
-import { stockRooms } from '../../characters/stock-rooms.ts'
+import { stockRooms } from '../../characters/seats/stock-rooms.ts'
 import { seed } from '../../seed.ts'
-import type { Visitor } from '../../../test/visitor.ts'
+import type { Visitor } from '../../../test/people/visitor.ts'
 
 let database: TestDatabase
 let lounge: TestLounge

@@ -1,10 +1,10 @@
-import type { CastMember } from '@green-room/contract/backoffice-characters'
-import { listDeskCast } from '#server/characters/desk-cast.ts'
+import type { CastMember } from '@green-room/contract/backoffice/characters'
+import { listDeskCast } from '#server/characters/cast/desk-cast.ts'
 import { localized } from '#server/content/localized.ts'
-import { countReplies } from '#server/messages/count-replies.ts'
-import type { Db } from '#server/platform/database.ts'
+import { countReplies } from '#server/messages/replies/count-replies.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { drawingHash } from '#server/portraits/portrait-address.ts'
-import { countBusy } from '#server/topics/hosted-stock.ts'
+import { countBusy } from '#server/topics/hosted/hosted-stock.ts'
 
 /** The whole cast, or one of them. */
 export async function presentCast(db: Db, characterId: string | null): Promise<(CastMember & { has_picture: boolean })[]> {

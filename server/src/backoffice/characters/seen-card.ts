@@ -1,9 +1,9 @@
-import { lookAtCard, type CardLook } from '#server/characters/card-versions.ts'
+import { lookAtCard, type CardLook } from '#server/characters/cast/card-versions.ts'
 import { fieldsOf, type Loose } from '#server/characters/cards/card-fields.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
-import { digest } from '#server/platform/once.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
+import { digest } from '#server/platform/http/once.ts'
 import { problem } from '#server/platform/problem.ts'
-import { recordAct, type Actor } from '../audit/record-act.ts'
+import { recordAct, type Actor } from '../acts/record-act.ts'
 
 export type At = Db | Trx
 

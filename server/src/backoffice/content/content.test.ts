@@ -1,10 +1,10 @@
 // What members read, as operators write it: draft, checks, publication, what was, in every language and every process.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/postgres/database.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { operator, type Desk } from '../../../test/operator.ts'
+import { operator, type Desk } from '../../../test/people/operator.ts'
 import { seed } from '../../seed.ts'
-import { stockRooms } from '#server/characters/stock-rooms.ts'
+import { stockRooms } from '#server/characters/seats/stock-rooms.ts'
 
 let database: TestDatabase
 let lounge: TestLounge

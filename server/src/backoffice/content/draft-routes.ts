@@ -1,15 +1,15 @@
 // Drafts: read by operators alone, and kept whenever they are saved. What is wrong in them is told at once.
-import * as doors from '@green-room/contract/backoffice-content'
-import { MADE_HERE, type ContentKindName } from '@green-room/contract/content-kinds'
-import type { Fields } from '#server/content/content-kind.ts'
+import * as doors from '@green-room/contract/backoffice/content'
+import { MADE_HERE, type ContentKindName } from '@green-room/contract/backoffice/content-kinds'
+import type { Fields } from '#server/content/changes/content-kind.ts'
 import { readSettings } from '#server/content/settings.ts'
-import { deleteDraft, listStates, lookAt, nothing, saveDraftRow, type Look, type Place } from '#server/content/versions.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import { deleteDraft, listStates, lookAt, nothing, saveDraftRow, type Look, type Place } from '#server/content/changes/versions.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { actorOf } from '../acts/act.ts'
-import { recordAct } from '../audit/record-act.ts'
-import type { Desk } from '../desk.ts'
+import { recordAct } from '../acts/record-act.ts'
+import type { Desk } from '../acts/desk.ts'
 import { drawn, faultsOf, kindsOf } from './kinds.ts'
 
 const FOUND_MAX = 100

@@ -1,9 +1,9 @@
 // A legal page, published as a correction or as a new version: who has to agree anew, and what stays open to who has not.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { topUp, BILLING } from '../../../test/buyer.ts'
-import { seated } from '../../../test/private-world.ts'
+import { topUp, BILLING } from '../../../test/people/buyer.ts'
+import { seated } from '../../../test/fakes/private-world.ts'
 import { openTestLounge, type TestLounge } from '../../../test/lounge.ts'
-import { operator, type Desk } from '../../../test/operator.ts'
+import { operator, type Desk } from '../../../test/people/operator.ts'
 
 let lounge: TestLounge
 let owner: Desk

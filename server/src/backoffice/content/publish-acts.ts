@@ -1,13 +1,13 @@
 // Publishing, putting back and taking away as acts. Legal pages have a door of their own, whose act two people do.
-import { isAgreedTo, type ContentKindName } from '@green-room/contract/content-kinds'
+import { isAgreedTo, type ContentKindName } from '@green-room/contract/backoffice/content-kinds'
 import { countMembers } from '#server/content/asked.ts'
-import type { Fields } from '#server/content/content-kind.ts'
-import { keepAndForget, lookAt, pick, publishFields, type Look, type Place } from '#server/content/versions.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Fields } from '#server/content/changes/content-kind.ts'
+import { keepAndForget, lookAt, pick, publishFields, type Look, type Place } from '#server/content/changes/versions.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { countAccepted } from '#server/rooms/room-kinds.ts'
 import type { Act } from '../acts/act.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../acts/desk.ts'
 import { faultsOf, kindsOf } from './kinds.ts'
 
 type Wanted = {

@@ -1,15 +1,15 @@
-import * as doors from '@green-room/contract/backoffice-content'
+import * as doors from '@green-room/contract/backoffice/content'
 import { readSettings } from '#server/content/settings.ts'
 import { localized } from '#server/content/localized.ts'
 import { listLanguageCodes } from '#server/content/language-codes.ts'
 import { problem } from '#server/platform/problem.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { roomImage } from '#server/rooms/present.ts'
 import { findWish, listAllRooms, readWishes, requireAnyRoom, setWish, wantedIn } from '#server/rooms/stock.ts'
-import { closeHosted, countHosted, listHostedIn, requireHosted } from '#server/topics/hosted-stock.ts'
+import { closeHosted, countHosted, listHostedIn, requireHosted } from '#server/topics/hosted/hosted-stock.ts'
 import type { Act } from '../acts/act.ts'
 import { serveAct } from '../acts/serve-act.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../acts/desk.ts'
 
 export function stockRoutes(desk: Desk): void {
   const { app, lounge, inside } = desk

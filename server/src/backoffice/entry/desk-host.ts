@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '#server/platform/config.ts'
+import type { Config } from '#server/platform/config/config.ts'
 
 const OF_DESKS = /^\/(admin|api\/admin)(\/|\?|$)/
 /** What every host answers: probes, icons, and files of the build that hold nothing of anybody. */

@@ -1,7 +1,7 @@
 // Sessions of operators: an hour without a call, twelve in any case, in a cookie of their own.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CookieJar } from '#server/accounts/cookies.ts'
-import type { Trx } from '#server/platform/database.ts'
+import type { CookieJar } from '#server/accounts/sessions/cookies.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { hashToken, newToken } from '#server/platform/secrets.ts'
 import { deleteDeskSession, insertDeskSession } from './store.ts'
 

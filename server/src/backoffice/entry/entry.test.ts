@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_OPERATOR } from '#server/accounts/operators.ts'
-import { webCaller } from '../../../test/callers.ts'
+import { webCaller } from '../../../test/people/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { codeOf, deskVisitor, operator, session } from '../../../test/operator.ts'
+import { codeOf, deskVisitor, operator, session } from '../../../test/people/operator.ts'
 
 let lounge: TestLounge
 beforeAll(async () => void (lounge = await openTestLounge({ replies: false })))

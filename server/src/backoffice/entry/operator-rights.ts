@@ -1,7 +1,7 @@
 // What lets an operator in, and how it is taken away: the team's desk and the seeds change it too.
-import type { Role } from '@green-room/contract/backoffice-rights'
+import type { Role } from '@green-room/contract/wire/backoffice-rights'
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 export const rolesOf = async (db: Db | Trx, memberId: string): Promise<Role[]> =>
   (await db.selectFrom('operator_role').select('role').where('member_id', '=', memberId).orderBy('role').execute()).map(

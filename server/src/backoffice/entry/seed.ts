@@ -1,6 +1,6 @@
 import { DEMO_OPERATOR, seedDemoOperator, shutDemoOperator } from '#server/accounts/operators.ts'
-import type { Config } from '#server/platform/config.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { transact } from '#server/platform/transact.ts'
 import { deleteDeskSessions, deleteFactors, replaceRoles, rolesOf } from './operator-rights.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { ProblemError } from '#server/platform/problem.ts'
 import { hashToken } from '#server/platform/secrets.ts'

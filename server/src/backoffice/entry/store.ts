@@ -1,6 +1,6 @@
-import type { Role } from '@green-room/contract/backoffice-rights'
+import type { Role } from '@green-room/contract/wire/backoffice-rights'
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 export const findTotp = (db: Db | Trx, memberId: string) =>
   db.selectFrom('operator_factor').selectAll().where('member_id', '=', memberId).where('kind', '=', 'totp').executeTakeFirst()

@@ -1,6 +1,6 @@
 // The figures of the lounge's days: those that are over as they were kept, the others counted now.
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { unhurried } from '#server/platform/transact.ts'
 import { forgetVisits } from './visits.ts'
 

@@ -1,12 +1,12 @@
 // Today: figures that are what members did, on the day on which they did it, for whoever may see them.
 import { sql } from 'kysely'
-import type { Figures } from '@green-room/contract/backoffice-figures'
+import type { Figures } from '@green-room/contract/backoffice/figures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { topUp } from '../../../test/buyer.ts'
-import { fakeModel } from '../../../test/fake-model.ts'
-import { startFakeOpenAI } from '../../../test/fake-openai.ts'
+import { topUp } from '../../../test/people/buyer.ts'
+import { fakeModel } from '../../../test/fakes/fake-model.ts'
+import { startFakeOpenAI } from '../../../test/fakes/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { operator, type Desk } from '../../../test/operator.ts'
+import { operator, type Desk } from '../../../test/people/operator.ts'
 import { waitAt } from './present.ts'
 import { keepDays } from './figure-store.ts'
 

@@ -1,5 +1,5 @@
 // From counts of days to what the first screen shows: sums of a span and of the one before it, shares, and waits in the middle.
-import type { Figure, Figures } from '@green-room/contract/backoffice-figures'
+import type { Figure, Figures } from '@green-room/contract/backoffice/figures'
 import { pointsFrom } from '#server/ledger/units.ts'
 import type { Count, Joined, RoomCount } from './figure-store.ts'
 

@@ -1,12 +1,12 @@
-import type { Figures } from '@green-room/contract/backoffice-figures'
-import * as doors from '@green-room/contract/backoffice-figures'
-import type { Role } from '@green-room/contract/backoffice-rights'
+import type { Figures } from '@green-room/contract/backoffice/figures'
+import * as doors from '@green-room/contract/backoffice/figures'
+import type { Role } from '@green-room/contract/wire/backoffice-rights'
 import { csvLine } from '#server/platform/portion.ts'
-import { serve, serveRaw } from '#server/platform/serve.ts'
+import { serve, serveRaw } from '#server/platform/http/serve.ts'
 import { transact } from '#server/platform/transact.ts'
 import { actorOf } from '../acts/act.ts'
-import { recordAct } from '../audit/record-act.ts'
-import type { Desk } from '../desk.ts'
+import { recordAct } from '../acts/record-act.ts'
+import type { Desk } from '../acts/desk.ts'
 import {
   countsBy,
   dayBefore,

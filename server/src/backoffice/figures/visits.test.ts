@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDays } from './figure-store.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { operator } from '../../../test/operator.ts'
+import { operator } from '../../../test/people/operator.ts'
 import { openPages, type Pages } from '../../../test/pages.ts'
 
 let lounge: TestLounge

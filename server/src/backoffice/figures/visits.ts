@@ -2,9 +2,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { addressKey } from '#server/platform/throttle.ts'
+import { addressKey } from '#server/platform/http/throttle.ts'
 
 const MARK_BYTES = 16
 /** Known here to be counted; beyond it the database says so. */

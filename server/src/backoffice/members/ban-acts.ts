@@ -1,6 +1,6 @@
 // Pause, ban and their ends. What restricts a member is a decision with its ground, and the member is told.
-import { BAN_DAYS_ALONE, SUPPORT_PAUSE_HOURS, type GROUNDS, type Role } from '@green-room/contract/backoffice-rights'
-import { addressOf } from '#server/accounts/find-members.ts'
+import { BAN_DAYS_ALONE, SUPPORT_PAUSE_HOURS, type GROUNDS, type Role } from '@green-room/contract/wire/backoffice-rights'
+import { addressOf } from '#server/accounts/members/find-members.ts'
 import { lift, pause, suspend, unpause } from '#server/accounts/suspend.ts'
 import { balanceOf } from '#server/ledger/balance.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
@@ -9,8 +9,8 @@ import { problem } from '#server/platform/problem.ts'
 import { recordDecision } from '#server/reports/record-decision.ts'
 import { countByState } from '#server/topics/personal.ts'
 import type { Act } from '../acts/act.ts'
-import type { Actor } from '../audit/record-act.ts'
-import type { Desk } from '../desk.ts'
+import type { Actor } from '../acts/record-act.ts'
+import type { Desk } from '../acts/desk.ts'
 import { standing, unspentOf } from './present.ts'
 
 const HOUR_MS = 3_600_000

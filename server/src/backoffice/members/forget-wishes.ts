@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 /** Wishes about somebody who is gone say nothing of them any more. */
 export const forgetWishes = (db: Db | Trx) =>

@@ -1,13 +1,13 @@
 // What operators do to members, and what has to be so for it: with a second person where one is not enough, on record, and felt at once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { topUp } from '../../../test/buyer.ts'
-import { webCaller } from '../../../test/callers.ts'
+import { topUp } from '../../../test/people/buyer.ts'
+import { webCaller } from '../../../test/people/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { operator, session, type Desk } from '../../../test/operator.ts'
+import { operator, session, type Desk } from '../../../test/people/operator.ts'
 import { listen } from '../../../test/stream.ts'
-import type { Visitor } from '../../../test/visitor.ts'
-import { violations } from '../../../test/tables.ts'
+import type { Visitor } from '../../../test/people/visitor.ts'
+import { violations } from '../../../test/postgres/tables.ts'
 
 let lounge: TestLounge
 let owner: Desk

@@ -1,12 +1,12 @@
 // The desk of the models: what was asked where and what it cost, at the price of its day, for whoever may see it.
 import { sql } from 'kysely'
-import type { ModelReport } from '@green-room/contract/backoffice-model'
+import type { ModelReport } from '@green-room/contract/backoffice/model'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { topUp } from '../../../test/buyer.ts'
-import { fakeModels } from '../../../test/fake-model.ts'
-import { startFakeOpenAI, type Mode } from '../../../test/fake-openai.ts'
+import { topUp } from '../../../test/people/buyer.ts'
+import { fakeModels } from '../../../test/fakes/fake-model.ts'
+import { startFakeOpenAI, type Mode } from '../../../test/fakes/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { operator, type Desk } from '../../../test/operator.ts'
+import { operator, type Desk } from '../../../test/people/operator.ts'
 
 type Member = Awaited<ReturnType<TestLounge['member']>> & { topic: string }
 /** What the fake says it counted of every whole answer. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 
 /** `key`: a door and its model, a purpose, a character or a room. Micro-dollars: null where the price of nothing in it is known. */
 export type Used = {

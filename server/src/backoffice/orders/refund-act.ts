@@ -1,11 +1,11 @@
-import { REFUNDS_ALONE } from '@green-room/contract/backoffice-rights'
+import { REFUNDS_ALONE } from '@green-room/contract/wire/backoffice-rights'
 import { balanceOf } from '#server/ledger/balance.ts'
 import { pointsFrom } from '#server/ledger/units.ts'
 import { amountOf } from '#server/payments/money.ts'
 import { cardText } from '#server/payments/present.ts'
-import { readReturn, sendBack, type Part } from '#server/payments/refund-by-us.ts'
+import { readReturn, sendBack, type Part } from '#server/payments/refunds/refund-by-us.ts'
 import type { Act } from '../acts/act.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../acts/desk.ts'
 import { countAlone, nextSeries } from './store.ts'
 
 type OfOrder = { order_id: string; reason: string } & Part

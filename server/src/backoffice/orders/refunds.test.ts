@@ -1,14 +1,14 @@
 // Money that operators send back: through the gateway, once, with the points that are unspent, on record, and never more than what came.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { checkout, refOf, topUp } from '../../../test/buyer.ts'
-import { bring } from '../../../test/fake-gateway.ts'
+import { checkout, refOf, topUp } from '../../../test/people/buyer.ts'
+import { bring } from '../../../test/fakes/fake-gateway.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { operator, type Desk } from '../../../test/operator.ts'
-import { leaveUnits, violations } from '../../../test/tables.ts'
+import { operator, type Desk } from '../../../test/people/operator.ts'
+import { leaveUnits, violations } from '../../../test/postgres/tables.ts'
 import { balanceOf } from '../../ledger/balance.ts'
 import { spend } from '../../ledger/books.test-kit.ts'
-import { lookForMissed } from '../../payments/reconcile.ts'
+import { lookForMissed } from '../../payments/reconciliation/reconcile.ts'
 
 type Member = Awaited<ReturnType<TestLounge['member']>>
 let lounge: TestLounge

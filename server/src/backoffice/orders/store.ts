@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 /** First names by member; who has left has none any more. */
 export const namesOf = async (db: Db, memberIds: readonly string[]): Promise<Map<string, string>> =>

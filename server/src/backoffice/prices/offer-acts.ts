@@ -1,13 +1,13 @@
 // Bundles, currencies and VAT as acts.
-import { isFar } from '@green-room/contract/setting-kinds'
-import { listedCountry } from '#server/accounts/countries.ts'
-import { isCurrency, lockCurrency, setCurrency, versionOfCurrency } from '#server/content/change-currency.ts'
-import { shortDigest } from '#server/content/change-settings.ts'
+import { isFar } from '@green-room/contract/backoffice/setting-kinds'
+import { listedCountry } from '#server/accounts/members/countries.ts'
+import { isCurrency, lockCurrency, setCurrency, versionOfCurrency } from '#server/content/changes/change-currency.ts'
+import { shortDigest } from '#server/content/changes/change-settings.ts'
 import { changeBundle, createBundle, hasBundle, lockBundle, setVatRate, termsOfBundle, vatRateNow } from '#server/payments/change-offers.ts'
 import { versionOfBundle, type BundleTerms } from '#server/payments/change-offers.ts'
 import { problem } from '#server/platform/problem.ts'
 import type { Act } from '../acts/act.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../acts/desk.ts'
 import { dueAt } from './setting-acts.ts'
 
 const perPoint = ({ points, cents }: { points: number; cents: number }): number => cents / points

@@ -1,12 +1,12 @@
 // Prices and settings as operators change them: told before, by two where they move far, at their time, and in every process.
-import { SETTINGS } from '@green-room/contract/setting-kinds'
+import { SETTINGS } from '@green-room/contract/backoffice/setting-kinds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '#server/content/settings.ts'
-import { checkout, refOf } from '../../../test/buyer.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { checkout, refOf } from '../../../test/people/buyer.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/postgres/database.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { operator, type Desk } from '../../../test/operator.ts'
-import { violations } from '../../../test/tables.ts'
+import { operator, type Desk } from '../../../test/people/operator.ts'
+import { violations } from '../../../test/postgres/tables.ts'
 import { applyDueChanges } from './reactions.ts'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
-import { applyDueChange, listDueChanges } from '#server/content/change-settings.ts'
+import { applyDueChange, listDueChanges } from '#server/content/changes/change-settings.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { transact } from '#server/platform/transact.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { recordAct } from '../acts/record-act.ts'
 import { told } from './setting-acts.ts'
 
 const DUE_EVERY_S = 2

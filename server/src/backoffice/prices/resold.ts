@@ -1,8 +1,8 @@
 // The last 28 days at other prices: what was sold by day is counted in the database, as numbers.
 import { sql } from 'kysely'
-import { toPoints, toUnits } from '@green-room/contract/price'
+import { toPoints, toUnits } from '@green-room/contract/money/price'
 import type { LoungeSettings } from '#server/content/settings.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 const DAYS = 28
 const PRICES = {

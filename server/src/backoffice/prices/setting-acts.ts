@@ -1,15 +1,15 @@
 // Settings as acts: what they would do is told before, in messages and in euro.
-import { effectOf, type Effect } from '@green-room/contract/price-effect'
-import { isFar, SETTINGS, specOf, type SettingKey } from '@green-room/contract/setting-kinds'
-import { changeSettings, findWaitingChange, lookAtSettings, withdrawChange } from '#server/content/change-settings.ts'
-import { judgeSettings, type Changes } from '#server/content/judge-settings.ts'
+import { effectOf, type Effect } from '@green-room/contract/money/price-effect'
+import { isFar, SETTINGS, specOf, type SettingKey } from '@green-room/contract/backoffice/setting-kinds'
+import { changeSettings, findWaitingChange, lookAtSettings, withdrawChange } from '#server/content/changes/change-settings.ts'
+import { judgeSettings, type Changes } from '#server/content/changes/judge-settings.ts'
 import type { LoungeSettings } from '#server/content/settings.ts'
-import { ANNOUNCED } from '#server/content/planned.ts'
+import { ANNOUNCED } from '#server/content/changes/planned.ts'
 import { listLanguageCodes } from '#server/content/language-codes.ts'
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import type { Act } from '../acts/act.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../acts/desk.ts'
 import { isPaidFor, resold } from './resold.ts'
 
 const DAY_MS = 86_400_000

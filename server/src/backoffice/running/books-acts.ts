@@ -1,5 +1,5 @@
 import { acknowledge, listFindings } from '#server/ledger/alarm.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import type { Act } from '../acts/act.ts'
 

@@ -1,9 +1,9 @@
-import { countDead, dropDead, readDead, retryDead, retryDeadOf, type DeadJob } from '#server/platform/dead-jobs.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import { countDead, dropDead, readDead, retryDead, retryDeadOf, type DeadJob } from '#server/platform/running/dead-jobs.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import type { Act } from '../acts/act.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../acts/desk.ts'
 import { mailFacts } from './mails.ts'
 
 type OfJob = { job_id: string; reason: string }

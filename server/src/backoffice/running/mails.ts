@@ -1,9 +1,9 @@
 // Mails that were given up: what they were and to which member, never the address.
-import type { FailedMail } from '@green-room/contract/backoffice-running'
-import { MAIL_KINDS } from '@green-room/contract/mail-kinds'
+import type { FailedMail } from '@green-room/contract/backoffice/running'
+import { MAIL_KINDS } from '@green-room/contract/backoffice/mail-kinds'
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
-import { bare } from '#server/platform/dead-jobs.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
+import { bare } from '#server/platform/running/dead-jobs.ts'
 
 const SHOWN_MAX = 100
 export const isMail = (kind: string): boolean => MAIL_KINDS.some((one) => one === kind)

@@ -1,9 +1,9 @@
-import { endPlan, keepPlan, phaseOf, readPlan, type NewPlan } from '#server/platform/maintenance.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
+import { endPlan, keepPlan, phaseOf, readPlan, type NewPlan } from '#server/platform/running/maintenance.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import type { Act } from '../acts/act.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../acts/desk.ts'
 import { underWay } from './store.ts'
 
 type Wish = { closes_at: string | null; minutes: number; texts: Record<string, string>; reason: string }

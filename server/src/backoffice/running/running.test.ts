@@ -1,10 +1,10 @@
 // Who keeps the lounge running: jobs that were given up, the books' alarms, mails that come back, processes, and closing for a while.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countedMailer } from '#server/platform/mail-days.ts'
-import { checkout } from '../../../test/buyer.ts'
+import { countedMailer } from '#server/platform/running/mail-days.ts'
+import { checkout } from '../../../test/people/buyer.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { operator, type Desk } from '../../../test/operator.ts'
+import { operator, type Desk } from '../../../test/people/operator.ts'
 
 let lounge: TestLounge
 let ada: Desk

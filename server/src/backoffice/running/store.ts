@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 /** Who and what a closing time meets. */
 export async function underWay(at: Db | Trx): Promise<{ live_lines: number; replies: number; checkouts: number }> {

@@ -1,6 +1,6 @@
-import type { Role } from '@green-room/contract/backoffice-rights'
+import type { Role } from '@green-room/contract/wire/backoffice-rights'
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
 type Row = {
   id: string

@@ -1,6 +1,6 @@
 // From a card of another program to one that can play here: what the lounge asks for beside it comes from the operator.
 import { Card } from '@green-room/contract/characters'
-import { AVATAR_COLORS } from '@green-room/contract/avatars'
+import { AVATAR_COLORS } from '@green-room/contract/art/avatars'
 import type { ForeignData } from './card-file.ts'
 
 export interface Casting {

@@ -1,6 +1,6 @@
 import type { Card } from '@green-room/contract/characters'
 import sharp from 'sharp'
-import type { Db } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { seePortrait } from '#server/portraits/choose-portrait.ts'
 
 const SIDE = 400

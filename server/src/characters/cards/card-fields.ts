@@ -1,5 +1,5 @@
 // The fields of a card as they are written in the browser: texts and lists under short names. What a card has beside them stays as it is.
-import type { CardFields } from '@green-room/contract/backoffice-characters'
+import type { CardFields } from '@green-room/contract/backoffice/characters'
 
 /** A card as it is stored: a draft need not hold to the rules yet. */
 export type Loose = Record<string, unknown>

@@ -1,10 +1,10 @@
 // What an operator should know of a card before it goes live. Errors keep it a draft; remarks are for judgement.
 import type { Card } from '@green-room/contract/characters'
-import { countSymbols } from '@green-room/contract/price'
+import { countSymbols } from '@green-room/contract/money/price'
 import { firstContact } from '#server/safety/contacts.ts'
 import { pattern } from '#server/safety/pattern.ts'
 import { lintLook } from '#server/portraits/lint-look.ts'
-import { shippedStories } from '../stories.ts'
+import { shippedStories } from '../stories/stories.ts'
 
 export interface Remark {
   isError: boolean

@@ -1,11 +1,11 @@
 // What calls to models use, and daily ceilings of what they cost, for each member and for the house. They hold for all processes on one database.
 import { readSettings } from '#server/content/settings.ts'
-import type { Db, Trx } from '#server/platform/database.ts'
-import type { Log } from '#server/platform/log.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import { problem } from '#server/platform/problem.ts'
-import { CeilingReached } from '../failure.ts'
-import type { Ceilings } from './ceiling-config.ts'
-import type { AskedFor, Meter, Settle } from './meter.ts'
+import { CeilingReached } from '../engine/failure.ts'
+import type { Ceilings } from '../models/ceiling-config.ts'
+import type { AskedFor, Meter, Settle } from '../engine/meter.ts'
 import { correct, houseToday, readToday, reserve } from './store.ts'
 import { createUsage } from './usage.ts'
 

@@ -3,11 +3,11 @@
 import { basename } from 'node:path'
 import { APICallError, type LanguageModelV4CallOptions, type LanguageModelV4StreamPart, type LanguageModelV4Usage } from '@ai-sdk/provider'
 import { wrapLanguageModel } from 'ai'
-import { IMAGE_TOKENS } from '../budget.ts'
-import type { ChainLink } from '../models.ts'
-import type { TokenCount } from '../tokens.ts'
-import type { Meter, Purpose, Settle } from './meter.ts'
-import { costOf, isFree, type Tokens } from './price.ts'
+import { IMAGE_TOKENS } from '../engine/budget.ts'
+import type { ChainLink } from '../models/models.ts'
+import type { TokenCount } from '../engine/tokens.ts'
+import type { Meter, Purpose, Settle } from '../engine/meter.ts'
+import { costOf, isFree, type Tokens } from '../engine/price.ts'
 
 /** How far a prompt may be beyond its estimate. */
 const MARGIN = 1.25

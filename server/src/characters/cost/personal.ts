@@ -1,5 +1,5 @@
 // What the models' answers to a member cost, by day: kept for a month.
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { jsonPortion, type Portion } from '#server/platform/portion.ts'
 import { deleteCostsOf, deleteCostsOver, listCostsOf } from './store.ts'
 

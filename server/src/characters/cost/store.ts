@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
-import type { Ceilings } from './ceiling-config.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
+import type { Ceilings } from '../models/ceiling-config.ts'
 
 export type Today = { day: string; house: number; own: number; opensAt: string; waitS: number }
 

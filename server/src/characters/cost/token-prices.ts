@@ -1,7 +1,7 @@
 // Prices of tokens, dated: the configuration's from the day on which it was first asked with, and those that operators set for the days to come.
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database.ts'
-import type { Price } from './price.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
+import type { Price } from '../engine/price.ts'
 
 type Priced = { door: string; model: string; price: Price }
 export type TokenPrice = Priced & { valid_from: string; by: string | null; operator_id: string | null }

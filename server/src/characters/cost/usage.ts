@@ -1,8 +1,8 @@
 // What models were asked for, by day, and the prices that it had: for the figures of the back office.
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/database.ts'
-import type { Log } from '#server/platform/log.ts'
-import type { AskedFor, Use } from './meter.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { AskedFor, Use } from '../engine/meter.ts'
 import { notePrice } from './token-prices.ts'
 
 export function createUsage({ db, log }: { db: Db; log: Log }): (asked: AskedFor, use: Use) => Promise<void> {

@@ -1,6 +1,6 @@
 // What a member does with a character's memory of them. It stands at once: whatever was being written from an older state is thrown away.
-import { FACTS_MAX } from '@green-room/contract/memory-limits'
-import type { Trx } from '#server/platform/database.ts'
+import { FACTS_MAX } from '@green-room/contract/limits/memory-limits'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { checkText } from '#server/safety/guards.ts'

@@ -1,17 +1,17 @@
 // Memory is written, and replies are suggested, on a lane of its own: however slow its model is, no other job waits for it. Rows of jobs
 // are the truth, so that any
 // process may do the work, and one that died leaves it to the others.
-import type { Trx } from '#server/platform/database.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/transact.ts'
-import { createJobs } from '#server/platform/jobs.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
 import type { Costs } from '../cost/costs.ts'
 import { metered } from '../cost/metered.ts'
-import type { AskedFor, Purpose } from '../cost/meter.ts'
-import { CeilingReached } from '../failure.ts'
-import type { ChainLink } from '../models.ts'
-import { SUGGEST, suggest } from '../suggest.ts'
+import type { AskedFor, Purpose } from '../engine/meter.ts'
+import { CeilingReached } from '../engine/failure.ts'
+import type { ChainLink } from '../models/models.ts'
+import { SUGGEST, suggest } from '../prompt/suggest.ts'
 import type { Pair } from './pair.ts'
 import { summarise } from './summarise.ts'
 

@@ -1,8 +1,8 @@
 // What memory may hold. Pure. Health, sexuality, belief, politics and origin are never remembered, nor numbers, addresses and other people's
 // surnames; where in doubt, less is kept. The other languages' words: never-elsewhere.ts.
 import nlp from 'compromise/two'
-import { FACT_KEY_MAX, FACT_VALUE_MAX } from '@green-room/contract/memory-limits'
-import { countSymbols, hidesText, plainText } from '@green-room/contract/price'
+import { FACT_KEY_MAX, FACT_VALUE_MAX } from '@green-room/contract/limits/memory-limits'
+import { countSymbols, hidesText, plainText } from '@green-room/contract/money/price'
 import { fold } from '@green-room/talker/fold.ts'
 import { languageOf } from '@green-room/talker/language.ts'
 import { pattern } from '#server/safety/pattern.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { fakeModels } from '../../../test/fake-model.ts'
-import { startFakeOpenAI, type Hit } from '../../../test/fake-openai.ts'
+import { fakeModels } from '../../../test/fakes/fake-model.ts'
+import { startFakeOpenAI, type Hit } from '../../../test/fakes/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 
 let models: Awaited<ReturnType<typeof startFakeOpenAI>>

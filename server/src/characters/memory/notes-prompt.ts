@@ -1,7 +1,7 @@
 // What the model that keeps the notes is asked, and how its answer is read. Pure.
 import * as z from 'zod/mini'
-import { FACT_KEY_MAX, FACT_VALUE_MAX, SUMMARY_MAX } from '@green-room/contract/memory-limits'
-import { countSymbols } from '@green-room/contract/price'
+import { FACT_KEY_MAX, FACT_VALUE_MAX, SUMMARY_MAX } from '@green-room/contract/limits/memory-limits'
+import { countSymbols } from '@green-room/contract/money/price'
 import { maskPersonalData } from '#server/safety/personal-data.ts'
 import { isMemorableSentence } from './memorable.ts'
 import type { Said } from './talk-store.ts'

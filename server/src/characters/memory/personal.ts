@@ -1,5 +1,5 @@
 // What characters remember of a member: theirs to read and to take back.
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import { jsonPortion, type Portion } from '#server/platform/portion.ts'
 import { deleteMemoriesOf, listFactsOf, listSummariesOf } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { Memory } from '@green-room/contract/memory'
-import type { Db } from '#server/platform/database.ts'
+import type { Memory } from '@green-room/contract/talk/memory'
+import type { Db } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import type { Pair } from './pair.ts'
 import { findMemory, listFacts } from './store.ts'

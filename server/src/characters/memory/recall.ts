@@ -1,6 +1,6 @@
-import type { Db, Trx } from '#server/platform/database.ts'
-import type { Fact } from '../engine.ts'
-import { estimateTokens } from '../tokens.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
+import type { Fact } from '../engine/engine.ts'
+import { estimateTokens } from '../engine/tokens.ts'
 import type { Pair } from './pair.ts'
 import { findMemory, listFacts } from './store.ts'
 

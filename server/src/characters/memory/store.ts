@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { FACTS_MAX } from '@green-room/contract/memory-limits'
-import type { Database, Db, Trx } from '#server/platform/database.ts'
+import { FACTS_MAX } from '@green-room/contract/limits/memory-limits'
+import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 import type { Pair } from './pair.ts'
 
 export type MemoryRow = Selectable<Database['memory']>

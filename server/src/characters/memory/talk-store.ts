@@ -1,7 +1,7 @@
 // The talk of a pair as memory reads it: all their chats, one after the other.
 import { sql } from 'kysely'
 import { LANGUAGES, type Language } from '@green-room/contract/characters'
-import type { Db, Trx } from '#server/platform/database.ts'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { Pair } from './pair.ts'
 
 /** More than any model reads at once; what is older was summarised before. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { exchange } from '#server/platform/outbound.ts'
-import { costOf, FREE } from '../cost/price.ts'
-import { estimateTokens } from '../tokens.ts'
+import { costOf, FREE } from '../engine/price.ts'
+import { estimateTokens } from '../engine/tokens.ts'
 import type { Asking } from './asking.ts'
-import type { ModerationConfig } from './moderation-config.ts'
+import type { ModerationConfig } from '../models/moderation-config.ts'
 
 const ANSWER_BYTES_MAX = 64 * 1_024
 /** OpenAI's shape, which Mistral and servers of one's own speak, too. */

@@ -1,7 +1,7 @@
 import { generateText } from 'ai'
 import { metered } from '../cost/metered.ts'
-import { FallbackModel } from '../fallback-model.ts'
-import type { ChainLink } from '../models.ts'
+import { FallbackModel } from '../engine/fallback-model.ts'
+import type { ChainLink } from '../models/models.ts'
 import type { Asking } from './asking.ts'
 
 const ANSWER_TOKENS_MAX = 24

@@ -1,6 +1,6 @@
 // What moderation models call what they find, and what it means here: a house rule that a member's text breaks, or that no character may
 // say it. What stands for neither is nothing to us: a tale with blood in it, rude words, self-harm, which is answered with help.
-import type { HouseRule } from '@green-room/contract/house-rules'
+import type { HouseRule } from '@green-room/contract/limits/house-rules'
 
 export type Author = 'member' | 'character'
 interface Meaning {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startFakeModeration } from '../../../test/fake-moderation.ts'
-import { startFakeOpenAI } from '../../../test/fake-openai.ts'
+import { startFakeModeration } from '../../../test/fakes/fake-moderation.ts'
+import { startFakeOpenAI } from '../../../test/fakes/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
-import { parseLlmConfig } from '../llm-config.ts'
+import { parseLlmConfig } from '../models/llm-config.ts'
 import { isOfSelfHarm, isUnsaid, ruleBroken } from './categories.ts'
 
 let moderation: Awaited<ReturnType<typeof startFakeModeration>>

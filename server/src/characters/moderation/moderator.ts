@@ -1,15 +1,15 @@
 // A second opinion on what is written, where the operator names somebody to ask (LLM_MODERATION). It never holds anything up for long: an
 // answer that does not come in time leaves the house rules to decide alone.
 import { createHash } from 'node:crypto'
-import { Breaker } from '../breaker.ts'
-import { describeFailure } from '../failure.ts'
-import type { EngineLog } from '../log.ts'
-import type { ChainLink } from '../models.ts'
+import { Breaker } from '../engine/breaker.ts'
+import { describeFailure } from '../engine/failure.ts'
+import type { EngineLog } from '../engine/log.ts'
+import type { ChainLink } from '../models/models.ts'
 import { maskPersonalData } from '#server/safety/personal-data.ts'
 import { askEndpoint } from './ask-endpoint.ts'
 import { askJudge } from './ask-judge.ts'
 import type { Asking } from './asking.ts'
-import type { ModerationConfig } from './moderation-config.ts'
+import type { ModerationConfig } from '../models/moderation-config.ts'
 
 /** What was found in a text; `failure` in words where nobody answered. */
 export type Judgement = { found: string[]; failure: string | null; ms: number }

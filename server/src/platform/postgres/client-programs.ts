@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { serverOf } from '../servers.ts'
+import { serverOf } from '../database/servers.ts'
 import { childEnvironment } from './settings.ts'
 
 const FOLDERS = [

@@ -2,11 +2,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { createPayment, NewPayment } from './create-payment.ts'
-import { FaultPlan } from './faults.ts'
-import { cancelPayment, listMoney, listPayments, readPayment } from './look-up.ts'
-import { closeDispute, createRefund, DisputeEnd, NewDispute, NewRefund, openDispute } from './refunds.ts'
-import { Refused, rows, type World } from './world.ts'
+import { createPayment, NewPayment } from './payments/create-payment.ts'
+import { FaultPlan } from './payments/faults.ts'
+import { cancelPayment, listMoney, listPayments, readPayment } from './payments/look-up.ts'
+import { closeDispute, createRefund, DisputeEnd, NewDispute, NewRefund, openDispute } from './payments/refunds.ts'
+import { Refused, rows, type World } from './payments/world.ts'
 
 const ById = z.object({ id: z.string().check(z.regex(/^pay_[\w-]{1,60}$/)) })
 const ByDispute = z.extend(ById, { dispute: z.string().check(z.regex(/^dsp_[\w-]{1,60}$/)) })

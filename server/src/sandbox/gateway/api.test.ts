@@ -1,6 +1,6 @@
 // The merchant's side of the sandbox gateway, over HTTP.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSandbox, type TestSandbox } from '../../../test/sandbox-gateway.ts'
+import { openTestSandbox, type TestSandbox } from '../../../test/fakes/sandbox-gateway.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => void (sandbox = await openTestSandbox()))

@@ -1,9 +1,9 @@
 // The sandbox gateway as a part of a process: its keys, and where it finds itself.
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { connect, type Connection } from '#server/platform/database.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/postgres/database.ts'
+import { connect, type Connection } from '#server/platform/database/database.ts'
+import { createLog } from '#server/platform/log/log.ts'
 import { createSandboxGateway } from './gateway.ts'
 
 let database: TestDatabase

@@ -1,4 +1,4 @@
-import type { CaseRow } from '@green-room/contract/backoffice-cases'
+import type { CaseRow } from '@green-room/contract/backoffice/cases'
 import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { CASE_KINDS, type CaseKind } from '@green-room/contract/case-outcomes'
+import { CASE_KINDS, type CaseKind } from '@green-room/contract/backoffice/case-outcomes'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { Trouble } from '../parts/states.tsx'
 import { say } from '../texts.ts'

@@ -1,6 +1,6 @@
-import type { CasePage } from '@green-room/contract/backoffice-cases'
+import type { CasePage } from '@green-room/contract/backoffice/cases'
 import { useEffect, useId, useRef, useState } from 'react'
-import { newKey } from '#web/platform/new-key.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
 import { deskCall } from '../desk-call.ts'
 import { time } from '../format.ts'
 import { troubleText } from '../parts/states.tsx'

@@ -1,4 +1,4 @@
-import type { CasePage } from '@green-room/contract/backoffice-cases'
+import type { CasePage } from '@green-room/contract/backoffice/cases'
 import { Building2, MoonStar } from 'lucide-react'
 import { date } from '../format.ts'
 import { Facts } from '../parts/facts.tsx'

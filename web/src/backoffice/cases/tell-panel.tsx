@@ -1,4 +1,4 @@
-import type { CasePage } from '@green-room/contract/backoffice-cases'
+import type { CasePage } from '@green-room/contract/backoffice/cases'
 import { useId, useState } from 'react'
 import { date } from '../format.ts'
 import { ActPanel } from '../parts/act-panel.tsx'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { newKey } from '#web/platform/new-key.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { deskCall } from '../desk-call.ts'
 import { useNotice } from '../parts/notice.tsx'

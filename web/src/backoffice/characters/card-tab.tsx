@@ -1,4 +1,4 @@
-import type { CardFields, CharacterPage } from '@green-room/contract/backoffice-characters'
+import type { CardFields, CharacterPage } from '@green-room/contract/backoffice/characters'
 import { say } from '../texts.ts'
 import { Checks, LinesField, nameOf, TextField, WordsField } from './fields.tsx'
 

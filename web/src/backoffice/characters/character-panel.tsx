@@ -1,4 +1,4 @@
-import type { CharacterPage } from '@green-room/contract/backoffice-characters'
+import type { CharacterPage } from '@green-room/contract/backoffice/characters'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { say, sayName } from '../texts.ts'

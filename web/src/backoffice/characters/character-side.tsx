@@ -1,4 +1,4 @@
-import type { CharacterPage } from '@green-room/contract/backoffice-characters'
+import type { CharacterPage } from '@green-room/contract/backoffice/characters'
 import { Check, Info, TriangleAlert } from 'lucide-react'
 import { count, date } from '../format.ts'
 import { Facts } from '../parts/facts.tsx'

@@ -1,4 +1,4 @@
-import type { Standing } from '@green-room/contract/backoffice-characters'
+import type { Standing } from '@green-room/contract/backoffice/characters'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { newKey } from '#web/platform/new-key.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { deskCall, type InputOf } from '../desk-call.ts'
 import { useNotice } from '../parts/notice.tsx'

@@ -1,4 +1,4 @@
-import type { CardFields } from '@green-room/contract/backoffice-characters'
+import type { CardFields } from '@green-room/contract/backoffice/characters'
 import { say } from '../texts.ts'
 import type { Editing } from './card-tab.tsx'
 import { Checks, nameOf, TextField } from './fields.tsx'

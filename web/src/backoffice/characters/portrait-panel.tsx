@@ -1,4 +1,4 @@
-import type { CharacterPage } from '@green-room/contract/backoffice-characters'
+import type { CharacterPage } from '@green-room/contract/backoffice/characters'
 import { useState } from 'react'
 import { say } from '../texts.ts'
 import { FilePanel } from './file-panel.tsx'

@@ -1,4 +1,4 @@
-import { Face } from '../frame/face.tsx'
+import { Face } from '../parts/face.tsx'
 
 /** The portrait as it stands, or the first letter of the name. */
 export const Portrait = ({ name, address, size = 28 }: { name: string; address: string | null; size?: number }) =>

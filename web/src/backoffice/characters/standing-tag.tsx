@@ -1,4 +1,4 @@
-import type { Standing } from '@green-room/contract/backoffice-characters'
+import type { Standing } from '@green-room/contract/backoffice/characters'
 import { Tag } from '../parts/tag.tsx'
 import { say } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import type { CharacterPage } from '@green-room/contract/backoffice-characters'
+import type { CharacterPage } from '@green-room/contract/backoffice/characters'
 import { useState } from 'react'
 import { isProblem } from '#web/platform/problem.ts'
 import { Loading, Trouble } from '../parts/states.tsx'

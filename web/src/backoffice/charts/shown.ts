@@ -1,5 +1,5 @@
 // Figures as they are read, by their unit.
-import type { Figure } from '@green-room/contract/backoffice-figures'
+import type { Figure } from '@green-room/contract/backoffice/figures'
 import { count, euro } from '../format.ts'
 
 const NARROW = '\u202f'

@@ -1,4 +1,4 @@
-import type { ContentPage } from '@green-room/contract/backoffice-content'
+import type { ContentPage } from '@green-room/contract/backoffice/content'
 import { useState } from 'react'
 import { say, sayName } from '../texts.ts'
 import { compare, shorten, type Run } from './compare.ts'

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, MADE_HERE, type ContentKindName } from '@green-room/contract/content-kinds'
+import { CONTENT_KINDS, MADE_HERE, type ContentKindName } from '@green-room/contract/backoffice/content-kinds'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

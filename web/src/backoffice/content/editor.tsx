@@ -1,4 +1,4 @@
-import type { ContentPage } from '@green-room/contract/backoffice-content'
+import type { ContentPage } from '@green-room/contract/backoffice/content'
 import { lazy, Suspense, useId, useState } from 'react'
 import { time } from '../format.ts'
 import { Loading } from '../parts/states.tsx'

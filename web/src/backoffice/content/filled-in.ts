@@ -1,4 +1,4 @@
-import { messageFormat } from '#web/platform/message-format.ts'
+import { messageFormat } from '#web/platform/texts/message-format.ts'
 
 /** Numbers in which languages differ: none, one, two, a few, many. */
 const COUNTS = [0, 1, 2, 5, 21]

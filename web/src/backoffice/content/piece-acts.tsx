@@ -1,5 +1,5 @@
-import type { ContentPage } from '@green-room/contract/backoffice-content'
-import { isAgreedTo } from '@green-room/contract/content-kinds'
+import type { ContentPage } from '@green-room/contract/backoffice/content'
+import { isAgreedTo } from '@green-room/contract/backoffice/content-kinds'
 import { useState } from 'react'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'

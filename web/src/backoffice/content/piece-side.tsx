@@ -1,4 +1,4 @@
-import type { ContentPage } from '@green-room/contract/backoffice-content'
+import type { ContentPage } from '@green-room/contract/backoffice/content'
 import { Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { date } from '../format.ts'

@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@green-room/contract/content-kinds'
+import type { ContentKindName } from '@green-room/contract/backoffice/content-kinds'
 import { Minus } from 'lucide-react'
 import { DrawnHtml } from './drawn-html.tsx'
 import { filledIn } from './filled-in.ts'

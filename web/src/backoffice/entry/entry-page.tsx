@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Lamp } from '#web/ui/lamp.tsx'
+import { Lamp } from '#web/ui/pictures/lamp.tsx'
 import { say } from '../texts.ts'
 
 /** The page of whoever isn't in yet. */

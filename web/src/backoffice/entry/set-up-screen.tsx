@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { deskCall, type PayloadOf } from '../desk-call.ts'
 import { troubleText } from '../parts/states.tsx'
 import { say } from '../texts.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from '../parts/code-field.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 

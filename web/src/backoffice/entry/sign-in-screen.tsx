@@ -3,7 +3,7 @@ import { isProblem } from '#web/platform/problem.ts'
 import { deskCall } from '../desk-call.ts'
 import { troubleText } from '../parts/states.tsx'
 import { say } from '../texts.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from '../parts/code-field.tsx'
 import { EntryField } from './entry-field.tsx'
 import { EntryPage } from './entry-page.tsx'
 

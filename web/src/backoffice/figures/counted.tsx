@@ -1,4 +1,4 @@
-import type { Figure } from '@green-room/contract/backoffice-figures'
+import type { Figure } from '@green-room/contract/backoffice/figures'
 import { say } from '../texts.ts'
 
 /** What each figure counts, for whoever wants to check it. */

@@ -1,4 +1,4 @@
-import type { Figures } from '@green-room/contract/backoffice-figures'
+import type { Figures } from '@green-room/contract/backoffice/figures'
 import { Link } from 'react-router'
 import { lasted, share } from '../charts/shown.ts'
 import { count, points as pts } from '../format.ts'

@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '@green-room/contract/backoffice-figures'
+import type { Figure, Figures } from '@green-room/contract/backoffice/figures'
 import { Link } from 'react-router'
 import { Spark } from '../charts/spark.tsx'
 import { shown } from '../charts/shown.ts'

@@ -1,5 +1,5 @@
-import { GROUNDS } from '@green-room/contract/backoffice-rights'
-import type { MemberPage } from '@green-room/contract/backoffice-members'
+import { GROUNDS } from '@green-room/contract/wire/backoffice-rights'
+import type { MemberPage } from '@green-room/contract/backoffice/members'
 import { Mail, MessageSquareOff, Radio } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ActPanel } from '../parts/act-panel.tsx'

@@ -1,5 +1,5 @@
-import type { MemberPage } from '@green-room/contract/backoffice-members'
-import { GOODWILL_MAX } from '@green-room/contract/backoffice-rights'
+import type { MemberPage } from '@green-room/contract/backoffice/members'
+import { GOODWILL_MAX } from '@green-room/contract/wire/backoffice-rights'
 import { useId, useState } from 'react'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'

@@ -1,5 +1,5 @@
-import { SUPPORT_PAUSE_HOURS } from '@green-room/contract/backoffice-rights'
-import type { MemberPage } from '@green-room/contract/backoffice-members'
+import { SUPPORT_PAUSE_HOURS } from '@green-room/contract/wire/backoffice-rights'
+import type { MemberPage } from '@green-room/contract/backoffice/members'
 import { Plus } from 'lucide-react'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'

@@ -1,4 +1,4 @@
-import type { MemberPage } from '@green-room/contract/backoffice-members'
+import type { MemberPage } from '@green-room/contract/backoffice/members'
 import { Link } from 'react-router'
 import { date, euro, points, time } from '../format.ts'
 import { Table } from '../parts/table.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { points, euro, count } from '../format.ts'
-import { Face } from '../frame/face.tsx'
+import { Face } from '../parts/face.tsx'
 import { Figures } from '../parts/facts.tsx'
 import { Loading, Trouble } from '../parts/states.tsx'
 import { Tabs } from '../parts/tabs.tsx'

@@ -1,4 +1,4 @@
-import type { MemberPage } from '@green-room/contract/backoffice-members'
+import type { MemberPage } from '@green-room/contract/backoffice/members'
 import { Lock } from 'lucide-react'
 import { points, time } from '../format.ts'
 import { Facts } from '../parts/facts.tsx'

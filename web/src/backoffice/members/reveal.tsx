@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { newKey } from '#web/platform/new-key.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
 import { deskCall } from '../desk-call.ts'
 import { troubleText } from '../parts/states.tsx'
 import { say } from '../texts.ts'

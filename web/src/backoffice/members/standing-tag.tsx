@@ -1,4 +1,4 @@
-import type { MemberRow } from '@green-room/contract/backoffice-members'
+import type { MemberRow } from '@green-room/contract/backoffice/members'
 import { Tag, type Tone } from '../parts/tag.tsx'
 import { say } from '../texts.ts'
 

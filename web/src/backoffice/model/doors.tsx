@@ -1,4 +1,4 @@
-import type { ModelReport } from '@green-room/contract/backoffice-model'
+import type { ModelReport } from '@green-room/contract/backoffice/model'
 import { seconds } from '../charts/shown.ts'
 import { count } from '../format.ts'
 import { Table, type Column } from '../parts/table.tsx'

@@ -1,4 +1,4 @@
-import type { ModelReport } from '@green-room/contract/backoffice-model'
+import type { ModelReport } from '@green-room/contract/backoffice/model'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { DayChart } from '../charts/day-chart.tsx'

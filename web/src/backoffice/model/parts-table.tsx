@@ -1,4 +1,4 @@
-import type { ModelReport } from '@green-room/contract/backoffice-model'
+import type { ModelReport } from '@green-room/contract/backoffice/model'
 import { count, points as pts } from '../format.ts'
 import { Table, type Column } from '../parts/table.tsx'
 import { say } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { ModelReport } from '@green-room/contract/backoffice-model'
+import type { ModelReport } from '@green-room/contract/backoffice/model'
 import { useId, useState } from 'react'
 import { date } from '../format.ts'
 import { ActPanel } from '../parts/act-panel.tsx'

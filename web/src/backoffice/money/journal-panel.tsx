@@ -1,4 +1,4 @@
-import type { JournalPage } from '@green-room/contract/backoffice-books'
+import type { JournalPage } from '@green-room/contract/backoffice/books'
 import { X } from 'lucide-react'
 import { Fragment, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'

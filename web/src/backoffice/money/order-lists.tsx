@@ -1,4 +1,4 @@
-import type { DeskOrder } from '@green-room/contract/backoffice-orders'
+import type { DeskOrder } from '@green-room/contract/backoffice/orders'
 import { Link } from 'react-router'
 import { euro, points, time } from '../format.ts'
 import { Table } from '../parts/table.tsx'

@@ -1,4 +1,4 @@
-import type { DeskOrderRow } from '@green-room/contract/backoffice-orders'
+import type { DeskOrderRow } from '@green-room/contract/backoffice/orders'
 import { Tag } from '../parts/tag.tsx'
 import { say } from '../texts.ts'
 

@@ -1,5 +1,5 @@
-import type { DeskOrder } from '@green-room/contract/backoffice-orders'
-import { REFUND_PARTS } from '@green-room/contract/backoffice-rights'
+import type { DeskOrder } from '@green-room/contract/backoffice/orders'
+import { REFUND_PARTS } from '@green-room/contract/wire/backoffice-rights'
 import { useId, useState } from 'react'
 import { country, euro, points, sum } from '../format.ts'
 import { ActPanel } from '../parts/act-panel.tsx'

@@ -1,4 +1,4 @@
-import type { Review } from '@green-room/contract/backoffice-books'
+import type { Review } from '@green-room/contract/backoffice/books'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { euro, points, time } from '../format.ts'

@@ -1,4 +1,4 @@
-import type { Liability, VatReport } from '@green-room/contract/backoffice-tax'
+import type { Liability, VatReport } from '@green-room/contract/backoffice/tax'
 import { count, country, euro, points, time } from '../format.ts'
 import { Figures } from '../parts/facts.tsx'
 import { Trouble } from '../parts/states.tsx'

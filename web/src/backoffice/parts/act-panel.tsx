@@ -1,6 +1,6 @@
 import { Users, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react'
-import { newKey } from '#web/platform/new-key.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { deskCall, type DeskName, type InputOf } from '../desk-call.ts'
 import { say } from '../texts.ts'

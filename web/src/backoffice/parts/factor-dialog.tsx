@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { deskCall, onFactorAsked } from '../desk-call.ts'
-import { CodeField } from '../entry/code-field.tsx'
+import { CodeField } from './code-field.tsx'
 import { say } from '../texts.ts'
 import { troubleText } from './states.tsx'
 

@@ -1,4 +1,4 @@
-import type { Bundle } from '@green-room/contract/backoffice-prices'
+import type { Bundle } from '@green-room/contract/backoffice/prices'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { count, euro, points } from '../format.ts'

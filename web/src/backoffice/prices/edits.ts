@@ -1,5 +1,5 @@
 // What is typed into the settings and not yet published, as text; and what it would be as values.
-import { isNumeric, SETTINGS, specOf, type SettingKey, type SettingValue } from '@green-room/contract/setting-kinds'
+import { isNumeric, SETTINGS, specOf, type SettingKey, type SettingValue } from '@green-room/contract/backoffice/setting-kinds'
 
 export type Typed = string | boolean | Record<string, string>
 export type Edits = Partial<Record<SettingKey, Typed>>

@@ -1,4 +1,4 @@
-import { effectOf, type Priced } from '@green-room/contract/price-effect'
+import { effectOf, type Priced } from '@green-room/contract/money/price-effect'
 import { count, points } from '../format.ts'
 import { say } from '../texts.ts'
 

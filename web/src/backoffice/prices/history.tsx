@@ -1,5 +1,5 @@
-import type { Change } from '@green-room/contract/backoffice-prices'
-import { isSettingKey } from '@green-room/contract/setting-kinds'
+import type { Change } from '@green-room/contract/backoffice/prices'
+import { isSettingKey } from '@green-room/contract/backoffice/setting-kinds'
 import { time } from '../format.ts'
 import { Table } from '../parts/table.tsx'
 import { Tag } from '../parts/tag.tsx'

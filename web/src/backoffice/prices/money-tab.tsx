@@ -1,4 +1,4 @@
-import type { CurrencyRow } from '@green-room/contract/backoffice-prices'
+import type { CurrencyRow } from '@green-room/contract/backoffice/prices'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { date } from '../format.ts'

@@ -1,4 +1,4 @@
-import { isSettingKey, type SettingValue } from '@green-room/contract/setting-kinds'
+import { isSettingKey, type SettingValue } from '@green-room/contract/backoffice/setting-kinds'
 import { useState } from 'react'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'

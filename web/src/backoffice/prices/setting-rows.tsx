@@ -1,5 +1,5 @@
-import type { SettingKey, SettingValue } from '@green-room/contract/setting-kinds'
-import { specOf } from '@green-room/contract/setting-kinds'
+import type { SettingKey, SettingValue } from '@green-room/contract/backoffice/setting-kinds'
+import { specOf } from '@green-room/contract/backoffice/setting-kinds'
 import { points } from '../format.ts'
 import { say, sayName } from '../texts.ts'
 import { typedOf, valueOf, type Edits, type Typed } from './edits.ts'

@@ -1,4 +1,4 @@
-import type { Operations } from '@green-room/contract/backoffice-running'
+import type { Operations } from '@green-room/contract/backoffice/running'
 import { count, time } from '../format.ts'
 import { say } from '../texts.ts'
 

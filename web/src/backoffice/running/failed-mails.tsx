@@ -1,4 +1,4 @@
-import type { Operations } from '@green-room/contract/backoffice-running'
+import type { Operations } from '@green-room/contract/backoffice/running'
 import { Link } from 'react-router'
 import { time } from '../format.ts'
 import { Table } from '../parts/table.tsx'

@@ -1,5 +1,5 @@
-import { MAIL_KINDS } from '@green-room/contract/mail-kinds'
-import type { Operations } from '@green-room/contract/backoffice-running'
+import { MAIL_KINDS } from '@green-room/contract/backoffice/mail-kinds'
+import type { Operations } from '@green-room/contract/backoffice/running'
 import { RotateCw } from 'lucide-react'
 import { time } from '../format.ts'
 import { ActPanel } from '../parts/act-panel.tsx'

@@ -1,4 +1,4 @@
-import type { Operations } from '@green-room/contract/backoffice-running'
+import type { Operations } from '@green-room/contract/backoffice/running'
 import { Clock } from 'lucide-react'
 import { useId, useState } from 'react'
 import { time } from '../format.ts'

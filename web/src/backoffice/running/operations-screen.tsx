@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Wrench } from 'lucide-react'
-import type { Operations } from '@green-room/contract/backoffice-running'
+import type { Operations } from '@green-room/contract/backoffice/running'
 import { time } from '../format.ts'
 import { Loading, Trouble } from '../parts/states.tsx'
 import { say } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { Hosted, Stock } from '@green-room/contract/backoffice-content'
+import type { Hosted, Stock } from '@green-room/contract/backoffice/content'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { count, time } from '../format.ts'

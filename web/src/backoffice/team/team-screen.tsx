@@ -1,5 +1,5 @@
-import { ROLES, type Role } from '@green-room/contract/backoffice-rights'
-import type { TeamMember } from '@green-room/contract/backoffice-team'
+import { ROLES, type Role } from '@green-room/contract/wire/backoffice-rights'
+import type { TeamMember } from '@green-room/contract/backoffice/team'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ActPanel } from '../parts/act-panel.tsx'

@@ -1,8 +1,8 @@
 import { Bot, CircleHelp, Coins, LockKeyhole } from 'lucide-react'
-import type { TextKey } from '#web/platform/text-key.ts'
+import type { TextKey } from '#web/platform/texts/text-key.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { strong } from '../log/strong.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { strong } from '../log/cards/strong.tsx'
 import '../texts.ts'
 
 const POINTS = [

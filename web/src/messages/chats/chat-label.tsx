@@ -1,9 +1,9 @@
 import type { Companion } from '@green-room/contract/rooms'
 import type { Topic } from '@green-room/contract/topics'
-import { Art } from '#web/ui/art.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { inks, paletteOf } from '#web/ui/palettes.ts'
-import { Portrait } from '#web/ui/portrait.tsx'
+import { Art } from '#web/ui/pictures/art.tsx'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
+import { inks, paletteOf } from '#web/ui/pictures/palettes.ts'
+import { Portrait } from '#web/ui/pictures/portrait.tsx'
 
 type LabelProps = { companion: Companion | null; room?: Topic['room']; className?: string }
 

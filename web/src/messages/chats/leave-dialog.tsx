@@ -1,5 +1,5 @@
 import { useT } from '#web/platform/i18n.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
 import '../texts.ts'
 
 type LeaveDialogProps = { isOpen: boolean; companionName: string | null; isBusy: boolean; onCancel: () => void; onLeave: () => void }

@@ -3,7 +3,7 @@ import type { Topic } from '@green-room/contract/topics'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
-import { inks } from '#web/ui/palettes.ts'
+import { inks } from '#web/ui/pictures/palettes.ts'
 import { ChatLabel, labelPalette } from './chat-label.tsx'
 import '../texts.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { doorQuery } from '#web/platform/query.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { inks } from '#web/ui/palettes.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
+import { EmptyState } from '#web/ui/notices/empty-state.tsx'
+import { inks } from '#web/ui/pictures/palettes.ts'
 import { ChatLabel, labelPalette } from './chat-label.tsx'
 import '../texts.ts'
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
-import { useUnread } from '#web/platform/use-unread.ts'
+import { useUnread } from '#web/platform/live/use-unread.ts'
 import { useActiveTopics } from '#web/topics/use-active-topics.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import { UnreadTag } from '#web/ui/unread-tag.tsx'
 import '../texts.ts'
 

@@ -1,9 +1,9 @@
 import type { PastTopic } from '@green-room/contract/topics'
 import { Link } from 'react-router'
-import { shortDate } from '#web/platform/format.ts'
+import { shortDate } from '#web/platform/texts/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { TopicLanguage } from '#web/topics/topic-language.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { TopicLanguage } from '#web/topics/list/topic-language.tsx'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import '../texts.ts'
 
 /** Chats that the member has left; each leads to its messages. */

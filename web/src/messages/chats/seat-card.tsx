@@ -1,7 +1,7 @@
 import type { PastTopic } from '@green-room/contract/topics'
-import { Art } from '#web/ui/art.tsx'
-import { inks } from '#web/ui/palettes.ts'
-import { Portrait } from '#web/ui/portrait.tsx'
+import { Art } from '#web/ui/pictures/art.tsx'
+import { inks } from '#web/ui/pictures/palettes.ts'
+import { Portrait } from '#web/ui/pictures/portrait.tsx'
 import { labelPalette } from './chat-label.tsx'
 
 /** The label of a chat: who sits there (the room's poster, while nobody does), the room and the topic. */

@@ -1,12 +1,12 @@
 import type { OpenTopic } from '@green-room/contract/topics'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
+import { problemText } from '#web/platform/texts/problem-text.ts'
 import { showToast } from '#web/platform/toasts.ts'
 import { agreedHere, HouseRulesList, welcome } from '#web/rooms/house-rules-list.tsx'
 import { useAcceptTerms, type TermsStanding } from '#web/rooms/use-terms.ts'
-import { Art } from '#web/ui/art.tsx'
-import { paletteOf, strike } from '#web/ui/palettes.ts'
-import { Modal } from '#web/ui/modal.tsx'
+import { Art } from '#web/ui/pictures/art.tsx'
+import { paletteOf, strike } from '#web/ui/pictures/palettes.ts'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
 import '../texts.ts'
 
 type TermsDialogProps = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { doorQuery } from '#web/platform/query.ts'
+import { doorQuery } from '#web/platform/wire/query.ts'
 import { useActiveTopics } from '#web/topics/use-active-topics.ts'
 
 const SHOWN = 3

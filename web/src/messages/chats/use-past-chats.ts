@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '#web/platform/call.ts'
-import type { AnswerOf } from '#web/platform/doors.ts'
+import { call } from '#web/platform/wire/call.ts'
+import type { AnswerOf } from '#web/platform/wire/doors.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { newKey } from '#web/platform/new-key.ts'
-import { doorQuery, FRESH_MS } from '#web/platform/query.ts'
+import { newKey } from '#web/platform/wire/new-key.ts'
+import { doorQuery, FRESH_MS } from '#web/platform/wire/query.ts'
 import type { Talk } from '../talk/talk.ts'
 
 const LIST_SIZE = 20

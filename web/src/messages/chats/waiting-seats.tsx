@@ -2,7 +2,7 @@ import type { Profile } from '@green-room/contract/accounts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useNumbers } from '#web/platform/use-numbers.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import '../texts.ts'
 
 /** Two seats under a lamp: the reader's taken, the other still free. */

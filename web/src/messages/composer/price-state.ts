@@ -1,4 +1,4 @@
-import { countSymbols, isBlank, MESSAGE_SYMBOLS_MAX, price, type Prices } from '@green-room/contract/price'
+import { countSymbols, isBlank, MESSAGE_SYMBOLS_MAX, price, type Prices } from '@green-room/contract/money/price'
 
 /** The server's price for one very text, where it differs from ours (another Unicode version, a setting that changed). */
 export type KnownPrice = { text: string; points: number }

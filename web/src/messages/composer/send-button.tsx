@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { useNumbers } from '#web/platform/use-numbers.ts'
-import { Coin } from '#web/ui/coin.tsx'
+import { Coin } from '#web/ui/pictures/coin.tsx'
 import type { PriceState } from './price-state.ts'
 import '../texts.ts'
 

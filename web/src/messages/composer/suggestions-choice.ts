@@ -1,6 +1,6 @@
 // Whether suggested replies are shown: a choice that is kept in this browser.
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '#web/platform/storage.ts'
+import { readStored, writeStored } from '#web/platform/kept/storage.ts'
 
 const KEY = 'suggestions'
 const watchers = new Set<() => void>()

@@ -1,4 +1,4 @@
-import { plainText } from '@green-room/contract/price'
+import { plainText } from '@green-room/contract/money/price'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PROFILE_KEY, useProfile } from '#web/accounts/use-profile.ts'
@@ -6,7 +6,7 @@ import { useSettings } from '#web/content/use-settings.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { useNumbers } from '#web/platform/use-numbers.ts'
 import { isContestable } from '#web/content/contested.ts'
-import { dropDraft, flushDraft, keepDraft, readDraft } from './drafts.ts'
+import { dropDraft, flushDraft, keepDraft, readDraft } from '../talk/drafts.ts'
 import { dropOutgoing, type Outgoing } from '../talk/outbox.ts'
 import { refusalText } from '../talk/refusal-text.ts'
 import { priceState, type KnownPrice } from './price-state.ts'
@@ -52,7 +52,7 @@ export function useComposer(topicId: string, { outgoing, post }: Outbox) {
   }
   const submit = () => {
     if (price.isBlank) return
-    if (price.isTooLong) void import('#web/platform/problem-texts.ts').then(() => setNote(t('message.too-long')))
+    if (price.isTooLong) void import('#web/platform/texts/problem-texts.ts').then(() => setNote(t('message.too-long')))
     else if (price.missing > 0) void client.invalidateQueries({ queryKey: PROFILE_KEY }) // the offers stand above
     else {
       post({ content: plainText(text), files: [], price: price.points })

@@ -3,9 +3,9 @@ import type { OpenTopic } from '@green-room/contract/topics'
 import { ScrollText } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
+import { problemText } from '#web/platform/texts/problem-text.ts'
 import { usePastChat } from '../chats/use-past-chats.ts'
-import { clockTime, isToday, pastDay } from './clock-time.ts'
+import { clockTime, isToday, pastDay } from '../clock-time.ts'
 import '../texts.ts'
 
 const LINES = 3

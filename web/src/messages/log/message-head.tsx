@@ -1,5 +1,5 @@
-import { clockTime } from './clock-time.ts'
-import { AiTag } from './ai-tag.tsx'
+import { clockTime } from '../clock-time.ts'
+import { AiTag } from './cards/ai-tag.tsx'
 import type { Message } from '@green-room/contract/messages'
 import { useI18n } from '#web/platform/i18n.tsx'
 import '../texts.ts'

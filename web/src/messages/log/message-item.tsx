@@ -2,7 +2,7 @@ import type { Companion } from '@green-room/contract/rooms'
 import { memo, Suspense } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import { MessageFoot, type FootActions } from './message-foot.tsx'
 import { MessageHead } from './message-head.tsx'
 import { MessageText } from './message-text.tsx'
@@ -12,7 +12,7 @@ import { useSmoothText } from './use-smooth-text.ts'
 import '../texts.ts'
 
 const AttachmentList = late(async () => ({ default: (await import('#web/attachments/attachment-list.tsx')).AttachmentList }))
-const NoticeCard = late(() => import('./notice-card.tsx'))
+const NoticeCard = late(() => import('./cards/notice-card.tsx'))
 const UnansweredButton = late(() => import('./unanswered-button.tsx'))
 
 /** `isLast`: of its side. */

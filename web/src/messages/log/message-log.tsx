@@ -1,7 +1,7 @@
 import type { Companion } from '@green-room/contract/rooms'
 import { Fragment, useMemo } from 'react'
 import { useI18n } from '#web/platform/i18n.tsx'
-import { dayName } from './clock-time.ts'
+import { dayName } from '../clock-time.ts'
 import type { FootActions } from './message-foot.tsx'
 import { MessageItem } from './message-item.tsx'
 import type { Outgoing } from '../talk/outbox.ts'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useT } from '#web/platform/i18n.tsx'
-import { MessageAction } from './message-action.tsx'
+import { MessageAction } from './cards/message-action.tsx'
 import type { MessageRow } from './rows.ts'
 import '../texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Companion } from '@green-room/contract/rooms'
 import { useEffect, useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import { isComposing, isRunning, type Talk } from '../talk/talk.ts'
 import '../texts.ts'
 

@@ -1,7 +1,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
-import { MessageAction } from './message-action.tsx'
+import { MessageAction } from './cards/message-action.tsx'
 import type { MessageRow } from './rows.ts'
 import '../texts.ts'
 

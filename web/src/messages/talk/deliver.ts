@@ -1,7 +1,7 @@
 import type { Message } from '@green-room/contract/messages'
 import type { QueryClient } from '@tanstack/react-query'
 import { setBalance } from '#web/accounts/use-profile.ts'
-import { call } from '#web/platform/call.ts'
+import { call } from '#web/platform/wire/call.ts'
 import { isProblem, Problem } from '#web/platform/problem.ts'
 import { changeOutgoing, nextOutgoing, type Outgoing } from './outbox.ts'
 import { hearMessage, type Talk } from './talk.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PROFILE_KEY } from '#web/accounts/use-profile.ts'
-import { useNews, usePolling } from '#web/platform/use-live.ts'
+import { useNews, usePolling } from '#web/platform/live/use-live.ts'
 import { openTopicKey } from '#web/topics/use-open-topic.ts'
 import { hearCharge, hearMessage, hearRemoval, hearWriting, type Talk } from './talk.ts'
 import { talkKey } from './use-talk.ts'

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useT } from '#web/platform/i18n.tsx'
-import { useLiveState } from '#web/platform/use-live.ts'
+import { useLiveState } from '#web/platform/live/use-live.ts'
 import type { Outgoing } from './outbox.ts'
 import '../texts.ts'
 

@@ -1,9 +1,9 @@
 // What was sent and is not yet in the talk: on its way, waiting for the connection, or refused. It lives as long as the page is open,
 // so that leaving the chat's screen loses nothing; signing out does.
-import type { AttachmentType } from '@green-room/contract/price'
+import type { AttachmentType } from '@green-room/contract/money/price'
 import type { Problem } from '#web/platform/problem.ts'
-import { onSessionNews } from '#web/platform/session.ts'
-import { keepDraft, readDraft } from '../composer/drafts.ts'
+import { onSessionNews } from '#web/platform/kept/session.ts'
+import { keepDraft, readDraft } from './drafts.ts'
 
 export type OutgoingFile = { file: File; type: AttachmentType; preview: string | null }
 export type Outgoing = {

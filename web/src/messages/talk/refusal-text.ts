@@ -1,8 +1,8 @@
 import type { useI18n } from '#web/platform/i18n.tsx'
 import { isProblem } from '#web/platform/problem.ts'
-import { problemText } from '#web/platform/problem-text.ts'
-import type { TextKey } from '#web/platform/text-key.ts'
-import { clockTime } from '../log/clock-time.ts'
+import { problemText } from '#web/platform/texts/problem-text.ts'
+import type { TextKey } from '#web/platform/texts/text-key.ts'
+import { clockTime } from '../clock-time.ts'
 import '../texts.ts'
 
 /** Why a message or a reply was refused. The server knows no zones: when the characters are back is told in the reader's own time. */

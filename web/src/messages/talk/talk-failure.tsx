@@ -1,7 +1,7 @@
 import { useT } from '#web/platform/i18n.tsx'
 import { isProblem } from '#web/platform/problem.ts'
-import { problemText } from '#web/platform/problem-text.ts'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { problemText } from '#web/platform/texts/problem-text.ts'
+import { ErrorBanner } from '#web/ui/notices/error-banner.tsx'
 import '#web/ui/texts.ts'
 import '../texts.ts'
 

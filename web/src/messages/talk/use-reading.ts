@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { look } from '#web/platform/unread.ts'
+import { look } from '#web/platform/live/unread.ts'
 
 /** Marks a chat as read, up to `end`, while it stands before somebody's eyes. */
 export function useReading(topicId: string, end: number): void {

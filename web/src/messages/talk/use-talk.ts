@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { call } from '#web/platform/call.ts'
-import { FRESH_MS } from '#web/platform/query.ts'
+import { call } from '#web/platform/wire/call.ts'
+import { FRESH_MS } from '#web/platform/wire/query.ts'
 import { firstNumber, hasOlder, lastNumber, readPage, type Talk } from './talk.ts'
 
 const PAGE_SIZE = 40

@@ -10,9 +10,9 @@ import { ThemeCard } from '#web/accounts/theme-card.tsx'
 import { ChannelCard } from '#web/channel/channel-card.tsx'
 import { SpendingCard } from '#web/ledger/spending-card.tsx'
 import { Transactions } from '#web/ledger/transactions.tsx'
-import { BundleCard } from '#web/payments/bundle-card.tsx'
-import { DepositList } from '#web/payments/deposit-list.tsx'
-import { OrderList } from '#web/payments/order-list.tsx'
+import { BundleCard } from '#web/payments/top-up/bundle-card.tsx'
+import { DepositList } from '#web/payments/orders/deposit-list.tsx'
+import { OrderList } from '#web/payments/orders/order-list.tsx'
 import { useTopUpPath } from '#web/payments/use-top-up-path.ts'
 import { DeleteAccountCard } from '#web/personal-data/delete-account-card.tsx'
 import { useT } from '#web/platform/i18n.tsx'
@@ -20,7 +20,7 @@ import { late } from '#web/platform/late.ts'
 import { PushCard } from '#web/push/push-card.tsx'
 import { YourDataCard } from '#web/personal-data/your-data-card.tsx'
 
-const TopUpPanel = late(async () => ({ default: (await import('#web/payments/top-up-panel.tsx')).TopUpPanel }))
+const TopUpPanel = late(async () => ({ default: (await import('#web/payments/top-up/top-up-panel.tsx')).TopUpPanel }))
 
 export const TABS = ['settings', 'personal', 'balance', 'orders'] as const
 export type Tab = (typeof TABS)[number]

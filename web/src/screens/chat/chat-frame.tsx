@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
-import { Header } from '../shell/header.tsx'
+import { Header } from '../shell/header/header.tsx'
 import { PageTitle } from '../shell/page-frame.tsx'
 import '#web/messages/texts.ts'
 

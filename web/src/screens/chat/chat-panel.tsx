@@ -8,11 +8,11 @@ import '#web/messages/texts.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import { ChatMenu } from '#web/reports/chat-menu.tsx'
-import { strike } from '#web/ui/palettes.ts'
+import { strike } from '#web/ui/pictures/palettes.ts'
 import { ChatFrame } from './chat-frame.tsx'
 
 const OfflineStrip = late(async () => ({ default: (await import('#web/messages/talk/offline-strip.tsx')).OfflineStrip }))
-const ToastRow = late(() => import('#web/ui/toast-row.tsx'))
+const ToastRow = late(() => import('#web/ui/notices/toast-row.tsx'))
 
 type ChatPanelProps = {
   topic: OpenTopic

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { faults, ok, shows, stage } from '#web/platform/stage.test-frame.tsx'
-import { Toasts } from '#web/ui/toasts.tsx'
-import '#web/ui/styles.css'
+import { Toasts } from '#web/ui/notices/toasts.tsx'
+import '#web/ui/styles/styles.css'
 import ChatRules from './chat-rules.tsx'
 
 const TERMS = { title: 'Record Room', description: '', rules: [], version: 1 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
 import { agreedHere, HouseRulesList, welcome } from '#web/rooms/house-rules-list.tsx'
 import { useAcceptTerms, useTerms } from '#web/rooms/use-terms.ts'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialogs/modal.tsx'
 import '../texts.ts'
 
 /**

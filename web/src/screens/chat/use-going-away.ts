@@ -1,7 +1,7 @@
 import { useT } from '#web/platform/i18n.tsx'
-import type { TextKey } from '#web/platform/text-key.ts'
+import type { TextKey } from '#web/platform/texts/text-key.ts'
 import { showToast, type Toast } from '#web/platform/toasts.ts'
-import type { TextValues } from '#web/platform/translate.ts'
+import type { TextValues } from '#web/platform/texts/translate.ts'
 import '#web/messages/texts.ts'
 import type { Leaving } from './use-leaving.ts'
 
@@ -13,6 +13,6 @@ export function useGoingAway(topicId: string, leaving: Leaving) {
   const t = useT()
   return (tone: Toast['tone'], afterMs: number, text: TextKey, values: TextValues = {}): void => {
     setTimeout(() => leaving.goTo('/topics'), afterMs)
-    void import('#web/platform/problem-texts.ts').then(() => showToast({ text: t(text, values), tone, id: `chat-${topicId}` }))
+    void import('#web/platform/texts/problem-texts.ts').then(() => showToast({ text: t(text, values), tone, id: `chat-${topicId}` }))
   }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
-import { problemText } from '#web/platform/problem-text.ts'
+import { problemText } from '#web/platform/texts/problem-text.ts'
 import { showToast } from '#web/platform/toasts.ts'
 import { useLeaveTopic } from '#web/topics/use-leave-topic.ts'
 import '#web/messages/texts.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { useSession } from '#web/platform/use-session.ts'
+import { useSession } from '#web/platform/kept/use-session.ts'
 import type { TasteChip } from './taste-talk.ts'
 import './taste-texts.ts'
 

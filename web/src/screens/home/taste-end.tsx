@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { tastePath } from '#web/accounts/tasted.ts'
+import { tastePath } from '#web/accounts/entry/tasted.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useNumbers } from '#web/platform/use-numbers.ts'
-import { useSession } from '#web/platform/use-session.ts'
+import { useSession } from '#web/platform/kept/use-session.ts'
 import './taste-texts.ts'
 
 /** Where the talk goes on: for a guest by way of the sign-up, for a member at once. */

@@ -1,6 +1,6 @@
 import type { Companion } from '@green-room/contract/rooms'
 import type { ReactNode } from 'react'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from '#web/ui/pictures/avatar.tsx'
 import type { TasteLine } from './taste-talk.ts'
 
 type Lines = { character: Companion; lines: readonly TasteLine[]; said: string | null }

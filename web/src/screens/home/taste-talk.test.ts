@@ -1,4 +1,4 @@
-import type { Taste } from '@green-room/contract/tastes'
+import type { Taste } from '@green-room/contract/members/tastes'
 import { expect, test } from 'vitest'
 import { talkOf } from './taste-talk.ts'
 

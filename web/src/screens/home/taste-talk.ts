@@ -1,4 +1,4 @@
-import type { Taste, TasteTurn } from '@green-room/contract/tastes'
+import type { Taste, TasteTurn } from '@green-room/contract/members/tastes'
 
 /** So many things are said to the character before an account is asked for. */
 export const TASTE_TURNS = 3

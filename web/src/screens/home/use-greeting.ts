@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { TextKey } from '#web/platform/text-key.ts'
+import type { TextKey } from '#web/platform/texts/text-key.ts'
 
 /** From which hour of the reader's day each holds. */
 const HOURS: readonly (readonly [number, TextKey])[] = [

@@ -1,6 +1,6 @@
-import type { Taste } from '@green-room/contract/tastes'
+import type { Taste } from '@green-room/contract/members/tastes'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { keepTasted, readTasted } from '#web/accounts/tasted.ts'
+import { keepTasted, readTasted } from '#web/accounts/entry/tasted.ts'
 import { talkOf, type TasteChip } from './taste-talk.ts'
 
 const DOTS_MS = 600

@@ -1,4 +1,4 @@
-import type { ArtOf } from '#web/ui/art.tsx'
+import type { ArtOf } from '#web/ui/pictures/art.tsx'
 
 /** The posters of the landing page: the lounge's own signs, whatever rooms an operator keeps. */
 export const WALL = {

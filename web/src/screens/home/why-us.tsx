@@ -1,5 +1,5 @@
 import { useT } from '#web/platform/i18n.tsx'
-import { Art } from '#web/ui/art.tsx'
+import { Art } from '#web/ui/pictures/art.tsx'
 import '../texts.ts'
 import { WALL } from './wall.ts'
 

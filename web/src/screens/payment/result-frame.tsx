@@ -1,8 +1,8 @@
 import type { Motif } from '@green-room/contract/art/motifs'
 import type { PaletteName } from '@green-room/contract/art/palettes'
 import type { ReactNode } from 'react'
-import { Art } from '#web/ui/art.tsx'
-import { paletteOf, strike } from '#web/ui/palettes.ts'
+import { Art } from '#web/ui/pictures/art.tsx'
+import { paletteOf, strike } from '#web/ui/pictures/palettes.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 
 type Result = { title: string; motif: Motif; palette: PaletteName; children: ReactNode; actions: ReactNode }

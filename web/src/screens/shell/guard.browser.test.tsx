@@ -3,9 +3,9 @@ import { Link, Route, Routes, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { PROFILE, shows, stage } from '#web/platform/stage.test-frame.tsx'
-import '#web/ui/styles.css'
+import '#web/ui/styles/styles.css'
 import { Guard } from './guard.tsx'
-import { ScrollKeeper } from './scroll-keeper.tsx'
+import { ScrollKeeper } from './keepers/scroll-keeper.tsx'
 
 const pages = (
   <Routes>

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { safePath } from '#web/platform/navigation.ts'
-import { useSession } from '#web/platform/use-session.ts'
-import { LANDING, landingState } from './landing.ts'
-import { signInPath } from './session-keeper.tsx'
+import { useSession } from '#web/platform/kept/use-session.ts'
+import { LANDING, landingState } from './header/landing.ts'
+import { signInPath } from './keepers/session-keeper.tsx'
 
 export type Access = 'all' | 'guest' | 'member' | 'vestibule'
 

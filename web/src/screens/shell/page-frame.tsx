@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { useUnreadTotal } from '#web/platform/use-unread.ts'
+import { useUnreadTotal } from '#web/platform/live/use-unread.ts'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
-import { Header } from './header.tsx'
+import { Header } from './header/header.tsx'
 import { Footer } from './late-footer.ts'
 
 type Frame = {

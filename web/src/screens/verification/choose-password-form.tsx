@@ -1,10 +1,10 @@
-import { refusalErrors, schemaErrors } from '#web/platform/form-problems.ts'
+import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
-import { FormError } from '#web/ui/form-error.tsx'
-import { textOf, useForm } from '#web/ui/use-form.ts'
+import { FormError } from '#web/ui/forms/form-error.tsx'
+import { textOf, useForm } from '#web/ui/forms/use-form.ts'
 import { NewPasswordFields } from '#web/accounts/new-password-fields.tsx'
-import { enter } from '#web/accounts/sign-in.ts'
-import '#web/accounts/verification-texts.ts'
+import { enter } from '#web/accounts/entry/sign-in.ts'
+import '#web/accounts/entry/verification-texts.ts'
 
 /** For whoever opens the link in another browser than the one that signed up: what was typed there may be a stranger's. */
 export default function ChoosePasswordForm({ token, onVerified }: { token: string; onVerified: (wish: string | null) => void }) {
@@ -16,7 +16,7 @@ export default function ChoosePasswordForm({ token, onVerified }: { token: strin
   })
   const { errors, isBusy, formProps } = useForm({
     async check(values) {
-      const { VerifyForm } = await import('@green-room/contract/account-forms')
+      const { VerifyForm } = await import('@green-room/contract/members/account-forms')
       return schemaErrors(VerifyForm.safeParse(entry(values)), t)
     },
     async send(values) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useT } from '#web/platform/i18n.tsx'
-import { useSession } from '#web/platform/use-session.ts'
+import { useSession } from '#web/platform/kept/use-session.ts'
 import '#web/accounts/texts.ts'
-import { signInPath } from '../shell/session-keeper.tsx'
-import '#web/accounts/verification-texts.ts'
+import { signInPath } from '../shell/keepers/session-keeper.tsx'
+import '#web/accounts/entry/verification-texts.ts'
 
 /** A link that was used before: there is nothing left to do but to go on. */
 export function Done({ target }: { target: string }) {

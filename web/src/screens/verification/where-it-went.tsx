@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router'
-import { ResendConfirmation } from '#web/accounts/resend-confirmation.tsx'
+import { ResendConfirmation } from '#web/accounts/entry/resend-confirmation.tsx'
 import '#web/accounts/texts.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
-import '#web/accounts/verification-texts.ts'
+import '#web/accounts/entry/verification-texts.ts'
 
 /** Which mailbox to open, and what to do where nothing came. `refusal`: why the link that was opened is of no use. */
 export function WhereItWent({ email, refusal }: { email: string | null; refusal: string | null }) {

@@ -1,0 +1,36 @@
+// One way to speak with Redis or Valkey: what is asked while it is away fails at once, so that the caller can do without, and the connection comes back.
+import { createClient } from 'redis'
+import type { Log } from '../log/log.ts'
+
+const COMES_BACK_MS_MAX = 2_000
+/** An idle connection is asked for a sign of life this often, */
+const PING_MS = 1_000
+/** and one that is mute for so long counts as lost. */
+const MUTE_MS = 4_000
+/** Calls that may wait for their answer. */
+const WAITING_MAX = 10_000
+
+export type Redis = ReturnType<typeof redisClient>
+
+export function redisClient(url: string, log: Log, what: string) {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: WAITING_MAX,
+    commandOptions: { timeout: MUTE_MS },
+    pingInterval: PING_MS,
+    socket: {
+      connectTimeout: MUTE_MS,
+      socketTimeout: MUTE_MS,
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, COMES_BACK_MS_MAX),
+    },
+  })
+  client.on('error', (error: Error) => log.warn({ err: error }, `${what}: redis`))
+  return client
+}
+
+/** Says the last words where somebody listens; waits for nobody. */
+export async function closeRedis(client: Redis): Promise<void> {
+  if (client.isReady) await client.close()
+  else if (client.isOpen) client.destroy()
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '#web/platform/wire/call.ts'
+import { refusalErrors } from '#web/platform/texts/form-problems.ts'
+import { useI18n } from '#web/platform/i18n.tsx'
+import { problemText } from '#web/platform/texts/problem-text.ts'
+import { showToast } from '#web/platform/toasts.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { FormError } from '#web/ui/forms/form-error.tsx'
+import { textOf, useForm, type FormErrors } from '#web/ui/forms/use-form.ts'
+import { isEmail } from './is-email.ts'
+import { SwitchForm } from './switch-form.tsx'
+import '../texts.ts'
+
+export function ForgotForm() {
+  const { t } = useI18n()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { errors, isBusy, formProps } = useForm({
+    check(values): FormErrors {
+      const email = textOf(values, 'email').trim()
+      if (!email) return { email: t('form.reset-email-required') }
+      return isEmail(email) ? {} : { email: t('form.email-invalid') }
+    },
+    async send(values) {
+      const email = textOf(values, 'email').trim()
+      try {
+        const { message } = await call('requestPasswordReset', { email })
+        showToast({ text: message ?? t('accounts.reset-link-sent') })
+        setSentTo(email)
+      } catch (error) {
+        return refusalErrors(error, t, 'accounts.reset-request-failed', ['email'])
+      }
+    },
+  })
+  return (
+    <>
+      <SwitchForm title="accounts.forgot" form="signin" />
+      {sentTo === null ? (
+        <>
+          <p className="mt-4 text-lg text-ink-2">{t('accounts.forgot-text')}</p>
+          <form {...formProps} className="mt-6 grid gap-5">
+            <FormError text={errors['form']} />
+            <Field
+              id="email"
+              name="email"
+              label={t('accounts.email')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              error={errors['email']}
+            />
+            <button className="btn btn-primary min-h-13 w-full text-[1.0625rem]" aria-disabled={isBusy}>
+              {isBusy ? t('accounts.sending') : t('accounts.send-reset-link')}
+            </button>
+            <BackToSignIn />
+          </form>
+        </>
+      ) : (
+        <Sent email={sentTo} />
+      )}
+    </>
+  )
+}
+
+function Sent({ email }: { email: string }) {
+  const { t, rich } = useI18n()
+  const [isBusy, setBusy] = useState(false)
+  const resend = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await call('requestPasswordReset', { email })
+      showToast({ text: t('accounts.reset-link-resent') })
+    } catch (error) {
+      showToast({ tone: 'bad', text: problemText(error, t, 'accounts.reset-request-failed') })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div role="status">
+      <p className="mt-4 text-lg text-ink-2">
+        {rich('accounts.reset-sent-text', { email, b: (inside) => <b className="font-semibold text-ink">{inside}</b> })}
+      </p>
+      <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:[&>*]:w-full">
+        <button type="button" className="btn btn-primary min-h-13 px-7" aria-disabled={isBusy} onClick={() => void resend()}>
+          {t('accounts.resend-link')}
+        </button>
+        <BackToSignIn />
+      </div>
+    </div>
+  )
+}
+
+function BackToSignIn() {
+  const { t } = useI18n()
+  return (
+    <Link to="/auth?form=signin" className="btn btn-line min-h-13">
+      {t('accounts.back-to-sign-in')}
+    </Link>
+  )
+}

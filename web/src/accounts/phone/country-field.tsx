@@ -1,0 +1,34 @@
+import { useT } from '#web/platform/i18n.tsx'
+import { described, FieldBox } from '#web/ui/forms/field.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
+import '#web/ui/texts.ts'
+import { useCountries } from './use-countries.ts'
+import '../profile-texts.ts'
+
+type CountryFieldProps = { id: string; first: string; error: string | undefined; onCountry?: (country: string) => void }
+
+/** The country of an address. */
+export function CountryField({ id, first, error, onCountry }: CountryFieldProps) {
+  const t = useT()
+  const { data: countries, isError } = useCountries()
+  const wrong = error ?? (isError ? t('accounts.countries-failed') : undefined)
+  return (
+    <FieldBox id={id} label={t('ui.country')} error={wrong}>
+      <Select
+        key={countries ? 'there' : 'awaited'}
+        name="country"
+        autoComplete="country"
+        defaultValue={first}
+        onChange={(event) => onCountry?.(event.target.value)}
+        {...described({ id, error: wrong })}
+      >
+        <option value="">{t('profile.choose-country')}</option>
+        {countries?.map((country) => (
+          <option key={country.id} value={country.id}>
+            {country.title}
+          </option>
+        ))}
+      </Select>
+    </FieldBox>
+  )
+}

@@ -1,4 +1,0 @@
-import english from '../../../locales/en/offers.json'
-import { shipTexts } from '#web/platform/texts.ts'
-
-shipTexts(english)

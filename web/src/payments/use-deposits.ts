@@ -1,7 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { doorQuery } from '#web/platform/query.ts'
-
-const depositsQuery = () => doorQuery(['deposits'], 'listDeposits', {}, (answer) => answer.payload)
-
-/** Paid top-ups, newest first. */
-export const useDeposits = () => useQuery({ ...depositsQuery(), staleTime: 0 })

@@ -1,4 +1,0 @@
-import english from '../../../locales/en/installed.json'
-import { shipTexts } from '#web/platform/texts.ts'
-
-shipTexts(english)

@@ -1,0 +1,4 @@
+import english from '../../../../locales/en/installed.json'
+import { shipTexts } from '#web/platform/texts/texts.ts'
+
+shipTexts(english)
