@@ -1,4 +1,4 @@
-// The house rules as a test: floors, no rings, no foreign stores, no wall broken, no barrels, no dumping grounds, files of a screenful or two.
+// The house rules as a test: floors, rooms, no rings, no foreign stores, no wall broken, no barrels, no dumping grounds, files of a screenful or two.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -70,6 +70,30 @@ const FLOORS = [
   ['web/src/service-worker.ts'],
   ['web/src/entry-client.tsx', 'web/src/entry-server.tsx', 'web/src/entry-admin.tsx'],
 ]
+/**
+ * A slice of more than forty files has rooms, and they are floors too: bottom to top, a room imports only rooms before it in this list. Files beside
+ * the rooms (routes, store, reactions) stand where their imports put them, and no room reaches a higher one through them.
+ */
+const ROOMS: Record<string, string> = {
+  contract: 'art < limits < wire < money < members < talk < backoffice',
+  'server/src/platform': 'database < config < log < texts < storage < live < http < jobs < running < postgres',
+  'server/src/accounts': 'members < sessions < entry',
+  'server/src/payments': 'gateways < orders < refunds < receipts < reconciliation',
+  'server/src/characters': 'engine < models < cost < stories < language < prompt < memory < moderation < replies < cards < seats < cast',
+  'server/src/backoffice':
+    'acts < audit < entry < team < members < cases < orders < books < prices < content < characters < figures < model < running',
+  'web/src/platform': 'texts < kept < wire < live',
+  'web/src/ui': 'styles < pictures < notices < lists < forms < dialogs',
+  'web/src/accounts': 'phone < entry',
+  'web/src/payments': 'leave < top-up < orders',
+  'web/src/topics': 'list < create',
+  'web/src/messages': 'log/cards < talk < chats < log < composer',
+  'web/src/backoffice':
+    'parts < charts < approvals < audit < entry < team < members < cases < money < prices < content < characters < stock < figures < model < running < frame',
+  'web/src/screens': 'shell/header < shell/cookies < shell/keepers < shell < home < account < verification < chat < payment',
+}
+const ROOMLESS_MAX = 40
+const FOLDER_MAX = 25
 const ROOF = FLOORS.length
 const LINES_MAX = 200
 const ALIASES: Record<string, string> = {
@@ -93,6 +117,38 @@ test('every file stands above all it imports, and no wall is broken', () => {
 
 test('no ring of imports', () => {
   expect(findRing()).toEqual(null)
+})
+
+test('a folder has at most twenty-five files, and as many tests beside them: one who looks for something reads the whole of it', () => {
+  const many = Array.from({ length: 26 }, (_, at) => `web/src/ui/part-${at}.tsx`)
+  expect(crowded(many)).toEqual(['web/src/ui: 26'])
+  expect(crowded([...many.slice(1), 'web/src/ui/part.test.tsx', 'web/src/ui/lists/row.tsx'])).toEqual([])
+  expect(crowded(many.map((path) => path.replace('.tsx', '.test.tsx')))).toEqual(['web/src/ui: 26 tests'])
+  const sheets = globSync('{scripts,server,web}/**/*.{css,mjs,sql}', { exclude: (path) => /node_modules|(^|\/)dist(\/|$)/.test(path) })
+  // Migrations are a history: they are read from the last one back, and none is ever moved.
+  expect(crowded([...files, ...sheets].filter((path) => dirname(path) !== 'server/migrations'))).toEqual([])
+})
+
+test('a slice of more than forty files has rooms, and no room reaches up, not even through a file beside them', () => {
+  expect(climbs(['low', 'high'], [['low/a.ts', 'high/b.ts']])).toEqual(['low/a.ts → high/b.ts'])
+  const around = [['low/a.ts', 'beside.ts'] as const, ['beside.ts', 'high/b.ts'] as const]
+  expect(climbs(['low', 'high'], around)).toEqual(['low/a.ts → high/b.ts'])
+  expect(climbs(['high', 'low'], around)).toEqual([])
+  const all = edges()
+  const faults = FLOORS.flat().flatMap((slice) => {
+    const own = files.filter((path) => path.startsWith(`${slice}/`) && !isTest(path)).map((path) => path.slice(slice.length + 1))
+    const rooms = ROOMS[slice]?.split(' < ') ?? []
+    if (own.length > ROOMLESS_MAX && rooms.length === 0) return [`${slice}: ${own.length} files, and no rooms`]
+    if (rooms.length === 0) return []
+    const within = all
+      .filter(([from, to]) => from.startsWith(`${slice}/`) && to.startsWith(`${slice}/`) && !isTest(from))
+      .map(([from, to]) => [from.slice(slice.length + 1), to.slice(slice.length + 1)] as const)
+    const places = new Set(own.map((path) => dirname(path)).filter((place) => place !== '.'))
+    const unknown = [...places].filter((place) => !rooms.includes(place)).map((place) => `${slice}/${place} is no room of ROOMS`)
+    const empty = rooms.filter((room) => !places.has(room)).map((room) => `${slice}/${room} is a room without files`)
+    return [...unknown, ...empty, ...climbs(rooms, within).map((climb) => `${slice}: ${climb}`)]
+  })
+  expect(faults).toEqual([])
 })
 
 test('no file of the product is longer than two hundred lines', () => {
@@ -220,6 +276,32 @@ function resolve(from: string, specifier: string): string | null {
   if (found || /\.(css|json|svg|woff2|js|mjs)$/.test(bare) || /(^|\/)dist\//.test(bare)) return found ?? null
   throw new Error(`${from} imports a missing ${specifier}`)
 }
+function crowded(paths: readonly string[]): string[] {
+  const count = (some: readonly string[], kind: string): string[] =>
+    [...Map.groupBy(some, (path) => dirname(path))]
+      .filter(([, here]) => here.length > FOLDER_MAX)
+      .map(([place, here]) => `${place}: ${here.length}${kind}`)
+  const isTold = (path: string): boolean => /\.(test|spec)\.(tsx?|mjs)$|\.test-/.test(path)
+  return [
+    ...count(
+      paths.filter((path) => !isTold(path)),
+      '',
+    ),
+    ...count(paths.filter(isTold), ' tests'),
+  ]
+}
+/** Imports by which a room reaches itself or a higher one; on the way there may be files beside the rooms. */
+function climbs(rooms: readonly string[], within: readonly (readonly [string, string])[]): string[] {
+  const next = Map.groupBy(within, ([from]) => from)
+  const height = (path: string): number | null => (dirname(path) === '.' ? null : rooms.indexOf(dirname(path)))
+  return within.flatMap(([from, to]) => {
+    const own = height(from)
+    if (own === null || height(to) === own) return []
+    const reached = new Set([to])
+    for (const path of reached) if (height(path) === null) for (const [, on] of next.get(path) ?? []) reached.add(on)
+    return [...reached].filter((path) => (height(path) ?? -1) >= own).map((path) => `${from} → ${path}`)
+  })
+}
 function floorOf(path: string): number {
   if (isTest(path)) return ROOF
   const floor = FLOORS.findIndex((places) => places.some((place) => path === place || path.startsWith(`${place}/`)))
@@ -231,7 +313,7 @@ function breaksWall(from: string, to: string): boolean {
   if (/^(e2e|bench)$/.test(side(from)) || !/\//.test(from)) return false
   if (side(to) === 'talker' && side(from) === 'web') return true
   if (!/^(contract|talker)$/.test(side(to)) && side(from) !== side(to)) return true
-  if (to.endsWith('/store.ts') && dirname(to) !== dirname(from) && !isTest(from)) return true
+  if (to.endsWith('/store.ts') && !from.startsWith(`${dirname(to)}/`) && !isTest(from)) return true
   const slice = 'server/src/sandbox/'
   return (
     to.startsWith(slice) && !from.startsWith(slice) && !/^server\/src\/(open-lounge|open-gateway|app|main)\.ts$/.test(from) && !isTest(from)
