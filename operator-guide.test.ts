@@ -22,7 +22,7 @@ test('what the guide says to press stands on a screen', () => {
   expect(unseenIn(readFileSync('docs/operator-guide.md', 'utf8'))).toEqual([])
 })
 
-const ROW = /^\| [^|]+ \| (e2e\/[\w-]+\.spec\.ts): ([^|]+?) \| \d+ \| (?:\d+ s|–) \|$/
+const ROW = /^\| [^|]+ \| (e2e\/[\w/-]+\.spec\.ts): ([^|]+?) \| \d+ \| (?:\d+ s|–) \|$/
 /** Rows whose journey is in no file: `| task | file: the beginning of its title | presses | time |`. */
 const lostIn = (page: string): string[] =>
   page
