@@ -97,7 +97,7 @@ function OwnSum({ id, topUp, error, onChange }: { id: string; topUp: TopUpState;
         inputMode="decimal"
         autoComplete="off"
         placeholder={currency.symbol}
-        className="field w-28! text-end tabular-nums"
+        className="field w-28! max-w-full text-end tabular-nums"
         value={chosen === null ? topUp.amount.own.replace('.', mark) : ''}
         onChange={(event) => write(event.target.value)}
         aria-invalid={error ? true : undefined}
