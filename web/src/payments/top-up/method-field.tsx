@@ -15,7 +15,7 @@ export function MethodField({ value, onMethod }: { value: PaymentType; onMethod:
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{t('payments.payment-method')}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-3">
         {METHODS.map(([method, Mark]) => (
           <label key={method} className="pack flex min-h-15 cursor-pointer items-center gap-3 rounded-md bg-surface px-4">
             <input type="radio" name={id} checked={value === method} onChange={() => onMethod(method)} className="radio" />
