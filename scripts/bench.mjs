@@ -1,6 +1,6 @@
 // npm run bench           every figure of docs/bench.md, one program after the other, and a table of them (ten minutes)
 // npm run bench -- sends  only the programs whose names contain one of the words
-// npm run bench -- crash  the long forms of the crash tests, failover and fuzz: they run by name alone
+// npm run bench -- crash  the long forms of the crash tests, desk-lists, failover and fuzz: they run by name alone
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { buildWeb } from './build-web.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ROOT, run } from './run.mjs'
 
-const BY_NAME = /^(crash|failover|fuzz)/
+const BY_NAME = /^(crash|desk-lists|failover|fuzz)/
 const words = process.argv.slice(2)
 const names = readdirSync(join(ROOT, 'bench'))
   .filter((name) => name.endsWith('.ts'))

@@ -6,7 +6,7 @@ import { POINTS, type BenchMember } from './members.ts'
 const UNITS = 500
 
 /** Indexes of `tables` stand still meanwhile and are built at the end: twice as fast as keeping them. */
-async function filling(owner: Client, tables: string[], fill: () => Promise<void>): Promise<void> {
+export async function filling(owner: Client, tables: string[], fill: () => Promise<void>): Promise<void> {
   await owner.query("SET session_replication_role = replica; SET maintenance_work_mem = '1GB'; SET work_mem = '256MB'")
   await owner.query('UPDATE pg_index SET indisready = false, indisvalid = false WHERE indrelid = ANY ($1::regclass[])', [tables])
   await fill()

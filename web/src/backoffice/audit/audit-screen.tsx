@@ -1,13 +1,12 @@
-import { Download, Link2, Search } from 'lucide-react'
+import { Download, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import type { InputOf } from '../desk-call.ts'
 import { addressOf, deskCall } from '../desk-call.ts'
 import { count, time } from '../format.ts'
 import { troubleText } from '../parts/states.tsx'
-import { Days } from '../parts/filters.tsx'
+import { Days, Filters } from '../parts/filters.tsx'
 import { say } from '../texts.ts'
 import { useDesk, useFilters, usePages } from '../use-desk.ts'
-import { useStateOf } from '../use-state-of.ts'
 import { AuditTable } from './audit-table.tsx'
 
 const ACTS = [
@@ -17,7 +16,6 @@ const ACTS = [
 
 export default function AuditScreen() {
   const [filters, set] = useFilters(['q', 'operator', 'act', 'from', 'to', 'by_two'])
-  const [typed, setTyped] = useStateOf(filters.q ?? '', filters.q ?? '')
   const [checked, setChecked] = useState<{ text: string; isWell: boolean } | null>(null)
   const { data: me } = useDesk('readOperator', {})
   const isOwner = me?.roles.includes('owner') ?? false
@@ -59,23 +57,7 @@ export default function AuditScreen() {
           {checked.text}
         </p>
       )}
-      <form
-        className="filters"
-        onSubmit={(event) => {
-          event.preventDefault()
-          set('q', typed.trim())
-        }}
-      >
-        <label className="in grow">
-          <Search size={16} aria-hidden="true" />
-          <input
-            type="search"
-            value={typed}
-            placeholder={say('desk.audit-find')}
-            aria-label={say('desk.audit-find')}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
+      <Filters q={filters.q ?? ''} hint={say('desk.audit-find')} onFind={(typed) => set('q', typed)}>
         {isOwner && (
           <select
             className="in"
@@ -104,7 +86,7 @@ export default function AuditScreen() {
           <input type="checkbox" checked={filters.by_two === '1'} onChange={(event) => set('by_two', event.target.checked ? '1' : '')} />{' '}
           {say('desk.by-two')}
         </label>
-      </form>
+      </Filters>
       <AuditTable rows={rows} pages={pages} />
       <p className="sub">{say('desk.audit-holds')}</p>
     </main>

@@ -2,13 +2,9 @@ import { GROUNDS } from '@green-room/contract/wire/backoffice-rights'
 import type { CasePage } from '@green-room/contract/backoffice/cases'
 import { CASE_POINTS_MAX, OUTCOMES_OF, RESTRICTS, type Outcome } from '@green-room/contract/backoffice/case-outcomes'
 import { useId, useState } from 'react'
-import { euro, points as inPoints } from '../format.ts'
 import { ActPanel } from '../parts/act-panel.tsx'
+import { FactsField, GroundField, languageNames, TermField, Unspent, type Ground } from '../parts/statement-fields.tsx'
 import { say } from '../texts.ts'
-
-const languages = new Intl.DisplayNames('en', { type: 'language' })
-const TERMS = [1, 3, 7, 30, 180] as const
-type Ground = (typeof GROUNDS)[number]
 
 /** How a case ends: what follows, why, and what exactly the member will read. */
 export function DecidePanel({ page, onClose }: { page: CasePage; onClose: () => void }) {
@@ -57,34 +53,8 @@ export function DecidePanel({ page, onClose }: { page: CasePage; onClose: () => 
       </fieldset>
       {restricts && (
         <div className="two">
-          <div className="f">
-            <label htmlFor={`${id}-ground`}>{say('desk.ground')}</label>
-            <select id={`${id}-ground`} className="in" value={ground} onChange={(event) => setGround(event.target.value as Ground)}>
-              {GROUNDS.map((one) => (
-                <option key={one} value={one}>
-                  {say(`desk.ground-${one}`)}
-                </option>
-              ))}
-            </select>
-          </div>
-          {isForTime && (
-            <div className="f">
-              <label htmlFor={`${id}-days`}>{say('desk.for')}</label>
-              <select
-                id={`${id}-days`}
-                className="in"
-                value={days ?? ''}
-                onChange={(event) => setDays(event.target.value === '' ? null : Number(event.target.value))}
-              >
-                {TERMS.map((term) => (
-                  <option key={term} value={term}>
-                    {say('desk.days', { days: term })}
-                  </option>
-                ))}
-                <option value="">{say('desk.until-lifted')}</option>
-              </select>
-            </div>
-          )}
+          <GroundField value={ground} onChange={setGround} />
+          {isForTime && <TermField value={days} onChange={setDays} />}
         </div>
       )}
       {isWrong && (
@@ -118,23 +88,7 @@ export function DecidePanel({ page, onClose }: { page: CasePage; onClose: () => 
           )}
         </div>
       )}
-      {outcome !== null && (
-        <div className="f">
-          <label htmlFor={`${id}-facts`}>
-            {say('desk.facts')} <small>{say('desk.facts-for')}</small>
-          </label>
-          <textarea
-            id={`${id}-facts`}
-            className="in"
-            dir="auto"
-            rows={3}
-            maxLength={1000}
-            required={restricts}
-            value={facts}
-            onChange={(event) => setFacts(event.target.value)}
-          />
-        </div>
-      )}
+      {outcome !== null && <FactsField value={facts} onChange={setFacts} isRequired={restricts} />}
     </ActPanel>
   )
 }
@@ -147,7 +101,7 @@ function Statement({ preview }: { preview: Record<string, unknown> }) {
     <>
       <div className="sec-h">
         <h3>{say('desk.statement-of')}</h3>
-        <small>{say('desk.as-sent', { language: languages.of(language) ?? language })}</small>
+        <small>{say('desk.as-sent', { language: languageNames.of(language) ?? language })}</small>
       </div>
       <div className="note stated" lang={language} dir="auto">
         <b>{title}</b>
@@ -165,14 +119,7 @@ function Statement({ preview }: { preview: Record<string, unknown> }) {
           ))}
         </details>
       )}
-      {preview['unspent_points'] !== undefined && (
-        <p className="note brass2">
-          <span>
-            <b>{say('desk.unspent-are', { points: inPoints(Number(preview['unspent_points'])) })}</b>{' '}
-            {say('desk.were-paid', { euro: euro(Number(preview['unspent_cents'])) })} {say('desk.they-wait')}
-          </span>
-        </p>
-      )}
+      {preview['unspent_points'] !== undefined && <Unspent preview={preview} />}
       <p className="sub">{say('desk.mails-go', { count: told })}</p>
     </>
   )

@@ -1,14 +1,13 @@
 import { CONTENT_KINDS, MADE_HERE, type ContentKindName } from '@green-room/contract/backoffice/content-kinds'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Loading, Trouble } from '../parts/states.tsx'
+import { Filters } from '../parts/filters.tsx'
 import { Table } from '../parts/table.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { say, type DeskKey } from '../texts.ts'
 import { useDesk, useFilters } from '../use-desk.ts'
-import { useStateOf } from '../use-state-of.ts'
 import '../prices/prices.css'
 
 const isKind = (text: string): text is ContentKindName => (CONTENT_KINDS as readonly string[]).includes(text)
@@ -17,7 +16,6 @@ const isKind = (text: string): text is ContentKindName => (CONTENT_KINDS as read
 export default function ContentScreen() {
   const [{ tab = 'page', q = '' }, set] = useFilters(['tab', 'q'])
   const kind = isKind(tab) ? tab : 'page'
-  const [typed, setTyped] = useStateOf(q, q)
   const { data, error, refetch } = useDesk('listContent', { kind, ...(q && { q }) })
   return (
     <main className="main">
@@ -25,27 +23,7 @@ export default function ContentScreen() {
         <h1>{say('desk.content')}</h1>
       </div>
       <Tabs label={say('desk.content')} here={kind} tabs={CONTENT_KINDS.map((one) => [one, say(`desk.kind-${one}`)])} />
-      <form
-        className="filters"
-        onSubmit={(event) => {
-          event.preventDefault()
-          set('q', typed.trim())
-        }}
-      >
-        <label className="in grow">
-          <Search size={16} aria-hidden="true" />
-          <input
-            type="search"
-            value={typed}
-            placeholder={say('desk.content-find')}
-            aria-label={say('desk.content-find')}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
-        <button type="submit" className="btn-s line">
-          {say('desk.find')}
-        </button>
-      </form>
+      <Filters q={q} hint={say('desk.content-find')} onFind={(typed) => set('q', typed)} />
       {MADE_HERE.includes(kind) && <NewPiece key={kind} kind={kind} />}
       {error ? <Trouble error={error} onRetry={() => void refetch()} /> : null}
       {data ? (

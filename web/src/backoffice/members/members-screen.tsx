@@ -1,47 +1,26 @@
-import { Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { date, points } from '../format.ts'
+import { Filters } from '../parts/filters.tsx'
 import { Table } from '../parts/table.tsx'
 import { say } from '../texts.ts'
 import { useFilters, usePages } from '../use-desk.ts'
-import { useStateOf } from '../use-state-of.ts'
 import { StandingTag } from './standing-tag.tsx'
 
 export default function MembersScreen() {
   const [{ q = '', standing = '' }, set] = useFilters(['q', 'standing'])
-  const [typed, setTyped] = useStateOf(q, q)
   const { rows, ...pages } = usePages('listMembers', { ...(q && { q }), ...(standing && { standing: standing as 'paused' | 'suspended' }) })
   return (
     <main className="main">
       <div className="head">
         <h1>{say('desk.members')}</h1>
       </div>
-      <form
-        className="filters"
-        onSubmit={(event) => {
-          event.preventDefault()
-          set('q', typed.trim())
-        }}
-      >
-        <label className="in grow">
-          <Search size={16} aria-hidden="true" />
-          <input
-            type="search"
-            value={typed}
-            placeholder={say('desk.members-find')}
-            aria-label={say('desk.members-find')}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
+      <Filters q={q} hint={say('desk.members-find')} onFind={(typed) => set('q', typed)}>
         <select className="in" aria-label={say('desk.standing')} value={standing} onChange={(event) => set('standing', event.target.value)}>
           <option value="">{say('desk.all')}</option>
           <option value="paused">{say('desk.standing-paused')}</option>
           <option value="suspended">{say('desk.standing-suspended')}</option>
         </select>
-        <button type="submit" className="btn-s line">
-          {say('desk.find')}
-        </button>
-      </form>
+      </Filters>
       <Table
         label={say('desk.members')}
         rows={rows}

@@ -4,7 +4,7 @@ import { say } from '../texts.ts'
 import { useStateOf } from '../use-state-of.ts'
 
 /** A search field that is sent by Enter, and what else filters a list. */
-export function Filters({ q, hint, onFind, children }: { q: string; hint: string; onFind: (q: string) => void; children: ReactNode }) {
+export function Filters({ q, hint, onFind, children }: { q: string; hint: string; onFind: (q: string) => void; children?: ReactNode }) {
   const [typed, setTyped] = useStateOf(q, q)
   return (
     <form
