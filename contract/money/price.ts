@@ -44,6 +44,8 @@ export function toUnits(points: number): number {
   if (!Number.isSafeInteger(units) || Math.abs(points * 100 - units) > 1e-6) throw new RangeError(`not a number of points: ${points}`)
   return units
 }
+/** Units of any number, to be compared with others: a price that somebody says they were shown. Never throws. */
+export const nearestUnits = (points: number): number => Math.round(points * 100)
 export const toPoints = (units: number | bigint): number => Number(units) / 100
 
 /** The price of a message in hundredths of a point: symbols × symbol cost + the cost of each file. Integers throughout. */

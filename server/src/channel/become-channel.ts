@@ -1,4 +1,4 @@
-import { toPoints, toUnits } from '@green-room/contract/money/price'
+import { nearestUnits, toPoints, toUnits } from '@green-room/contract/money/price'
 import { lockChannelTime, setChannelTime } from '#server/accounts/members/channel-time.ts'
 import type { LoungeSettings } from '#server/content/settings.ts'
 import { spend } from '#server/ledger/spend.ts'
@@ -24,7 +24,7 @@ export async function becomeChannel(
   { channel_status_cost: cost, channel_status_duration: days }: LoungeSettings,
 ): Promise<{ until: string }> {
   const units = toUnits(cost)
-  if (shownCost !== undefined && toUnits(shownCost) !== units)
+  if (shownCost !== undefined && nearestUnits(shownCost) !== units)
     throw problem('channel.price-changed', { payload: { cost: toPoints(units) } })
   const now = lounge.clock.now().getTime()
   const startsAt = new Date(Math.max(now, (await lockChannelTime(trx, memberId))?.getTime() ?? 0))

@@ -7,7 +7,7 @@ import {
   plainText,
   priceUnits,
   toPoints,
-  toUnits,
+  nearestUnits,
   type AttachmentType,
 } from '@green-room/contract/money/price'
 import type * as z from 'zod/mini'
@@ -94,7 +94,7 @@ async function price({ lounge, draft, content, isAgain }: Sending): Promise<numb
   const types: AttachmentType[] = []
   for (const file of draft.files) types.push(await kindOf(file))
   const units = priceUnits(content, types, await readSettings(lounge.db))
-  if (draft.price !== undefined && toUnits(draft.price) !== units && !(await isAgain()))
+  if (draft.price !== undefined && nearestUnits(draft.price) !== units && !(await isAgain()))
     throw problem('message.price-changed', { payload: { price: toPoints(units), symbols: symbolsOf(content) } })
   return units
 }

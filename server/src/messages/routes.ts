@@ -1,7 +1,7 @@
 import * as doors from '@green-room/contract/messages'
 import { pointsOf } from '#server/ledger/balance.ts'
 import { returnsLeft } from '#server/ledger/give-back.ts'
-import { toPoints, toUnits } from '@green-room/contract/money/price'
+import { nearestUnits, toPoints } from '@green-room/contract/money/price'
 import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#server/platform/database/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
@@ -75,7 +75,7 @@ export function messageRoutes(app: FastifyInstance, lounge: Lounge, options: Mes
   serve(app, doors.retryReply, async ({ caller, input, once }) => {
     await once(async (trx) => {
       await options.requireMayAsk(trx, caller.memberId)
-      await retryReply(lounge, trx, caller.memberId, input.topic_id, input.price === undefined ? null : toUnits(input.price))
+      await retryReply(lounge, trx, caller.memberId, input.topic_id, input.price === undefined ? null : nearestUnits(input.price))
       return {}
     }, 'messages')
     options.replyOrdered(input.topic_id)

@@ -24,7 +24,7 @@ const PASSWORD = 'Harbour42x'
 /** What an answer must not show of our inside. */
 const INSIDE = /\n\s+at |node_modules|\.ts:\d+|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [a-z"]|relation "|violates|SQLSTATE|[Kk]ysely/
 const OWN = new Set(
-  'slug taste name surname device_name phone country content topic_id message_id attachment_id session_id character_id fact_id room_id bundle_id order_id receipt_id export_id page email password password_confirmation current_password endpoint p256dh auth'.split(
+  'slug taste name surname device_name phone country content topic_id message_id attachment_id session_id character_id fact_id room_id bundle_id order_id receipt_id export_id asked_at page email password password_confirmation current_password endpoint p256dh auth'.split(
     ' ',
   ),
 )
@@ -85,6 +85,7 @@ beforeAll(async () => {
       bundle_id: ['1', '2', '3'],
       topic_id: topics.slice(0, 6),
       page: ['terms', '1'],
+      asked_at: ['2026-11-22T10:00:00.000Z'],
       slug: ['hetty'],
       taste: ['en-000'],
       email: [member?.email ?? 'nobody@example.com'],

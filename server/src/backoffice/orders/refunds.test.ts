@@ -97,7 +97,7 @@ describe('a refund', () => {
       const all = (await lounge.mailTo(ada.email)).map(({ text }) => text)
       return all.some((text) => text.includes(refunds[0].credit_note)) && all
     })
-    expect(mails.some((text) => text.includes('wir erstatten dir € 15.00') && text.includes('1 500 nicht verbrauchte Punkte'))).toBe(true)
+    expect(mails.some((text) => text.includes('wir erstatten dir € 15,00') && text.includes('1 500 nicht verbrauchte Punkte'))).toBe(true)
     // The gateway's own news of it carries our name, and debits nothing a second time.
     await bring(lounge.origin, lounge.gateway.deliver([refOf(lounge, order)]))
     await owner.call('lookAtOrder', { order_id: order })
