@@ -69,7 +69,7 @@ test('without a model the desk says so; with one it draws what was used, takes a
   await expect(page.getByText(/npm run model/)).toBeVisible()
 
   await page.goto('/admin/prices?tab=limits')
-  await page.getByLabel('Models may cost in a day', { exact: true }).fill('12.50')
+  await page.getByLabel('Models may cost in a day', { exact: true }).fill('18.50')
   await page.getByRole('button', { name: 'Review and publish' }).click()
   await page.getByLabel(/^Reason/).fill('a dear month')
   await page.getByRole('button', { name: 'Publish 1 change' }).click()
@@ -92,7 +92,7 @@ test('without a model the desk says so; with one it draws what was used, takes a
 
   await inDatabase(USED)
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText(/17\.00 of \$\s?20\.00 are used today/)
+  await expect(page.getByRole('alert')).toContainText(/17\.00 of \$\s?18\.50 are used today/)
   await expect(page.getByRole('link', { name: 'Model 1', includeHidden: true })).toHaveCount(1)
   await page.context().close()
 })
