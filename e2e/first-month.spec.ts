@@ -109,7 +109,7 @@ test('who wrote twice that they are not of age writes nothing more, and writes a
   await desk.getByRole('button', { name: 'Show the evidence' }).click()
   await expect(desk.getByRole('definition').filter({ hasText: 'I am 15 years old' })).toBeVisible()
   await desk.getByRole('link', { name: `Member ${kim.id}` }).click()
-  await desk.getByRole('button', { name: 'Show', exact: true }).first().click()
+  await desk.getByRole('button', { name: 'Show e-mail' }).click()
   await desk.getByLabel(/^Reason/).fill('asks for a proof of age')
   await desk.getByRole('dialog').getByRole('button', { name: 'Show', exact: true }).click()
   await expect(desk.getByText(kim.email)).toBeVisible()
