@@ -200,6 +200,7 @@ beforeAll(async () => {
   // Stocked, so that nothing is left for the job that stocks rooms: it would move what is compared.
   lounge = await openTestLounge({ replies: false, jobs: true })
   for (const role of ROLES) desks.set(role, await operator(lounge, role))
+  await lounge.lounge.jobs.stop()
 })
 afterAll(() => lounge?.close())
 
@@ -310,6 +311,13 @@ async function buildPlayed(): Promise<Played> {
   const { version } = (await writer.call('saveCard', { slug, version: seen, fields: { scenario: `Evening ${built}.` } })).body.payload
   return { slug, away, version }
 }
+/** Jobs run while something is made, and stand still while doors are tried: rooms would be stocked again whenever a door took something. */
+async function whileJobsRun<T>(make: () => Promise<T>): Promise<T> {
+  lounge.lounge.jobs.start()
+  const made = await make()
+  await lounge.lounge.jobs.stop()
+  return made
+}
 const print = () => takeFingerprint(lounge.database.owner)
 const acts = async () => Number((await sql<{ n: string }>`SELECT count(*) AS n FROM audit`.execute(lounge.database.owner)).rows[0]!.n)
 
@@ -327,8 +335,8 @@ describe('who is no operator finds nothing', () => {
     ['an operator without the second factor', async () => ({ cookie: `desk=${await session(lounge, desks.get('owner')!.id, null)}` })],
     ['a session that has ended', async () => ({ cookie: 'desk=ended' })],
   ] as const)('%s', async (name, headersOf) => {
-    world = await build()
-    const headers = await headersOf()
+    world = await whileJobsRun(build)
+    const headers = await whileJobsRun<Record<string, string>>(headersOf)
     const asked = closed.filter(({ desk }) => desk.stage === 'in' || !name.startsWith('an operator'))
     const before = await print()
     const told = []
@@ -345,23 +353,20 @@ describe('who is no operator finds nothing', () => {
 
 describe.each(ROLES)('%s', (role) => {
   test('finds no door of another desk', async () => {
-    world = await build()
+    world = await whileJobsRun(build)
     const others = DOORS.filter(({ desk }) => desk.stage === 'in' && !mayKnock([role], desk))
-    // Rooms are stocked again by a job whenever the doors before took something.
-    await lounge.lounge.jobs.stop()
     const before = await print()
     const told = []
     for (const door of others) told.push([door.name, (await desks.get(role)!.call(door.name, ASKED[door.name](world))).code])
     expect(told).toEqual(others.map((door) => [door.name, 404]))
     expect(await print()).toEqual(before)
-    lounge.lounge.jobs.start()
   })
   test('leaves one row in the log with each act of their own, and none where it fails', async () => {
     const own = DOORS.filter(({ desk, method }) => desk.stage === 'in' && method !== 'GET' && mayKnock([role], desk))
     const told: [string, number, number][] = []
     for (const { name } of own) {
       if (name === 'previewAct' || name === 'checkAudit' || name === 'showFactorAgain' || name === 'approve') continue
-      world = await build()
+      world = await whileJobsRun(build)
       if (name === 'liftMember')
         await lounge.database.owner.updateTable('member').set({ suspended_at: new Date() }).where('id', '=', world.member).execute()
       if (name === 'unpauseMember')
@@ -376,7 +381,7 @@ describe.each(ROLES)('%s', (role) => {
     expect(told).toEqual(told.map(([name]) => (fails(name) ? [name, 404, 0] : [name, 200, 1])))
   })
   test('reads what is theirs', async () => {
-    world = await build()
+    world = await whileJobsRun(build)
     const own = DOORS.filter(({ desk, method }) => desk.stage === 'in' && method === 'GET' && mayKnock([role], desk))
     for (const { name } of own) expect([name, (await desks.get(role)!.call(name, ASKED[name](world))).code]).toEqual([name, 200])
   })
