@@ -1,5 +1,7 @@
 // How long an operator waits for each list of the back office, in a lounge that has BENCH_MEMBERS members and BENCH_MESSAGES messages.
 import { createHash, randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from 'pg'
 import { DESK_DOORS, type DeskDoorName } from '@green-room/contract/wire/backoffice-doors'
 import { ownerOf } from './lab/database.ts'
 import { figure, quantile } from './lab/figure.ts'
@@ -31,10 +33,21 @@ const LISTS: [DeskDoorName, string?][] = [
   ['listJournals'],
   ['readLiability'],
   ['listSettings'],
-  ['listContent'],
+  ['listContent', 'kind=page'],
   ['listStock'],
   ['listCast'],
 ]
+
+/** Days that are over are counted at night, a few at each look: as if a year of nights had gone by. */
+async function keepDays(owner: Client): Promise<void> {
+  for (let left = Number.POSITIVE_INFINITY, before = -1; left !== before;) {
+    before = left
+    await owner.query("UPDATE timer SET next_at = now() WHERE name = 'backoffice.keep-figures'")
+    await pause(10_000)
+    const { rows } = await owner.query<{ kept: number }>("SELECT count(*)::int AS kept FROM figures.day WHERE name = 'kept'")
+    left = rows[0]!.kept
+  }
+}
 
 await inLab(async (lab) => {
   const lounge = await startLounge(lab, { name: 'desk' })
@@ -45,6 +58,7 @@ await inLab(async (lab) => {
   await fillTalks(owner, MESSAGES)
   await postponeLooks(owner)
   await settle(owner)
+  await keepDays(owner)
   const token = randomBytes(32).toString('base64url')
   await owner.query(
     `INSERT INTO desk_session (member_id, token_hash, ip, factor_at, expires_at)
