@@ -18,10 +18,10 @@ export function personalDataReactions(lounge: Lounge): void {
     const letter = await writeMail(lounge, 'account-deleted', String(language), { name: String(name) })
     const fault = await lounge.mailer.send({ to: String(to), ...letter }).then(
       () => null,
-      (error: unknown) => (error instanceof NoMailbox ? 'in vain' : 'for now'),
+      (error: unknown) => (error instanceof NoMailbox ? 'no mailbox' : 'not sent'),
     )
     // Without the mailer's own words: they may name the address, in a job's row and in the log.
-    if (fault === 'for now' && attempt < FAREWELLS_MAX) throw new Error('the last mail could not be sent')
+    if (fault === 'not sent' && attempt < FAREWELLS_MAX) throw new Error('the last mail could not be sent')
     if (fault) lounge.log.error('the last mail to somebody who has left was given up')
   })
   jobs.every('personal-data.sweep', SWEEP_EVERY_S, async () => {

@@ -1,7 +1,8 @@
 import type { Memory } from '@green-room/contract/talk/memory'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import { PROFILE } from '#web/platform/stage.test-data.ts'
+import { faults, ok, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles/styles.css'
 import MemoryDialog from './memory-dialog.tsx'
 

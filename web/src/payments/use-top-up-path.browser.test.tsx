@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Problem } from '#web/platform/problem.ts'
-import { PROFILE, stage } from '#web/platform/stage.test-frame.tsx'
+import { PROFILE } from '#web/platform/stage.test-data.ts'
+import { stage } from '#web/platform/stage.test-frame.tsx'
 import { useTopUpPath, type Shortage } from './use-top-up-path.ts'
 
 const Path = ({ shortage }: { shortage: Shortage }) => <p>{useTopUpPath()(shortage)}</p>

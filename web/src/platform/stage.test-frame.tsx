@@ -14,69 +14,12 @@ import { I18nProvider } from './i18n.tsx'
 import { ENGLISH } from './boot.ts'
 import { createQueryClient } from './wire/query-client.ts'
 import { startSession } from './kept/session.ts'
+import { SETTINGS } from './stage.test-data.ts'
 import { addToastShelf, showToast } from './toasts.ts'
 
 export type Asked = { method: string; path: string; body: Record<string, unknown> }
 export type Said = { status?: number; body?: Record<string, unknown> } | 'no answer'
 export type Doors = Record<string, (asked: Asked) => Said | Promise<Said>>
-
-export const SETTINGS: Settings = {
-  product_name: 'Green Room',
-  requisites: '',
-  support_email: 'desk@example.com',
-  copyright: null,
-  is_reg_enabled: true,
-  promo_guest: '',
-  promo_member: '',
-  min_top_up_amount: 5,
-  max_top_up_amount: 10_000,
-  vat_percent: 21,
-  points_convertion_rate: 100,
-  welcome_points: 200,
-  channel_status_cost: 0,
-  channel_status_duration: 7,
-  google_tag: null,
-  new_topic_cost: 25,
-  image_attachment_cost: 20,
-  document_attachment_cost: 20,
-  audio_attachment_cost: 30,
-  video_attachment_cost: 40,
-  message_symbol_cost: 0.1,
-  max_active_chats: 1,
-  channel_max_active_chats: 5,
-  sandbox_mailbox: true,
-  payment_hosts: [],
-  price_changes: [],
-  maintenance: null,
-}
-
-export const PROFILE: Profile = {
-  id: '7',
-  name: 'Noor',
-  surname: 'de Wit',
-  email: 'noor@example.com',
-  phone: '+31612345678',
-  phone_country_code: '31',
-  phone_national_number: '612345678',
-  balance: 200,
-  points: 200,
-  held: 0,
-  owed: 0,
-  is_channel: false,
-  channel_expire_at: null,
-  avatar_color: 'purple-lightblue',
-  avatarUrl: null,
-  created_at: '2026-03-04T12:00:00.000Z',
-  country_id: null,
-  country: null,
-  city: '',
-  address: '',
-  zip: '',
-  post_code: '',
-  role: 'member',
-  email_verified: true,
-  email_refused: false,
-}
 
 export const ok = (payload: unknown = null, beside: object = {}): Said => ({ body: { payload, ...beside } })
 export const refuse = (status: number, code: string, message: string, more: object = {}): Said => ({

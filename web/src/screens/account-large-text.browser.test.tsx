@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ARABIC, speakArabic } from '#web/platform/arabic.test-frame.ts'
-import { ok, PROFILE, SETTINGS, stage } from '#web/platform/stage.test-frame.tsx'
+import { PROFILE, SETTINGS } from '#web/platform/stage.test-data.ts'
+import { ok, stage } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles/styles.css'
 import AccountScreen from './account-screen.tsx'
 

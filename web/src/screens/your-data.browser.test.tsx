@@ -1,7 +1,8 @@
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import { PROFILE } from '#web/platform/stage.test-data.ts'
+import { faults, ok, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles/styles.css'
 import { AccountTab } from './account/account-tab.tsx'
 

@@ -11,7 +11,7 @@ export type FanOut = {
   publish(audience: Audience, news: News): void
   /** News in quick succession crosses over as well: no letter costs a commit. */
   isQuick: boolean
-  /** This process has listeners in that audience, or no more. Settles when they hear what other processes say, or can't for now. */
+  /** This process has listeners in that audience, or no more. Settles when they hear what other processes say, or the line is down. */
   listen?(audience: Audience): Promise<void>
   leave?(audience: Audience): void
   close(): Promise<void>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepCurrency } from '#web/platform/kept/preferences.ts'
-import { faults, ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import { PROFILE } from '#web/platform/stage.test-data.ts'
+import { faults, ok, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles/styles.css'
 import CreateTopicModal from './create-topic-modal.tsx'
 

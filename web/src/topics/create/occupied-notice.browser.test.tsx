@@ -1,7 +1,8 @@
 import type { ActiveTopic } from '@green-room/contract/talk/chats'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ok, PROFILE, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
+import { PROFILE } from '#web/platform/stage.test-data.ts'
+import { ok, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles/styles.css'
 import { OccupiedNotice } from './occupied-notice.tsx'
 
