@@ -89,7 +89,8 @@ async function tell(owner: Client, port: number, member: BenchMember, order: str
   const startedAt = performance.now()
   const { status } = await wire.ask(
     `POST /api/webhooks/sandbox HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
-      `webhook-id: ${id}\r\nwebhook-timestamp: ${Math.floor(at.getTime() / 1_000)}\r\nwebhook-signature: ${new Webhook(secret).sign(id, at, body)}\r\n\r\n${body}`,
+      `webhook-id: ${id}\r\nwebhook-timestamp: ${Math.floor(at.getTime() / 1_000)}\r\nwebhook-signature: ${new Webhook(secret).sign(id, at, body)}\r\n` +
+      `\r\n${body}`,
   )
   if (status !== 200) throw new Error(`the webhook was answered with ${status}`)
   for (const until = performance.now() + 20_000; heardAt === 0; await pause(1))

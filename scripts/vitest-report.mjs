@@ -1,4 +1,5 @@
-// Counts a run of vitest, names what failed, with its message, and says how long each file took: of an error in a browser, vitest's own JSON keeps the stack, which has none.
+// Counts a run of vitest, names what failed, with its message, and says how long each file took: of an error in a browser, vitest's own
+// JSON keeps the stack, which has none.
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 

@@ -299,7 +299,15 @@ describe('the linter', () => {
     ['an end that is not there', without(['    -> END', '    -> nowhere']), "'cake.nowhere' is no beat"],
     ['a beat without any', without(['+ [any # any]\n    I have that down. There was a card in the box.\n    -> guard\n', '']), 'a beat needs + [any # any]'],
     ['an unknown tag', without(['# yes # like: be honest', '# yess # like: be honest']), "'yess' is no tag"],
-    ['a beat that nothing leads to', without(['    -> yours\n+ [Send', '    -> close\n+ [Send'], ['    He wrote a label.\n    -> yours', '    He wrote a label.\n    -> close'], ['    He nodded at that.\n    -> yours', '    He nodded at that.\n    -> close']), "nothing leads to 'cake.yours'"],
+    [
+      'a beat that nothing leads to',
+      without(
+        ['    -> yours\n+ [Send', '    -> close\n+ [Send'],
+        ['    He wrote a label.\n    -> yours', '    He wrote a label.\n    -> close'],
+        ['    He nodded at that.\n    -> yours', '    He nodded at that.\n    -> close'],
+      ),
+      "nothing leads to 'cake.yours'",
+    ],
     ['a slot without quotation marks', without(["it says '{lost}'", 'it says {lost}']), 'it stands in quotation marks'],
     ['a line that is too long', without(['He breathed out.', 'x'.repeat(400)]), 'a line of 400 symbols'],
     ['a missing stitch of the desk', without(['= joke\n', '= jokes\n']), "the desk needs 'joke'"],

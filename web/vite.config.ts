@@ -3,6 +3,39 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lettersOnly, precompress } from './vite.plugins.config.ts'
 
+/** What comes after the first load, by the beginning of its name. */
+const LATE = [
+  'footer',
+  'unread-link',
+  'phone-menu',
+  'ask-review',
+  'late-keepers',
+  'head-keeper',
+  'tag-keeper',
+  'cookie-banner',
+  'cookie-settings',
+  'cookie-texts',
+  'answer-cookies',
+  'consent',
+  'language-keeper',
+  'language-offer',
+  'sound',
+  'theme',
+  'google-tag',
+  'maintenance',
+  'live',
+  'use-live',
+  'matchbook',
+  'problem-texts',
+  'form-problems',
+  'start-worker',
+  'browser-push',
+  'asked',
+  'price-notice',
+  'planned-prices',
+  'mail-refused',
+]
+
 /**
  * What every page needs travels in two files: many small ones compress badly. Named here is only what the entry imports anyway,
  * or a group would carry a chunk's code into the first load; bundle-size.test.ts watches over it.
@@ -10,11 +43,20 @@ import { lettersOnly, precompress } from './vite.plugins.config.ts'
 const GROUPS = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|@tanstack\/(query-core|react-query))(\/|\.)(?!.*(mutationObserver|useMutation|infiniteQueryObserver|useInfinite|queriesObserver|useQueries))/i,
+    test: new RegExp(
+      String.raw`node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query)|` +
+        String.raw`lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared))(\/|\.)` +
+        String.raw`(?!.*(mutationObserver|useMutation|infiniteQueryObserver|useInfinite|queriesObserver|useQueries))`,
+      'i',
+    ),
   },
   {
     name: 'frame',
-    test: /web\/src\/(platform|content|screens\/shell)\/([\w-]+\/)*(?!footer|unread-link|phone-menu|ask-review|late-keepers|head-keeper|tag-keeper|cookie-banner|cookie-settings|cookie-texts|answer-cookies|consent|language-keeper|language-offer|sound|theme|google-tag|maintenance|live|use-live|matchbook|problem-texts|form-problems|start-worker|browser-push|asked|price-notice|planned-prices|mail-refused)[^/]*$|web\/src\/(rooms\/use-rooms|topics\/list\/(use-topics|topic-filter)|characters\/use-cast|screens\/home\/taste-query|ui\/fit-words)\.|contract\/(doors|art\/avatars)/,
+    test: new RegExp(
+      String.raw`web\/src\/(platform|content|screens\/shell)\/([\w-]+\/)*(?!${LATE.join('|')})[^/]*$|` +
+        String.raw`web\/src\/(rooms\/use-rooms|topics\/list\/(use-topics|topic-filter)|characters\/use-cast|screens\/home\/taste-query)\.|` +
+        String.raw`web\/src\/ui\/fit-words\.|contract\/(doors|art\/avatars)`,
+    ),
   },
   // Whatever shows a poster needs all of these.
   { name: 'art', test: /web\/src\/ui\/pictures\/(art|palettes)\.|contract\/art\/(motifs|palettes)\./ },

@@ -19,7 +19,8 @@ export const fillChat = (owner: Client, member: BenchMember, total: number): Pro
   filling(owner, ['message'], async () => {
     await owner.query(
       `INSERT INTO message (topic_id, number, sender_id, by_ai, content, symbols, units, charge, is_free)
-       SELECT t.id, n, CASE WHEN n % 2 = 0 THEN t.person_id ELSE t.character_id END, n % 2 = 1, 'The lamps are lit one after another, and this is line ' || n || '.', 50, 0,
+       SELECT t.id, n, CASE WHEN n % 2 = 0 THEN t.person_id ELSE t.character_id END, n % 2 = 1, 'The lamps are lit one after another,
+         and this is line ' || n || '.', 50, 0,
          CASE WHEN n % 2 = 0 THEN 'free' END, n % 2 = 1
        FROM topic t, generate_series(t.last_number + 1, $2::int) n WHERE t.id = $1 ORDER BY n`,
       [member.topicId, total],
@@ -48,7 +49,8 @@ export const fillLedger = (owner: Client, members: BenchMember[], acts: number):
     const [first, last] = [members[0]!.id, members.at(-1)!.id]
     await owner.query(`
       CREATE TEMP TABLE act AS
-        SELECT h.owner_id, h.id AS available, x.id AS held, a AS n, (row_number() OVER (ORDER BY h.owner_id, a) - 1) AS place, 'bench-' || h.owner_id || '-' || a AS ref,
+        SELECT h.owner_id, h.id AS available, x.id AS held, a AS n, (row_number() OVER (ORDER BY h.owner_id, a) - 1) AS place,
+          'bench-' || h.owner_id || '-' || a AS ref,
           clock_timestamp() - interval '1 year' + a * interval '1 hour' AS at
         FROM ledger.account h JOIN ledger.account x ON x.owner_id = h.owner_id AND x.role = 'held', generate_series(1, ${acts}) a
         WHERE h.role = 'available' AND h.owner_id BETWEEN ${first} AND ${last};
@@ -59,13 +61,17 @@ export const fillLedger = (owner: Client, members: BenchMember[], acts: number):
         SELECT b.journal + 2 * place + k, CASE k WHEN 1 THEN 'hold' ELSE 'capture' END, 'message', CASE k WHEN 1 THEN 'member:' || owner_id ELSE 'hold' END,
           CASE k WHEN 1 THEN ref ELSE (b.hold + place + 1)::text END, sha256('bench'), owner_id, CASE k WHEN 1 THEN n + 1 END, 1, 'message', ref, at
         FROM base b, act, generate_series(1, 2) k;
-      INSERT INTO ledger.transfer (id, journal_id, debit_id, credit_id, ccy, amount, debit_after, debit_version, credit_after, credit_version) OVERRIDING SYSTEM VALUE
-        SELECT b.transfer + 2 * place + k, b.journal + 2 * place + k, CASE k WHEN 1 THEN available ELSE held END, CASE k WHEN 1 THEN held ELSE b.spent END, 'PTS', ${UNITS},
+      INSERT INTO ledger.transfer (id, journal_id, debit_id, credit_id, ccy, amount, debit_after, debit_version, credit_after,
+        credit_version) OVERRIDING SYSTEM VALUE
+        SELECT b.transfer + 2 * place + k, b.journal + 2 * place + k, CASE k WHEN 1 THEN available ELSE held END,
+          CASE k WHEN 1 THEN held ELSE b.spent END, 'PTS', ${UNITS},
           CASE k WHEN 1 THEN ${POINTS} - n * ${UNITS} ELSE 0 END, CASE k WHEN 1 THEN n + 1 ELSE 2 * n END,
           CASE k WHEN 1 THEN ${UNITS} END, CASE k WHEN 1 THEN 2 * n - 1 END
         FROM base b, act, generate_series(1, 2) k;
-      INSERT INTO ledger.hold (id, opened_by, owner_id, cause, ref_type, ref_id, amount, state, captured, resolved_by, opened_at, expires_at) OVERRIDING SYSTEM VALUE
-        SELECT b.hold + place + 1, b.journal + 2 * place + 1, owner_id, 'message', 'message', ref, ${UNITS}, 'captured', ${UNITS}, b.journal + 2 * place + 2, at, at + interval '10 minutes'
+      INSERT INTO ledger.hold (id, opened_by, owner_id, cause, ref_type, ref_id, amount, state, captured, resolved_by, opened_at,
+        expires_at) OVERRIDING SYSTEM VALUE
+        SELECT b.hold + place + 1, b.journal + 2 * place + 1, owner_id, 'message', 'message', ref, ${UNITS}, 'captured', ${UNITS},
+          b.journal + 2 * place + 2, at, at + interval '10 minutes'
         FROM base b, act;
       UPDATE ledger.account SET balance = ${POINTS} - ${acts * UNITS}, version = ${acts + 1} WHERE role = 'available' AND owner_id BETWEEN ${first} AND ${last};
       UPDATE ledger.account SET version = ${2 * acts} WHERE role = 'held' AND owner_id BETWEEN ${first} AND ${last};

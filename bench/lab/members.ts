@@ -17,7 +17,8 @@ export async function makeMembers(owner: Client, count: number, label = 'bench')
   const ids = async (text: string, values: unknown[]): Promise<string[]> =>
     (await owner.query<{ id: string }>(text, values)).rows.map((row) => row.id)
   const members = await ids(
-    `INSERT INTO member (kind, name, email, email_key, verified_at) SELECT 'person', 'Bench ' || i, e, e, now() FROM generate_series(1, $1) i, LATERAL (SELECT $2 || '-' || i || '@example.com' AS e) x RETURNING id`,
+    `INSERT INTO member (kind, name, email, email_key, verified_at) SELECT 'person', 'Bench ' || i, e, e, now()
+      FROM generate_series(1, $1) i, LATERAL (SELECT $2 || '-' || i || '@example.com' AS e) x RETURNING id`,
     [count, label],
   )
   const devices = await ids('INSERT INTO device (token_hash) SELECT h FROM unnest($1::bytea[]) h RETURNING id', [
@@ -25,7 +26,8 @@ export async function makeMembers(owner: Client, count: number, label = 'bench')
   ])
   await owner.query(
     `INSERT INTO session (member_id, kind, token_hash, web_token_hash, device_id, name, ip, expires_at)
-     SELECT m, 'web', c, t, d, 'Bench', '127.0.0.1', now() + interval '10 days' FROM unnest($1::bigint[], $2::bytea[], $3::bytea[], $4::bigint[]) AS x(m, c, t, d)`,
+     SELECT m, 'web', c, t, d, 'Bench', '127.0.0.1', now() + interval '10 days'
+       FROM unnest($1::bigint[], $2::bytea[], $3::bytea[], $4::bigint[]) AS x(m, c, t, d)`,
     [members, secrets.map(({ cookie }) => hash(cookie)), secrets.map(({ token }) => hash(token)), devices],
   )
   await owner.query(
@@ -40,12 +42,14 @@ export async function makeMembers(owner: Client, count: number, label = 'bench')
     `INSERT INTO topic (room_id, kind, title, person_id, character_id, device_id, last_number)
      SELECT r.room_id, 'hosted', 'Bench ' || x.n, x.m, r.character_id, x.d, 1
      FROM unnest($1::bigint[], $2::bigint[]) WITH ORDINALITY AS x(m, d, n)
-     JOIN (SELECT room_id, character_id, row_number() OVER (ORDER BY room_id, character_id) - 1 AS place, count(*) OVER () AS places FROM room_regular) r ON r.place = x.n % r.places
+     JOIN (SELECT room_id, character_id, row_number() OVER (ORDER BY room_id, character_id) - 1 AS place, count(*) OVER () AS places
+       FROM room_regular) r ON r.place = x.n % r.places
      ORDER BY x.n RETURNING id`,
     [members, devices],
   )
   await owner.query(
-    "INSERT INTO message (topic_id, number, sender_id, by_ai, content, is_free) SELECT id, 1, character_id, true, 'Good evening. Sit where you like.', true FROM topic WHERE id = ANY($1::bigint[])",
+    `INSERT INTO message (topic_id, number, sender_id, by_ai, content, is_free)
+      SELECT id, 1, character_id, true, 'Good evening. Sit where you like.', true FROM topic WHERE id = ANY($1::bigint[])`,
     [topics],
   )
   return secrets.map((secret, i) => ({ ...secret, id: members[i]!, topicId: topics[i]!, xsrf: '' }))

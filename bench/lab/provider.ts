@@ -14,10 +14,11 @@ const sentencesOf = (number: string): string[] => [
   `Tea for ${number}?`,
 ]
 
-const WORDS =
-  'the tide old quay gulls lamp harbour rain small boats leave mud shoes walk count crane salt rope tea kettle window letter train night song slow light door street winter bread garden river stone voice paper candle wool clock stairs'.split(
-    ' ',
-  )
+const WORDS = (
+  'the tide old quay gulls lamp harbour rain small boats leave mud shoes walk count crane salt rope tea ' +
+  'kettle window letter train night song slow light door street winter bread garden river stone voice paper ' +
+  'candle wool clock stairs'
+).split(' ')
 /** Forty tokens in four sentences, never the same twice: what repeats an earlier reply is held back. */
 const tokensOf = (number: string): string[] => {
   const wordAt = (place: number): string => WORDS[(Number(number) * (7 + 2 * place) + place * place) % WORDS.length]!

@@ -119,8 +119,8 @@ test('with client programs that fit, the dump is restored with its rights, or no
   const rights = `SELECT c.oid::regclass::text AS name, g.privilege_type AS may FROM pg_class c, aclexplode(c.relacl) g
     WHERE g.grantee = 'lounge_app'::regrole ORDER BY 1, 2`
   expect(await ask(heirUrl, rights)).toEqual(await ask(server.ownerUrl, rights))
-  const defaults =
-    'SELECT d.defaclobjtype AS on, d.defaclnamespace::regnamespace::text AS in, g.privilege_type AS may FROM pg_default_acl d, aclexplode(d.defaclacl) g WHERE g.grantee <> d.defaclrole ORDER BY 1, 2, 3'
+  const defaults = `SELECT d.defaclobjtype AS on, d.defaclnamespace::regnamespace::text AS in, g.privilege_type AS may
+      FROM pg_default_acl d, aclexplode(d.defaclacl) g WHERE g.grantee <> d.defaclrole ORDER BY 1, 2, 3`
   expect(await ask(heirUrl, defaults)).toEqual(await ask(server.ownerUrl, defaults))
 
   const lounge = await startLoungeProcess({

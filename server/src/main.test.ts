@@ -43,7 +43,8 @@ test('every wrong value is named in a line of its own, and nothing is made', asy
     output: [
       'Configuration: PORT: must be a whole number from 0 to 65535 (is "x")',
       'Configuration: TRUST_PROXY: must be a number of hops or a list of networks (is "nginx")',
-      "Configuration: LLM_MAIN_KIND: is required because LLM_CHAIN names 'main' (one of: openai-compatible, openai, openai-responses, anthropic, google, mistral, llama-cpp)\n",
+      "Configuration: LLM_MAIN_KIND: is required because LLM_CHAIN names 'main' (one of: openai-compatible, " +
+        'openai, openai-responses, anthropic, google, mistral, llama-cpp)\n',
     ].join('\n'),
   })
   expect(readdirSync(root)).toEqual([])

@@ -65,7 +65,9 @@ export const DOCX = `${OFFICE}.wordprocessingml.document`
 export const XLSX = `${OFFICE}.spreadsheetml.sheet`
 const contentTypes = (main: string, type: string): Part => ({
   name: '[Content_Types].xml',
-  content: `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${main}" ContentType="${type}.main+xml"/></Types>`,
+  content:
+    `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+    `<Override PartName="/${main}" ContentType="${type}.main+xml"/></Types>`,
 })
 const WORD_PART = { name: 'word/document.xml', content: '<w:document>Hello</w:document>' }
 export const docx = (more: Part[] = [], main: Part = WORD_PART): Buffer => zip([contentTypes('word/document.xml', DOCX), main, ...more])

@@ -109,7 +109,8 @@ describe('channel status', () => {
   test('the same time is never sold twice, whoever writes it', async () => {
     const ada = await lounge.member()
     await ada.call('becomeChannel')
-    const again = sql`INSERT INTO channel_period (member_id, cost, starts_at, ends_at) SELECT member_id, 0, starts_at, ends_at FROM channel_period WHERE member_id = ${ada.id}`
+    const again = sql`INSERT INTO channel_period (member_id, cost, starts_at, ends_at) SELECT member_id, 0, starts_at, ends_at
+      FROM channel_period WHERE member_id = ${ada.id}`
     await expect(again.execute(lounge.database.owner)).rejects.toMatchObject({ code: '23P01' })
   })
 })

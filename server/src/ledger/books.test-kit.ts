@@ -81,7 +81,8 @@ export const post = (
   const rows = sql.join(legs.map(([debit, credit, amount]) => sql`(${debit}, ${credit}, ${amount})::ledger.leg`))
   const { member = null, ref = [null, null], lot = null, reverses = null } = options
   return one(
-    sql<Booked>`SELECT * FROM ledger.post(${kind}, ${cause}, 'test', ${key}, ${digestOf(key, ...legs.flat())}, ARRAY[${rows}], ${member}, ${ref[0]}, ${ref[1]}, ${lot}, ${reverses})`,
+    sql<Booked>`SELECT * FROM ledger.post(${kind}, ${cause}, 'test', ${key}, ${digestOf(key, ...legs.flat())}, ARRAY[${rows}], ${member},
+      ${ref[0]}, ${ref[1]}, ${lot}, ${reverses})`,
     owner,
   )
 }

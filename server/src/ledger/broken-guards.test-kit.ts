@@ -54,7 +54,8 @@ export const BROKEN_GUARDS: [name: string, statement: string, rule: string][] = 
   ],
   [
     'a verifier that finds nothing',
-    `CREATE OR REPLACE FUNCTION ledger.verify() RETURNS TABLE (rule text, what text, detail text) LANGUAGE sql AS 'SELECT ''''::text, ''''::text, ''''::text WHERE false'`,
+    `CREATE OR REPLACE FUNCTION ledger.verify() RETURNS TABLE (rule text, what text, detail text)
+      LANGUAGE sql AS 'SELECT ''''::text, ''''::text, ''''::text WHERE false'`,
     'V22',
   ],
   [

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 
 const LONG =
-  'The ferry was late again, so I walked along the harbour and counted lamps; eleven were out, one was green, and under the last of them somebody was selling chestnuts from a pram, which I bought, and ate, and did not regret at all.'
+  'The ferry was late again, so I walked along the harbour and counted lamps; eleven were out, one was ' +
+  'green, and under the last of them somebody was selling chestnuts from a pram, which I bought, and ate, ' +
+  'and did not regret at all.'
 type Member = Awaited<ReturnType<TestLounge['member']>>
 let lounge: TestLounge
 beforeAll(async () => {
@@ -81,9 +83,8 @@ describe('a limit', () => {
     await spend(ada)
     // The books can't be edited: the day is moved past them instead.
     const { rows } = await sql<{ day: string; week: string }>`
-      SELECT ledger.spent_since(${ada.id}, clock_timestamp() + interval '1 second') AS day, ledger.spent_since(${ada.id}, clock_timestamp() - interval '1 hour') AS week`.execute(
-      lounge.database.owner,
-    )
+      SELECT ledger.spent_since(${ada.id}, clock_timestamp() + interval '1 second') AS day, ledger.spent_since(${ada.id},
+        clock_timestamp() - interval '1 hour') AS week`.execute(lounge.database.owner)
     expect(rows[0]).toEqual({ day: '0', week: '3000' })
   })
 })

@@ -24,7 +24,8 @@ export const CORRUPTIONS: Corruption[] = [
   [
     'two balances that make up for each other',
     (ids) =>
-      `UPDATE ledger.account SET balance = balance + CASE owner_id WHEN ${ids.member} THEN 1 ELSE -1 END WHERE role = 'available' AND owner_id IN (${ids.member}, ${ids.other})`,
+      `UPDATE ledger.account SET balance = balance + CASE owner_id WHEN ${ids.member} THEN 1 ELSE -1 END WHERE role = 'available'
+        AND owner_id IN (${ids.member}, ${ids.other})`,
     'V2',
     'V2',
   ],
@@ -48,14 +49,16 @@ export const CORRUPTIONS: Corruption[] = [
   [
     'a leg inserted',
     (ids) =>
-      `INSERT INTO ledger.transfer (journal_id, debit_id, credit_id, ccy, amount) VALUES (${ids.lastJournal}, ${account('system:granted:pts')}, ${account(available(ids.other))}, 'PTS', 5)`,
+      `INSERT INTO ledger.transfer (journal_id, debit_id, credit_id, ccy, amount)
+        VALUES (${ids.lastJournal}, ${account('system:granted:pts')}, ${account(available(ids.other))}, 'PTS', 5)`,
     'V2',
     'V4',
   ],
   [
     'a leg inserted between two system accounts',
     (ids) =>
-      `INSERT INTO ledger.transfer (journal_id, debit_id, credit_id, ccy, amount) VALUES (${ids.lastJournal}, ${account('system:granted:pts')}, ${account('system:spent:pts')}, 'PTS', 5)`,
+      `INSERT INTO ledger.transfer (journal_id, debit_id, credit_id, ccy, amount)
+        VALUES (${ids.lastJournal}, ${account('system:granted:pts')}, ${account('system:spent:pts')}, 'PTS', 5)`,
     'V7',
     'V7',
   ],
@@ -148,7 +151,8 @@ export const CORRUPTIONS: Corruption[] = [
   [
     'a journal slipped in among the sealed ones',
     () =>
-      `INSERT INTO ledger.journal (id, kind, cause, scope, idem_key, request_hash, legs) OVERRIDING SYSTEM VALUE VALUES (-1, 'grant', 'adjustment', 'test', 'late', sha256('x'), 1)`,
+      `INSERT INTO ledger.journal (id, kind, cause, scope, idem_key, request_hash, legs) OVERRIDING SYSTEM VALUE
+        VALUES (-1, 'grant', 'adjustment', 'test', 'late', sha256('x'), 1)`,
     'V7',
     null,
   ],

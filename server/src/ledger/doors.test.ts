@@ -52,13 +52,12 @@ describe('opening books', () => {
 describe('a hold', () => {
   test('is opened by a function of the program and by one of the owner, in the act’s own transaction', async () => {
     await sql`CREATE FUNCTION public.act_as_caller(m bigint) RETURNS bigint LANGUAGE plpgsql AS $$ DECLARE h bigint; BEGIN
-      SELECT hold_id INTO h FROM ledger.hold_open(m, 'message', 'as caller', sha256('x'), 10, 'message', 'as caller' || m, interval '10 minutes'); RETURN h; END $$`.execute(
-      books.owner,
-    )
-    await sql`CREATE FUNCTION public.act_as_owner(m bigint) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$ DECLARE h bigint; BEGIN
-      SELECT hold_id INTO h FROM ledger.hold_open(m, 'message', 'as owner', sha256('x'), 10, 'message', 'as owner' || m, interval '10 minutes'); RETURN h; END $$`.execute(
-      books.owner,
-    )
+      SELECT hold_id INTO h FROM ledger.hold_open(m, 'message', 'as caller', sha256('x'), 10, 'message', 'as caller' || m,
+        interval '10 minutes'); RETURN h; END $$`.execute(books.owner)
+    await sql`CREATE FUNCTION public.act_as_owner(m bigint) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER
+      SET search_path = public, pg_temp AS $$ DECLARE h bigint; BEGIN
+      SELECT hold_id INTO h FROM ledger.hold_open(m, 'message', 'as owner', sha256('x'), 10, 'message', 'as owner' || m,
+        interval '10 minutes'); RETURN h; END $$`.execute(books.owner)
     await sql`GRANT EXECUTE ON FUNCTION public.act_as_caller, public.act_as_owner TO lounge_app`.execute(books.owner)
     const member = await newMember(books.db, 25)
     await sql`SELECT public.act_as_caller(${member}), public.act_as_owner(${member})`.execute(books.db)
@@ -318,9 +317,8 @@ test('no door reads a table of the books from end to end', async () => {
     await sql`SELECT ledger.holds_resolve(ARRAY[${other}::bigint], false)`.execute(trx)
     await spend(trx, member, 5, 'scan')
     await spend(trx, member, 5, 'scan')
-    await sql`SELECT ledger.lock_member(${member}), ledger.require_within_limit(${member}, 1000000, now() - interval '7 days'), ledger.open_member(${member})`.execute(
-      trx,
-    )
+    await sql`SELECT ledger.lock_member(${member}), ledger.require_within_limit(${member}, 1000000, now() - interval '7 days'),
+      ledger.open_member(${member})`.execute(trx)
     await sql`SELECT * FROM ledger.statement_page(${member}, 1, 20), ledger.lots(${member}), ledger.holds_expired(100)`.execute(trx)
     await sql`SELECT * FROM ledger.violations_since(ledger.journal_before(interval '1 minute'))`.execute(trx)
     const { rows } = await sql<{

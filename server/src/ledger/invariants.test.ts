@@ -150,13 +150,10 @@ describe('append-only', () => {
   })
 
   test('a journal without its transfers is refused at commit', async () => {
-    const act = books.owner
-      .transaction()
-      .execute((trx) =>
-        sql`INSERT INTO ledger.journal (kind, cause, scope, idem_key, request_hash, legs) VALUES ('grant', 'adjustment', 'test', 'empty', ${digestOf('empty')}, 1)`.execute(
-          trx,
-        ),
-      )
+    const act = books.owner.transaction().execute((trx) =>
+      sql`INSERT INTO ledger.journal (kind, cause, scope, idem_key, request_hash, legs)
+          VALUES ('grant', 'adjustment', 'test', 'empty', ${digestOf('empty')}, 1)`.execute(trx),
+    )
     expect(await refusal(act)).toBe('LG005')
   })
 })
@@ -267,7 +264,8 @@ describe('no drift over many small movements', () => {
   test('10,000 movements of one unit leave exactly what they should', async () => {
     const member = await newMember(books.db, 5)
     for (let from = 1; from <= 5_000; from += 250)
-      await sql`SELECT count(*) FROM generate_series(${from}::int, ${from + 249}::int) i, LATERAL ledger.grant_points(${member}, 'adjustment', 'in' || i, sha256('x'), 1) g,
+      await sql`SELECT count(*) FROM generate_series(${from}::int, ${from + 249}::int) i,
+        LATERAL ledger.grant_points(${member}, 'adjustment', 'in' || i, sha256('x'), 1) g,
         LATERAL ledger.spend(${member}, 'channel', 'out' || i, sha256('x'), 1, 'period', 'x') s`.execute(books.owner)
     expect((await sql<{ n: string }>`SELECT count(*) AS n FROM ledger.journal WHERE owner_id = ${member}`.execute(books.db)).rows).toEqual([
       { n: '10001' },

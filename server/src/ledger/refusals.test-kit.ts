@@ -22,13 +22,15 @@ export const REFUSED: [name: string, statement: (ids: Ids) => string, refusal: s
   [
     'a second top-up of an order',
     () =>
-      `INSERT INTO ledger.journal (kind, cause, scope, idem_key, request_hash, ref_type, ref_id, legs) VALUES ('topup', 'topup', 's', 'k', sha256('x'), 'order', '1', 1)`,
+      `INSERT INTO ledger.journal (kind, cause, scope, idem_key, request_hash, ref_type, ref_id, legs)
+        VALUES ('topup', 'topup', 's', 'k', sha256('x'), 'order', '1', 1)`,
     '23505 one_topup_per_order',
   ],
   [
     'a second debit of a refund',
     (ids) =>
-      `INSERT INTO ledger.journal (kind, cause, scope, idem_key, request_hash, ref_type, ref_id, lot_id, legs) VALUES ('chargeback', 'refund', 's', 'k', sha256('x'), 'refund', '1', ${ids.topup}, 1)`,
+      `INSERT INTO ledger.journal (kind, cause, scope, idem_key, request_hash, ref_type, ref_id, lot_id, legs)
+        VALUES ('chargeback', 'refund', 's', 'k', sha256('x'), 'refund', '1', ${ids.topup}, 1)`,
     '23505 one_debit_per_refund',
   ],
   [

@@ -62,9 +62,8 @@ test(
     await takeBack(db, order, 100, { ref: 'some' })
     await sql`SELECT ledger.seal_horizon()`.execute(db)
     await sql`SELECT ledger.seal_append(3)`.execute(db)
-    await sql`INSERT INTO member (kind, name, email, email_key, channel_expires_at) VALUES ('person', 'Ada', 'ada@example.com', 'ada@example.com', now() + interval '3 days')`.execute(
-      db,
-    )
+    await sql`INSERT INTO member (kind, name, email, email_key, channel_expires_at)
+      VALUES ('person', 'Ada', 'ada@example.com', 'ada@example.com', now() + interval '3 days')`.execute(db)
 
     expect(await migrate(url)).toContain('0028-sealed-books.sql')
     expect(await violations(db)).toEqual([])

@@ -133,9 +133,8 @@ test('a leg that the owner adds to an old journal through the open triggers is s
     .transaction()
     .execute(async (trx) => {
       await sql`INSERT INTO ledger.transfer (journal_id, debit_id, credit_id, ccy, amount)
-        SELECT ${ids.topup}, d.id, c.id, 'PTS', 5 FROM ledger.account d, ledger.account c WHERE d.code = 'system:granted:pts' AND c.code = ${available(ids.member)}`.execute(
-        trx,
-      )
+        SELECT ${ids.topup}, d.id, c.id, 'PTS', 5 FROM ledger.account d, ledger.account c WHERE d.code = 'system:granted:pts'
+          AND c.code = ${available(ids.member)}`.execute(trx)
       throw Object.assign(rolledBack, { found: await verify(trx) })
     })
     .catch((error: { found: Violation[] }) => error.found)

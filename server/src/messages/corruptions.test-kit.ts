@@ -45,7 +45,8 @@ export const CORRUPTIONS: [name: string, statement: (ids: Ids) => string, rule: 
   [
     'a period for nothing, with the status',
     (ids) =>
-      `INSERT INTO channel_period (member_id, cost, starts_at, ends_at) VALUES (${ids.bert}, 0, now(), '2099-01-01'); UPDATE member SET channel_expires_at = '2099-01-01' WHERE id = ${ids.bert}`,
+      `INSERT INTO channel_period (member_id, cost, starts_at, ends_at) VALUES (${ids.bert}, 0, now(), '2099-01-01'); UPDATE member
+        SET channel_expires_at = '2099-01-01' WHERE id = ${ids.bert}`,
     'V21',
   ],
   ['a period that cost less', () => `UPDATE channel_period SET cost = cost - 100`, 'V23'],

@@ -105,7 +105,8 @@ describe(`after ${CYCLES} crashes`, () => {
     { timeout: CONVERGED_MS + 30_000 },
     async () => {
       const startedAt = Date.now()
-      const open = sql`SELECT o.id, o.status, p.status AS at_gateway FROM payments.orders o JOIN payments.checkout c ON c.order_id = o.id JOIN sandbox_gateway.payment p ON p.id = c.provider_ref
+      const open = sql`SELECT o.id, o.status, p.status AS at_gateway FROM payments.orders o JOIN payments.checkout c
+        ON c.order_id = o.id JOIN sandbox_gateway.payment p ON p.id = c.provider_ref
         WHERE p.status = 'paid' AND o.status <> 'Successfully'
       UNION ALL SELECT f.order_id, f.state, '' FROM payments.refund f WHERE f.state = 'taken'`
       await until(async () => (await rowsOf(open)).length === 0, CONVERGED_MS, 200)

@@ -11,7 +11,8 @@ const ENDS: Record<string, RawBuilder<unknown>> = {
   'money that went back not at all, or twice, or another sum': sql`SELECT f.ref, f.minor, count(r.id), sum(r.amount) FROM payments.refund f
     LEFT JOIN sandbox_gateway.refund r ON r.reference = f.ref
     WHERE f.kind = 'refund' AND f.state = 'settled' GROUP BY f.id HAVING count(r.id) <> 1 OR sum(r.amount) <> f.minor`,
-  'money that went back and is in no book': sql`SELECT r.reference FROM sandbox_gateway.refund r WHERE NOT EXISTS (SELECT 1 FROM payments.refund f WHERE f.ref = r.reference)`,
+  'money that went back and is in no book': sql`SELECT r.reference FROM sandbox_gateway.refund r WHERE NOT EXISTS (SELECT 1
+    FROM payments.refund f WHERE f.ref = r.reference)`,
   'what the verifier of orders finds': sql`SELECT * FROM payments.violations`,
   'what the verifier of points finds': sql`SELECT * FROM ledger.violations`,
   'what is left for a person': sql`SELECT reason, ref FROM payments.review WHERE reason <> 'country_differs'`,

@@ -327,7 +327,8 @@ test(`${ACTS} random acts leave orders and books as a model of them says`, { tim
   )
   const judged = tally.accepted + tally.refused + tally.replayed
   console.info(
-    `payments model: seed ${SEED}, ${judged} answers judged, ${tally.accepted} accepted, ${tally.refused} refused, ${tally.replayed} replayed, ${tally.void} without an object`,
+    `payments model: seed ${SEED}, ${judged} answers judged, ${tally.accepted} accepted, ${tally.refused} ` +
+      `refused, ${tally.replayed} replayed, ${tally.void} without an object`,
   )
   // Void if hardly anything happened.
   expect(judged).toBeGreaterThanOrEqual(ACTS * 0.95)

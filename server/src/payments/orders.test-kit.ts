@@ -79,7 +79,8 @@ export const pay = (
 ): Promise<string> => {
   const { ref = `card_${order}`, minor = 2_500, currency = 'EUR', livemode = false } = more
   return told(
-    sql`SELECT payments.apply_fact(${order}, 'paid', ${ref}, ${minor}, ${currency}, ${livemode}, '{"brand": "visa", "last4": "4242", "country": "NL"}') AS told`,
+    sql`SELECT payments.apply_fact(${order}, 'paid', ${ref}, ${minor}, ${currency}, ${livemode}, '{"brand": "visa", "last4": "4242",
+      "country": "NL"}') AS told`,
     db,
   )
 }

@@ -80,7 +80,8 @@ test.each([
   `INSERT INTO payments.fact (order_id, fact, ref, minor, currency) VALUES (1, 'paid', 'x', 1, 'EUR')`,
   `INSERT INTO payments.refund (order_id, kind, ref, is_ours, gross_cents, net_cents, vat_cents, units, minor) VALUES (1, 'refund', 'x', true, 1, 1, 0, 1, 1)`,
   `UPDATE payments.refund SET state = 'undone'`,
-  `INSERT INTO payments.receipt (series, no, kind, order_id, gross_cents, net_cents, vat_cents, units, minor, product, seller) VALUES ('R-1', 1, 'receipt', 1, 1, 1, 0, 1, 1, '', '')`,
+  `INSERT INTO payments.receipt (series, no, kind, order_id, gross_cents, net_cents, vat_cents, units, minor, product, seller)
+    VALUES ('R-1', 1, 'receipt', 1, 1, 1, 0, 1, 1, '', '')`,
   `UPDATE payments.series SET last = 0`,
   `UPDATE payments.buyer SET name = 'Bert'`,
   `DELETE FROM payments.buyer`,

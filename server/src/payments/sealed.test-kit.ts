@@ -51,8 +51,8 @@ export const SEALED: [name: string, statement: (ids: Ids) => string, rule: strin
     (
       ids,
     ) => `UPDATE payments.orders SET item = '1 point' WHERE id = ${ids.paid}; DELETE FROM ledger.record WHERE source = 'order' AND key = '[${ids.paid}]';
-    SET LOCAL timezone = 'UTC'; DO $$ BEGIN EXECUTE 'INSERT INTO ledger.record (source, key, digest) SELECT ''order'', key, digest FROM (' || ledger.proofs('order')
-      || ') x WHERE key = ''[${ids.paid}]'''; END $$`,
+    SET LOCAL timezone = 'UTC'; DO $$ BEGIN EXECUTE 'INSERT INTO ledger.record (source, key, digest) SELECT ''order'', key, digest FROM ('
+      || ledger.proofs('order') || ') x WHERE key = ''[${ids.paid}]'''; END $$`,
     'V10',
   ],
   [

@@ -96,7 +96,8 @@ describe('a deletion', () => {
     await ada.call('updateSpendingLimits', { daily: 90_000, weekly: null })
     await sql`INSERT INTO memory_fact (member_id, character_id, key, value, source_message_id)
       SELECT ${ada.id}, character_id, 'pet', 'a zephyrquill', ${world.message} FROM topic WHERE id = ${world.topic}`.execute(owner())
-    await sql`INSERT INTO memory (member_id, character_id, summary, covers_from) SELECT DISTINCT member_id, character_id, 'They spoke of a zephyrquill.', 1 FROM memory_fact
+    await sql`INSERT INTO memory (member_id, character_id, summary, covers_from)
+      SELECT DISTINCT member_id, character_id, 'They spoke of a zephyrquill.', 1 FROM memory_fact
       WHERE member_id = ${ada.id} ON CONFLICT (member_id, character_id) DO UPDATE SET summary = EXCLUDED.summary, covers_from = 1`.execute(
       owner(),
     )

@@ -78,9 +78,12 @@ describe('the house rules', () => {
 
 describe('a crisis', () => {
   it.each([
-    'I want to die', 'i wanna kill myself', "I don't want to live anymore", "I'm thinking about ending it all", "I can't go on like this", 'everyone would be better off without me',
-    'I have been cutting myself again', 'I want to hurt myself', 'there is no reason to live', "life isn't worth it anymore", 'I wish I was never born', 'suicidal again tonight',
-    'I took all my pills', 'i just want to not wake up', 'ich will nicht mehr leben', 'ich will mich umbringen', "j'ai envie de mourir", 'quiero morir', 'no quiero vivir más', 'voglio morire',
+    'I want to die', 'i wanna kill myself', "I don't want to live anymore", "I'm thinking about ending it all", "I can't go on like this",
+    'everyone would be better off without me',
+    'I have been cutting myself again', 'I want to hurt myself', 'there is no reason to live', "life isn't worth it anymore",
+    'I wish I was never born', 'suicidal again tonight',
+    'I took all my pills', 'i just want to not wake up', 'ich will nicht mehr leben', 'ich will mich umbringen', "j'ai envie de mourir",
+    'quiero morir', 'no quiero vivir más', 'voglio morire',
     'nie chcę już żyć', 'chcę się zabić', 'أريد أن أموت', 'لا أريد أن أعيش',
   ])('is heard in %j', (text) => {
     expect(isCrisis(text)).toBe(true)

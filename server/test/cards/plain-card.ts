@@ -22,7 +22,8 @@ export const plainCard = (): Card =>
       first_mes: 'The lamp is lit. What brings you out so far?',
       alternate_greetings: [],
       mes_example:
-        '<START>\n{{user}}: Is it lonely?\n{{char}}: Less than a city. The gulls gossip.\n<START>\n{{user}}: Any ships today?\n{{char}}: Four, and a bathtub.\nI waved at all five.',
+        '<START>\n{{user}}: Is it lonely?\n{{char}}: Less than a city. The gulls gossip.\n' +
+        '<START>\n{{user}}: Any ships today?\n{{char}}: Four, and a bathtub.\nI waved at all five.',
       tags: ['lighthouse', 'sea', 'ships'],
       character_book: {
         entries: [

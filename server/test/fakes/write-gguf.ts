@@ -9,7 +9,8 @@ const NORMAL = 1,
   UNUSED = 5,
   BYTE = 6 // token types of the format
 const CHAT_TEMPLATE =
-  "{% for m in messages %}{{'<|im_start|>' + m['role'] + '\\n' + m['content'] + '<|im_end|>' + '\\n'}}{% endfor %}{% if add_generation_prompt %}{{'<|im_start|>assistant\\n'}}{% endif %}"
+  "{% for m in messages %}{{'<|im_start|>' + m['role'] + '\\n' + m['content'] + '<|im_end|>' + '\\n'}}{% endfor %}" +
+  "{% if add_generation_prompt %}{{'<|im_start|>assistant\\n'}}{% endif %}"
 
 export function writeGguf(file: string, sentence: string): void {
   const { tokens, firstWord, lastWord } = vocabulary(sentence.split(' '))

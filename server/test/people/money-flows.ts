@@ -97,9 +97,8 @@ export async function moneyFlows(origin: string, owner: Db): Promise<Record<stri
         'payments.compare-money',
         () => holds(sql`SELECT 1 FROM payments.progress WHERE list = 'money' AND upto > ${startedAt}`),
         () =>
-          sql`UPDATE payments.progress SET upto = upto - interval '2 days' WHERE list = 'money' AND upto > ${startedAt}::timestamptz - interval '1 day'`.execute(
-            owner,
-          ),
+          sql`UPDATE payments.progress SET upto = upto - interval '2 days' WHERE list = 'money'
+            AND upto > ${startedAt}::timestamptz - interval '1 day'`.execute(owner),
       )
     },
     async 'a deposit is withdrawn'() {

@@ -21,7 +21,10 @@ export function DropField({ wanted, onFiles }: { wanted: Wanted; onFiles: (files
         {...getRootProps()}
         role={undefined}
         data-autofocus
-        className={`grid w-full justify-items-center gap-1 rounded-lg border-2 border-dashed px-6 py-7 text-center hover:bg-surface ${isDragActive ? 'border-action-ink bg-surface' : 'border-line-strong'}`}
+        className={
+          'grid w-full justify-items-center gap-1 rounded-lg border-2 border-dashed px-6 py-7 text-center ' +
+          `hover:bg-surface ${isDragActive ? 'border-action-ink bg-surface' : 'border-line-strong'}`
+        }
       >
         <Upload size={26} className="text-action-ink" aria-hidden="true" />
         <span className="mt-2 font-semibold">{rich('attachments.drop', { link: linkLike })}</span>

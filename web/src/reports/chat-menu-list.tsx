@@ -48,7 +48,10 @@ export default function ChatMenuList({ entries, isByKey, onChoose }: ChatMenuLis
           <Fragment key={name}>
             {name === 'leave' && <DropdownMenu.Separator className="mx-1.5 my-1.5 h-px bg-line" />}
             <DropdownMenu.Item
-              className={`flex h-11 cursor-default items-center gap-3 rounded-sm px-3 outline-none data-[highlighted]:bg-sunken ${name === 'leave' ? 'font-semibold text-danger' : ''}`}
+              className={
+                'flex h-11 cursor-default items-center gap-3 rounded-sm px-3 outline-none ' +
+                `data-[highlighted]:bg-sunken ${name === 'leave' ? 'font-semibold text-danger' : ''}`
+              }
               onSelect={() => {
                 chosen.current = name
               }}

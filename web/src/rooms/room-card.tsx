@@ -22,7 +22,10 @@ export function RoomCard({ room, isOpen }: { room: Room; isOpen: boolean }) {
         <div className={`striker ${isOpen ? 'sm:hidden' : ''}`} />
         {isOpen && <div className="spine max-sm:hidden" />}
         <div
-          className={`@container flex flex-col px-3.5 pt-3 pb-3.5 sm:px-5 sm:pt-4 sm:pb-4 ${isOpen ? 'sm:flex-1 sm:px-6 sm:pt-6 sm:pb-6' : 'sm:min-h-[6.9rem]'}`}
+          className={
+            '@container flex flex-col px-3.5 pt-3 pb-3.5 sm:px-5 sm:pt-4 sm:pb-4 ' +
+            (isOpen ? 'sm:flex-1 sm:px-6 sm:pt-6 sm:pb-6' : 'sm:min-h-[6.9rem]')
+          }
         >
           {isOpen && <Regulars of={room} />}
           <h2

@@ -40,7 +40,10 @@ export default function AccountScreen() {
             ref={one === tab ? showInRow : undefined}
             to={`/account?tab=${one}`}
             aria-current={one === tab ? 'page' : undefined}
-            className={`flex h-12 shrink-0 items-center border-b-[3px] px-3 font-medium -outline-offset-3! first:ps-1 sm:px-3.5 ${one === tab ? 'border-action-ink text-ink' : 'border-transparent text-ink-2 hover:text-ink'}`}
+            className={
+              'flex h-12 shrink-0 items-center border-b-[3px] px-3 font-medium -outline-offset-3! first:ps-1 ' +
+              `sm:px-3.5 ${one === tab ? 'border-action-ink text-ink' : 'border-transparent text-ink-2 hover:text-ink'}`
+            }
           >
             {t(`profile.tab-${one}`)}
           </Link>

@@ -72,7 +72,9 @@ describe('a draft', () => {
     const first = (await writer.call('saveDraft', { ...at, fields, version })).body.payload.version
     expect((await owner.call('saveDraft', { ...at, fields, version })).body.code).toBe('version.stale')
     expect((await owner.call('publishContent', { ...at, no: null, version, reason: 'x' })).body.code).toBe('version.stale')
-    const again = await Promise.all([1, 2].map(() => writer.call('publishContent', { ...at, no: null, version: first, reason: 'x' }, { key: 'one-link' }))) // prettier-ignore
+    const again = await Promise.all(
+      [1, 2].map(() => writer.call('publishContent', { ...at, no: null, version: first, reason: 'x' }, { key: 'one-link' })),
+    )
     expect(again.map(({ body }) => body.payload.result.no)).toEqual([2, 2])
     expect((await read('/social-links')).map(({ title }: { title: string }) => title)).toContain('Letters to us')
   })
@@ -208,7 +210,12 @@ test('a new version of a room’s terms asks members again, a better wording doe
   const ada = await lounge.member()
   const { topic } = (await ada.call('pickRandomTopic')).body.payload
   await ada.call('acceptTerms', { topic_id: topic.id })
-  const { slug } = await database.owner.selectFrom('room').innerJoin('topic', 'topic.room_id', 'room.id').select('room.slug').where('topic.id', '=', topic.id).executeTakeFirstOrThrow() // prettier-ignore
+  const { slug } = await database.owner
+    .selectFrom('room')
+    .innerJoin('topic', 'topic.room_id', 'room.id')
+    .select('room.slug')
+    .where('topic.id', '=', topic.id)
+    .executeTakeFirstOrThrow()
   const at = place('terms', slug)
   const { fields } = (await look(at)).live
   const accepted = async () => (await ada.call('checkTerms', { topic_id: topic.id })).body.has_accepted

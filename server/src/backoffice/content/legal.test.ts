@@ -46,7 +46,12 @@ test('a new version is agreed to before anything is written or paid; a correctio
   expect((await say(ada, 'Still.')).code).toBe(200)
 
   expect((await publish('You must be kind.', true))['asked_again']).toBeGreaterThan(0)
-  const row = await lounge.database.owner.selectFrom('audit').selectAll().where('act', '=', 'content.published').orderBy('id', 'desc').executeTakeFirstOrThrow() // prettier-ignore
+  const row = await lounge.database.owner
+    .selectFrom('audit')
+    .selectAll()
+    .where('act', '=', 'content.published')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
   expect(row).toMatchObject({ target_id: 'terms', after: { asks_again: true, language: 'en' } })
   const waits = await asked(ada.member)
   expect(waits).toMatchObject({ pages: [{ slug: 'terms', title: 'Terms' }] })

@@ -42,7 +42,8 @@ const changeTo = async (changes: object, more: object = {}) => {
 test('every setting of the lounge has its kind, its bounds and its words, and no other has', () => {
   expect(Object.keys(SETTINGS).toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted())
   for (const key of Object.keys(SETTINGS))
-    for (const part of ['setting', 'help']) expect([key, lounge.lounge.texts.say('en', `desk.${part}-${key}`)]).not.toEqual([key, `desk.${part}-${key}`]) // prettier-ignore
+    for (const part of ['setting', 'help'])
+      expect([key, lounge.lounge.texts.say('en', `desk.${part}-${key}`)]).not.toEqual([key, `desk.${part}-${key}`])
 })
 
 describe('a price', () => {

@@ -6,9 +6,15 @@ const count = (text: string) => text.length
 const part = (tokens: number) => 'x'.repeat(tokens)
 const document = (tokens: number) => ({ name: 'a.txt', text: part(tokens) })
 const parts = (changes: Partial<Parts<{ text: string }>> = {}): Parts<{ text: string }> => ({
-  fixed: part(1500), examples: [part(200), part(200)], lore: [part(300), part(300), part(300)], documents: [document(600)], facts: [part(100)], summary: part(500),
-  history: Array.from({ length: 20 }, () => ({ text: part(100) })), ...changes,
-}) // prettier-ignore
+  fixed: part(1500),
+  examples: [part(200), part(200)],
+  lore: [part(300), part(300), part(300)],
+  documents: [document(600)],
+  facts: [part(100)],
+  summary: part(500),
+  history: Array.from({ length: 20 }, () => ({ text: part(100) })),
+  ...changes,
+})
 
 describe('the budget of a window', () => {
   it('keeps everything that fits', () => {

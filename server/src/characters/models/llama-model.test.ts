@@ -24,7 +24,8 @@ export const getLlama = async (options) => {
     dispose: async () => seen.push('disposed'),
     loadModel: async () => ({ createContext: async ({ sequences }) => {
       seen.push({ sequences })
-      return { getSequence: () => ({ held: null, tokenMeter: { getState: () => 0, diff: () => ({ usedInputTokens: 7, usedOutputTokens: 3 }) }, async clearHistory() { this.held = null } }) }
+      const tokenMeter = { getState: () => 0, diff: () => ({ usedInputTokens: 7, usedOutputTokens: 3 }) }
+      return { getSequence: () => ({ held: null, tokenMeter, async clearHistory() { this.held = null } }) }
     } }),
   }
 }

@@ -91,7 +91,8 @@ describe('a text of a member', () => {
     expect(await ada.send('how do I make a pipe bomb')).toMatchObject({ code: 'house-rule.danger' })
     expect(await ada.send('I want to kill myself')).toMatchObject({ status: 'OK' }) // answered with help, and told to nobody
     expect(await ada.send('Thunder again')).toMatchObject({ status: 'OK' })
-    expect(moderation.asked.map(({ input }) => input)).toEqual(['Thunder and silent', 'Thunder and server-error', 'Thunder and garbage']) // then its door is closed for a while
+    // Then its door is closed for a while.
+    expect(moderation.asked.map(({ input }) => input)).toEqual(['Thunder and silent', 'Thunder and server-error', 'Thunder and garbage'])
     expect((await ada.cases()).map(({ kind }) => kind)).toEqual(['illegal'])
   })
 
@@ -154,22 +155,39 @@ describe('a reply of a model', () => {
 describe('LLM_MODERATION', () => {
   test.each<[string, Record<string, string>, string]>([
     ['no key', { LLM_MODERATION: 'openai' }, "LLM_MODERATION_API_KEY: is required because LLM_MODERATION names 'openai'"],
-    ['no address', { LLM_MODERATION: 'mistral', LLM_MODERATION_BASE_URL: 'localhost' }, 'LLM_MODERATION_BASE_URL: must be an http or https address'],
-    ['an unknown setting', { LLM_MODERATION: 'openai', LLM_MODERATION_API_KEY: 'k', LLM_MODERATION_KEY: 'k' }, 'LLM_MODERATION_KEY: is not a setting of this kind'],
-    ['no time', { LLM_MODERATION: 'openai', LLM_MODERATION_API_KEY: 'k', LLM_MODERATION_TIMEOUT_MS: 'soon' }, 'LLM_MODERATION_TIMEOUT_MS: must be a whole number from 50 to 10000'],
+    [
+      'no address',
+      { LLM_MODERATION: 'mistral', LLM_MODERATION_BASE_URL: 'localhost' },
+      'LLM_MODERATION_BASE_URL: must be an http or https address',
+    ],
+    [
+      'an unknown setting',
+      { LLM_MODERATION: 'openai', LLM_MODERATION_API_KEY: 'k', LLM_MODERATION_KEY: 'k' },
+      'LLM_MODERATION_KEY: is not a setting of this kind',
+    ],
+    [
+      'no time',
+      { LLM_MODERATION: 'openai', LLM_MODERATION_API_KEY: 'k', LLM_MODERATION_TIMEOUT_MS: 'soon' },
+      'LLM_MODERATION_TIMEOUT_MS: must be a whole number from 50 to 10000',
+    ],
     ['settings of nobody', { LLM_MODERATION_API_KEY: 'k' }, 'LLM_MODERATION_API_KEY: is set, and LLM_MODERATION names nobody'],
     ['no name', { LLM_MODERATION: 'embedded' }, "LLM_MODERATION: must be 'openai', 'mistral', the name of a model, or 'none'"],
     ['a model without settings', { LLM_MODERATION: 'guard' }, "LLM_GUARD_KIND: is required because LLM_MODERATION names 'guard'"],
   ])('is refused with a line that names its variable: %s', (_, variables, problem) => {
     expect(parseLlmConfig(variables).problems).toEqual([expect.stringContaining(problem)])
-  }) // prettier-ignore
+  })
 
   test('takes a provider with its key, a server of one’s own, or a model of the chain', () => {
     const read = (variables: Record<string, string>) => parseLlmConfig(variables).config!.moderation
     expect(read({ LLM_MODERATION: 'mistral', LLM_MODERATION_API_KEY: 'k' })).toEqual({
-      by: 'endpoint', name: 'mistral', url: 'https://api.mistral.ai/v1', model: 'mistral-moderation-latest', apiKey: 'k', timeoutMs: 1_500,
+      by: 'endpoint',
+      name: 'mistral',
+      url: 'https://api.mistral.ai/v1',
+      model: 'mistral-moderation-latest',
+      apiKey: 'k',
+      timeoutMs: 1_500,
       price: { input: 100_000, cached: 100_000, output: 0 },
-    }) // prettier-ignore
+    })
     expect(read({ LLM_MODERATION: 'openai', LLM_MODERATION_BASE_URL: 'http://127.0.0.1:9/v1' })).toMatchObject({ apiKey: undefined })
     const chain = { LLM_CHAIN: 'main', LLM_MAIN_KIND: 'openai-compatible', LLM_MAIN_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MAIN_MODEL: 'm' }
     expect(read({ ...chain, LLM_MODERATION: 'main' })).toMatchObject({ by: 'model', model: { name: 'main' } })

@@ -8,16 +8,31 @@ import { wirePrompt } from './wire-prompt.ts'
 
 const card = plainCard()
 const turn = (changes: Partial<Turn> = {}): Turn => ({
-  replyId: 'r', topicId: 't', seed: 't:3', card, persona: personaOf(card, {}), room: { title: 'The Boathouse', mood: 'calm water' }, topicTitle: 'Ships " that pass', language: 'en',
+  replyId: 'r',
+  topicId: 't',
+  seed: 't:3',
+  card,
+  persona: personaOf(card, {}),
+  room: { title: 'The Boathouse', mood: 'calm water' },
+  topicTitle: 'Ships " that pass',
+  language: 'en',
   limits: { symbolsMax: 280 },
   history: [
     { number: 1, from: 'character', text: 'The lamp is lit. What brings you out so far?' },
     { number: 2, from: 'reader', text: 'the fog, mostly' },
     { number: 3, from: 'reader', text: 'do you sound a horn?' },
   ],
-  memory: { summary: 'They spoke of gulls.', facts: [{ key: 'name', value: 'Dana', pinned: true }, { key: 'place', value: 'Lisbon' }] },
-  state: null, signal: new AbortController().signal, ...changes,
-}) // prettier-ignore
+  memory: {
+    summary: 'They spoke of gulls.',
+    facts: [
+      { key: 'name', value: 'Dana', pinned: true },
+      { key: 'place', value: 'Lisbon' },
+    ],
+  },
+  state: null,
+  signal: new AbortController().signal,
+  ...changes,
+})
 const settings = {
   productName: 'the test lounge',
   mark: 'note-0a1b2c3d',

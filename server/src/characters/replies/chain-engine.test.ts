@@ -217,11 +217,23 @@ describe('the chain of models', () => {
   })
 
   it('goes on when a model refuses the connection, without waiting for it to change its mind', async () => {
-    const gone = { name: 'gone', kind: 'openai-compatible' as const, model: 'ok', baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, contextTokens: 8192, sees: false,
-      temperature: 0.5, firstTokenMs: 1_900, idleMs: 300, totalMs: 1_900 } // prettier-ignore
+    const gone = {
+      name: 'gone',
+      kind: 'openai-compatible' as const,
+      model: 'ok',
+      baseUrl: 'http://127.0.0.1:9/v1',
+      apiKey: undefined,
+      contextTokens: 8192,
+      sees: false,
+      temperature: 0.5,
+      firstTokenMs: 1_900,
+      idleMs: 300,
+      totalMs: 1_900,
+    }
     const links = openChain({ chain: [gone, 'embedded'], memory: null, moderation: null, pacing: 'none', suggests: false }, embedded())
     const { end } = await listen(new ChainEngine(links, { log, productName: () => 'the test lounge' }).reply(turn()))
-    expect(end).toMatchObject({ servedBy: 'embedded', attempts: [{ error: expect.stringMatching(/^no connection/) }, { ok: true }] }) // no time-out: it did not back off
+    // No time-out: it did not back off.
+    expect(end).toMatchObject({ servedBy: 'embedded', attempts: [{ error: expect.stringMatching(/^no connection/) }, { ok: true }] })
   })
 
   it('lets a model that was too busy once go first again', async () => {

@@ -342,12 +342,11 @@ describe('hand-over', () => {
     // As a dead worker leaves it: claimed, some text shown, the lease running out.
     const message = await sql<{ id: string }>`
       WITH t AS (UPDATE topic SET last_number = 3 WHERE id = ${ada.topic} RETURNING character_id)
-      INSERT INTO message (topic_id, number, sender_id, by_ai, content, state) SELECT ${ada.topic}, 3, character_id, true, 'Good eve', 'streaming' FROM t RETURNING id`.execute(
-      owner,
-    )
-    await sql`UPDATE reply SET state = 'streaming', attempt = 1, revision = 1, lease_token = gen_random_uuid(), first_text_at = clock_timestamp(), message_id = ${message.rows[0]!.id}, run_at = clock_timestamp() + interval '300 ms' WHERE topic_id = ${ada.topic}`.execute(
-      owner,
-    )
+      INSERT INTO message (topic_id, number, sender_id, by_ai, content, state)
+        SELECT ${ada.topic}, 3, character_id, true, 'Good eve', 'streaming' FROM t RETURNING id`.execute(owner)
+    await sql`UPDATE reply SET state = 'streaming', attempt = 1, revision = 1, lease_token = gen_random_uuid(),
+      first_text_at = clock_timestamp(), message_id = ${message.rows[0]!.id}, run_at = clock_timestamp() + interval '300 ms'
+      WHERE topic_id = ${ada.topic}`.execute(owner)
     lounge.replies.start()
     const { data, meta } = await ended(ada, 'done')
     expect(data).toHaveLength(3)
@@ -359,9 +358,8 @@ describe('hand-over', () => {
     const lounge = await loungeWith('ok', { replies: false })
     const ada = await seated(lounge)
     await send(ada, 'Hello')
-    await sql`UPDATE reply SET state = 'typing', attempt = 3, lease_token = gen_random_uuid(), run_at = clock_timestamp() WHERE topic_id = ${ada.topic}`.execute(
-      lounge.database.owner,
-    )
+    await sql`UPDATE reply SET state = 'typing', attempt = 3, lease_token = gen_random_uuid(), run_at = clock_timestamp()
+      WHERE topic_id = ${ada.topic}`.execute(lounge.database.owner)
     lounge.replies.start()
     const { meta } = await ended(ada, 'failed')
     expect([meta.reply.code, await balance(ada)]).toEqual(['crashed', 200])

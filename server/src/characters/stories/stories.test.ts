@@ -26,8 +26,11 @@ const GAMES_MIN = 12
 const SHARED_MAX = 0.6
 /** Manners in which plain words matter more than a voice of one's own. */
 const PLAIN = new Set(['crisis', 'minor', 'prices', 'nameask', 'keptnothing', 'heavy'])
-const URGES =
-  /\b(?:don'?t (?:go|leave)(?: yet| me)|stay (?:a bit |a little )?longer|please stay|come back (?:soon|tomorrow|to me|any time)|promise (?:me )?you'?ll (?:come|return)|i'?ll miss you)\b/i
+const URGES = new RegExp(
+  String.raw`\b(?:don'?t (?:go|leave)(?: yet| me)|stay (?:a bit |a little )?longer|please stay|come back (?:soon|tomorrow|to me|` +
+    String.raw`any time)|promise (?:me )?you'?ll (?:come|return)|i'?ll miss you)\b`,
+  'i',
+)
 
 const linesOf = (source: string, language: Language): string[] => {
   const { story, threads } = new Book(source, language)

@@ -148,10 +148,8 @@ describe('the gateway’s books', () => {
     await topUp(lounge, ada)
     for (let index = 0; index < 2; index++) await compareMoney(lounge.lounge, till)
     expect(await reviews()).toEqual([])
-    const { rows } =
-      await sql`SELECT sum(t.amount)::text AS fees FROM ledger.transfer t JOIN ledger.account a ON a.id = t.credit_id WHERE a.code = 'system:fees:fake:test:eur'`.execute(
-        owner(),
-      )
+    const { rows } = await sql`SELECT sum(t.amount)::text AS fees FROM ledger.transfer t JOIN ledger.account a ON a.id = t.credit_id
+        WHERE a.code = 'system:fees:fake:test:eur'`.execute(owner())
     expect(rows).toEqual([{ fees: '55' }])
     expect(await violations(owner())).toEqual([])
   })

@@ -85,9 +85,8 @@ describe('one thing broken with all guards off is seen', () => {
 test('a difference to the gateway that a person has settled is no violation any more', async () => {
   const seen = await afterBreaking(async (trx) => {
     await sql`SET LOCAL session_replication_role = origin`.execute(trx)
-    await sql`INSERT INTO payments.movement (gateway, ref, livemode, payment_ref, kind, minor, fee_minor, currency) VALUES ('fake', 'other', false, ${`card_${ids.paid}`}, 'charge', 2400, 55, 'EUR')`.execute(
-      trx,
-    )
+    await sql`INSERT INTO payments.movement (gateway, ref, livemode, payment_ref, kind, minor, fee_minor, currency)
+      VALUES ('fake', 'other', false, ${`card_${ids.paid}`}, 'charge', 2400, 55, 'EUR')`.execute(trx)
     expect(rulesOf(await violations(trx))).toEqual(['V16'])
     await sql`INSERT INTO payments.review (order_id, gateway, reason, ref, settled_at) VALUES (${ids.paid}, 'fake', 'money_differs', 'x', now())`.execute(
       trx,

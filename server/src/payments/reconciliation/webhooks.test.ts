@@ -242,9 +242,8 @@ describe('a crowd of orders', () => {
       let kills = 0
       const kill = async (): Promise<void> => {
         const { rows } = await sql<{ n: string }>`SELECT count(pg_terminate_backend(pid)) AS n FROM (SELECT pid FROM pg_stat_activity
-        WHERE datname = current_database() AND pid <> pg_backend_pid() AND query NOT LIKE 'LISTEN%' AND application_name = 'green-room' ORDER BY random() LIMIT 2) x`.execute(
-          lounge.database.owner,
-        )
+        WHERE datname = current_database() AND pid <> pg_backend_pid() AND query NOT LIKE 'LISTEN%'
+          AND application_name = 'green-room' ORDER BY random() LIMIT 2) x`.execute(lounge.database.owner)
         kills += Number(rows[0]!.n)
       }
       const refused: (typeof plan)[number][] = []
@@ -280,7 +279,8 @@ describe('a crowd of orders', () => {
         return (await sql`SELECT 1 FROM payments.inbox WHERE applied_at IS NULL LIMIT 1`.execute(lounge.database.owner)).rows.length === 0
       }, 120_000)
       console.info(
-        `hostile webhooks: seed ${SEED}, ${plan.length} deliveries in ${sentMs} ms, ${kills} connections killed, answers ${JSON.stringify([...statuses])}, all applied after ${Date.now() - startedAt} ms`,
+        `hostile webhooks: seed ${SEED}, ${plan.length} deliveries in ${sentMs} ms, ${kills} connections killed, ` +
+          `answers ${JSON.stringify([...statuses])}, all applied after ${Date.now() - startedAt} ms`,
       )
 
       const ends = await creditsOf(orders)
@@ -299,9 +299,8 @@ describe('a crowd of orders', () => {
     const orders = await makeOrders(200, lounge.gateway)
     for (const { ref } of orders) lounge.gateway.pay(ref)
     // Nobody looks before 45 s are over, and then within 15: this minute is skipped, and of the two that all may take one is left.
-    await sql`UPDATE payments.checkout SET next_look_at = clock_timestamp() - interval '1 second' WHERE provider_ref LIKE 'crowd_%' AND closed_at IS NULL`.execute(
-      lounge.database.owner,
-    )
+    await sql`UPDATE payments.checkout SET next_look_at = clock_timestamp() - interval '1 second' WHERE provider_ref LIKE 'crowd_%'
+      AND closed_at IS NULL`.execute(lounge.database.owner)
     await sql`UPDATE timer SET next_at = clock_timestamp() WHERE name = 'payments.look-at-waiting'`.execute(lounge.database.owner)
     await waitFor(async () => [...(await creditsOf(orders)).values()].every(({ credits }) => credits === 1), 60_000)
     expect([...(await creditsOf(orders)).values()].every(({ status }) => status === 'Successfully')).toBe(true)

@@ -85,7 +85,8 @@ test('of everything in the database the program’s login owns nothing, and may 
     const { rows: found } = await client.query<{ name: string }>(`
       SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' AND (pg_has_role(c.relowner, 'MEMBER')
-        OR (c.relkind IN ('r', 'p', 'v', 'm') AND (has_table_privilege(c.oid, 'TRUNCATE') OR has_table_privilege(c.oid, 'REFERENCES') OR has_table_privilege(c.oid, 'TRIGGER'))))
+        OR (c.relkind IN ('r', 'p', 'v', 'm') AND (has_table_privilege(c.oid, 'TRUNCATE') OR has_table_privilege(c.oid, 'REFERENCES')
+          OR has_table_privilege(c.oid, 'TRIGGER'))))
       UNION ALL SELECT p.oid::regprocedure::text FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
       WHERE n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' AND pg_has_role(p.proowner, 'MEMBER')
       UNION ALL SELECT nspname FROM pg_namespace WHERE nspname !~ '^pg_' AND (pg_has_role(nspowner, 'MEMBER') OR has_schema_privilege(oid, 'CREATE'))
@@ -130,7 +131,9 @@ describe('a start', () => {
   })
 
   test('where the owner may make no login, the administrator is told what to run, and then it is enough', async () => {
-    const told = `${keeper} may not admit the program's login. Have the server's administrator run: CREATE ROLE "${program}" LOGIN PASSWORD '…' IN ROLE lounge_app;`
+    const told =
+      `${keeper} may not admit the program's login. Have the server's administrator run: CREATE ROLE ` +
+      `"${program}" LOGIN PASSWORD '…' IN ROLE lounge_app;`
     await expect(migrate(as(keeper), as(program))).rejects.toThrow(told)
     await admin(`CREATE ROLE ${program} LOGIN PASSWORD 'harbour'`)
     await expect(migrate(as(keeper), as(program))).rejects.toThrow(`GRANT lounge_app TO "${program}";`)

@@ -35,7 +35,8 @@ test('seeds can be sown again, at once too, without a second of anything', async
     const client = new Client({ connectionString: url })
     await client.connect()
     const { rows } = await client.query<{ n: string }>(
-      "SELECT concat_ws(' ', (SELECT count(*) FROM member), (SELECT count(*) FROM room), (SELECT count(*) FROM faq), (SELECT count(*) FROM static_page), (SELECT count(*) FROM room_regular), (SELECT count(*) FROM ledger.journal)) AS n",
+      `SELECT concat_ws(' ', (SELECT count(*) FROM member), (SELECT count(*) FROM room), (SELECT count(*) FROM faq), (SELECT count(*)
+        FROM static_page), (SELECT count(*) FROM room_regular), (SELECT count(*) FROM ledger.journal)) AS n`,
     )
     await client.end()
     return rows[0]!.n

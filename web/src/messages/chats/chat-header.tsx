@@ -41,7 +41,10 @@ export function ChatHeader({ topic, status, menu, onAbout }: ChatHeaderProps) {
           {companion && (
             <button
               type="button"
-              className="tag relative min-h-6! shrink-0 bg-brass-wash px-1.5! text-[0.75rem]! text-brass-ink -outline-offset-3! after:absolute after:-inset-x-2.5 after:-inset-y-2.5"
+              className={
+                'tag relative min-h-6! shrink-0 bg-brass-wash px-1.5! text-[0.75rem]! text-brass-ink ' +
+                '-outline-offset-3! after:absolute after:-inset-x-2.5 after:-inset-y-2.5'
+              }
               aria-label={t('messages.ai-about')}
               aria-haspopup="dialog"
               onClick={onAbout}

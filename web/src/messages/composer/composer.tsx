@@ -9,6 +9,11 @@ import { useGrowing } from './use-growing.ts'
 import type { Suggestion } from './use-suggestions.ts'
 import '../texts.ts'
 
+/** The box of a chat that takes messages. */
+const LIVE =
+  'border-line-strong shadow-1 focus-within:border-action-ink ' +
+  'has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-action-ink'
+
 /** They come with the first reply at the earliest. */
 const SuggestedReplies = late(async () => ({ default: (await import('./suggested-replies.tsx')).SuggestedReplies }))
 const LowPoints = late(() => import('./low-points.tsx'))
@@ -84,9 +89,7 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
           </span>
         )}
       </p>
-      <div
-        className={`mx-auto max-w-[48rem] rounded-lg border bg-raised ${isOff ? 'border-line' : 'border-line-strong shadow-1 focus-within:border-action-ink has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-action-ink'}`}
-      >
+      <div className={`mx-auto max-w-[48rem] rounded-lg border bg-raised ${isOff ? 'border-line' : LIVE}`}>
         <label htmlFor={id} className="sr-only">
           {placeholder}
         </label>
@@ -103,7 +106,10 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
           onPaste={onPaste}
           placeholder={placeholder}
           aria-describedby={`${id}-cost`}
-          className="block max-h-44 w-full resize-none bg-transparent px-4 pt-3.5 pb-1.5 leading-normal outline-none [field-sizing:content] placeholder:text-ink-3 placeholder:opacity-100"
+          className={
+            'block max-h-44 w-full resize-none bg-transparent px-4 pt-3.5 pb-1.5 leading-normal outline-none ' +
+            '[field-sizing:content] placeholder:text-ink-3 placeholder:opacity-100'
+          }
         />
         <div className="flex items-center gap-0.5 p-1.5">
           <AttachButton isOff={isOff} label={t('messages.attach-images')} onPress={() => onFiles([], 'image')}>

@@ -8,7 +8,10 @@ export function JumpButton({ count, onPress }: { count: number; onPress: () => v
   return (
     <button
       type="button"
-      className="absolute start-1/2 -top-14 z-20 flex h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-raised px-4 text-sm font-semibold shadow-2 rtl:translate-x-1/2"
+      className={
+        'absolute start-1/2 -top-14 z-20 flex h-11 -translate-x-1/2 items-center gap-2 rounded-full ' +
+        'bg-raised px-4 text-sm font-semibold shadow-2 rtl:translate-x-1/2'
+      }
       aria-label={t('messages.jump', { count })}
       onClick={onPress}
     >

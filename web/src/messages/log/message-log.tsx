@@ -39,7 +39,12 @@ export function MessageLog({ talk, outgoing, companion, language, actions, isQui
                 <h2 className="font-sans text-sm font-normal tracking-normal first-letter:uppercase">{dayName(row.time, locale)}</h2>
               </li>
             ) : row.kind === 'summarised' ? (
-              <li className="flex items-center gap-4 pt-6 text-center text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+              <li
+                className={
+                  'flex items-center gap-4 pt-6 text-center text-sm text-ink-3 before:h-px before:flex-1 ' +
+                  'before:bg-line after:h-px after:flex-1 after:bg-line'
+                }
+              >
                 {t(row.isOfChats ? 'messages.summarised-chats' : 'messages.summarised')}
               </li>
             ) : (

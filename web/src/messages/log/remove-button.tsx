@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useT } from '#web/platform/i18n.tsx'
 import { MessageAction } from './cards/message-action.tsx'
+import { ON_HOVER } from './cards/on-hover.ts'
 import type { MessageRow } from './rows.ts'
 import '../texts.ts'
 
@@ -14,7 +15,7 @@ export function RemoveButton({ row, isTabStop, onRemove }: RemoveButtonProps) {
       label={t('messages.delete')}
       isTabStop={isTabStop}
       onPress={() => onRemove(row)}
-      className="end-full bottom-0 me-0.5 opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:group-focus-within/message:pointer-events-auto"
+      className={`end-full bottom-0 me-0.5 ${ON_HOVER}`}
     >
       <Trash2 size={17} aria-hidden="true" />
     </MessageAction>

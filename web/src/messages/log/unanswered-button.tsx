@@ -2,6 +2,7 @@ import { MessageCircleQuestionMark } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { MessageAction } from './cards/message-action.tsx'
+import { ON_HOVER } from './cards/on-hover.ts'
 import type { MessageRow } from './rows.ts'
 import '../texts.ts'
 
@@ -20,7 +21,7 @@ export default function UnansweredButton({ row: { message, isFirst }, row, isLas
       label={t('messages.unanswered')}
       isTabStop={isLast}
       onPress={() => onUnanswered(row)}
-      className={`start-full -bottom-2.5 ms-1 ${isLast ? '' : 'opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:group-focus-within/message:pointer-events-auto'}`}
+      className={`start-full -bottom-2.5 ms-1 ${isLast ? '' : ON_HOVER}`}
     >
       <MessageCircleQuestionMark size={17} aria-hidden="true" />
     </MessageAction>

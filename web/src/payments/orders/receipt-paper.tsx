@@ -29,7 +29,12 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         <Entry label={t('receipt.order')}>{receipt.order_number}</Entry>
         {receipt.receipt_number && <Entry label={t('receipt.receipt')}>{receipt.receipt_number}</Entry>}
       </dl>
-      <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 [&_dd]:text-left [&_dd]:whitespace-pre-line [&_dd]:[unicode-bidi:plaintext] rtl:[&_dd]:text-right [&_dt]:text-sm [&_dt]:text-ink-3">
+      <dl
+        className={
+          'mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 [&_dd]:text-left [&_dd]:whitespace-pre-line ' +
+          '[&_dd]:[unicode-bidi:plaintext] rtl:[&_dd]:text-right [&_dt]:text-sm [&_dt]:text-ink-3'
+        }
+      >
         <Entry label={t('receipt.seller')}>{receipt.seller}</Entry>
         <Entry label={t('receipt.buyer')}>
           {buyer

@@ -48,7 +48,12 @@ export function ChatPanel({ topic, hasMessages, outgoing, onLeave, onAbout, onDr
         </Suspense>
         {children}
         {isOver && (
-          <p className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-lg border-2 border-dashed border-action-ink bg-raised/90 text-lg font-semibold">
+          <p
+            className={
+              'pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-lg border-2 ' +
+              'border-dashed border-action-ink bg-raised/90 text-lg font-semibold'
+            }
+          >
             {t('messages.drop-here')}
           </p>
         )}

@@ -18,7 +18,11 @@ export function WhyUs() {
         {REASONS.map(([reason, poster], place) => (
           <li
             key={reason}
-            className={`grid grid-cols-[min(6.5rem,35%)_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-9 ${place > 0 ? 'pt-6 sm:pt-8' : ''} ${place < REASONS.length - 1 ? 'pb-6 sm:pb-8' : ''}`}
+            className={
+              'grid grid-cols-[min(6.5rem,35%)_minmax(0,1fr)] items-center gap-5 ' +
+              `sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-9 ${place > 0 ? 'pt-6 sm:pt-8' : ''} ` +
+              (place < REASONS.length - 1 ? 'pb-6 sm:pb-8' : '')
+            }
           >
             <Art of={poster} scope="why" className="aspect-square overflow-hidden rounded-lg" />
             <div>

@@ -22,7 +22,12 @@ export function ResultFrame({ title, motif, palette, children, actions }: Result
           <h1 className="text-[2.25rem] font-extrabold sm:text-[2.75rem]">{title}</h1>
           {children}
           {/* Of three the first has a row of its own, and the others share one. */}
-          <div className="mt-8 flex flex-wrap gap-2.5 lg:mt-auto lg:pt-8 max-sm:[&>.btn]:w-full [&>:first-child:nth-last-child(3)]:w-full [&>:nth-last-child(3)~.btn]:flex-auto">
+          <div
+            className={
+              'mt-8 flex flex-wrap gap-2.5 lg:mt-auto lg:pt-8 max-sm:[&>.btn]:w-full ' +
+              '[&>:first-child:nth-last-child(3)]:w-full [&>:nth-last-child(3)~.btn]:flex-auto'
+            }
+          >
             {actions}
           </div>
         </div>

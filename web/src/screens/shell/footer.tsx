@@ -20,7 +20,12 @@ export default function Footer() {
   const [year] = useState(() => String(new Date().getUTCFullYear()))
   return (
     <footer className="@container mt-auto bg-sunken print:hidden">
-      <div className="mx-auto grid max-w-[84rem] grid-cols-1 gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,1.3fr)_auto_minmax(0,1.1fr)] lg:gap-16 lg:px-10 lg:py-16">
+      <div
+        className={
+          'mx-auto grid max-w-[84rem] grid-cols-1 gap-10 px-4 py-12 sm:px-6 ' +
+          'lg:grid-cols-[minmax(0,1.3fr)_auto_minmax(0,1.1fr)] lg:gap-16 lg:px-10 lg:py-16'
+        }
+      >
         <div>
           <Logo />
           <p className="mt-4 max-w-[24rem] text-ink-2">
@@ -44,7 +49,10 @@ export default function Footer() {
           <p className="nav text-[0.8125rem] text-ink-2">{t('common.need-help')}</p>
           <a
             href={`mailto:${settings.support_email}`}
-            className="mt-1 inline-flex min-h-11 items-center wrap-anywhere font-display text-[1.375rem] font-bold tracking-[-0.02em] underline decoration-action-ink decoration-2 underline-offset-4"
+            className={
+              'mt-1 inline-flex min-h-11 items-center wrap-anywhere font-display text-[1.375rem] font-bold ' +
+              'tracking-[-0.02em] underline decoration-action-ink decoration-2 underline-offset-4'
+            }
           >
             {settings.support_email}
           </a>

@@ -35,7 +35,10 @@ export function TopicFace({ topic, color = colorOf(topic), isTall = false, hasRo
   const { room, companion, is_highlighted: isHighlighted } = topic
   return (
     <div
-      className={`topic flex h-full min-h-40 overflow-hidden rounded-lg ${isHighlighted ? 'topic-hl' : ''} ${hue === null ? 'topic-plain' : ''} ${isTall ? 'sm:flex-col-reverse' : ''}`}
+      className={
+        `topic flex h-full min-h-40 overflow-hidden rounded-lg ${isHighlighted ? 'topic-hl' : ''} ` +
+        `${hue === null ? 'topic-plain' : ''} ${isTall ? 'sm:flex-col-reverse' : ''}`
+      }
       style={hue === null ? undefined : ({ '--th': hue } as CSSProperties)}
     >
       <div className={`flex min-w-0 flex-1 flex-col p-4 sm:p-5 ${isTall ? 'sm:flex-none' : ''}`}>

@@ -50,7 +50,12 @@ export function Modal(props: ModalProps) {
           onCloseAutoFocus={(event) => focusBack(event, opener.current)}
           aria-describedby={undefined}
           style={{ zIndex: 51 + 2 * place }}
-          className={`fixed inset-x-0 bottom-0 flex max-h-[92dvh] flex-col overflow-hidden rounded-t-xl bg-raised shadow-3 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl ${isWide ? 'sm:w-[min(52rem,calc(100vw-3rem))]' : 'sm:w-[min(30rem,calc(100vw-3rem))]'}`}
+          className={
+            'fixed inset-x-0 bottom-0 flex max-h-[92dvh] flex-col overflow-hidden rounded-t-xl bg-raised ' +
+            'shadow-3 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:-translate-x-1/2 ' +
+            'sm:-translate-y-1/2 sm:rounded-xl ' +
+            (isWide ? 'sm:w-[min(52rem,calc(100vw-3rem))]' : 'sm:w-[min(30rem,calc(100vw-3rem))]')
+          }
         >
           {band}
           <div className={`flex shrink-0 items-start gap-4 px-5 pt-5 sm:px-8 sm:pt-7 ${isTitleHidden ? 'sr-only' : ''}`}>
@@ -88,7 +93,13 @@ function ModalBody({ children }: { children: ReactNode }) {
 }
 
 const ModalFoot = ({ children }: { children: ReactNode }) => (
-  <div className="flex shrink-0 flex-wrap items-center justify-end gap-2.5 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>.btn]:min-h-13 max-sm:[&>.btn]:flex-1 max-sm:[&>.btn]:whitespace-nowrap max-[22.5rem]:[&>.btn]:px-3 sm:px-8 sm:pb-7">
+  <div
+    className={
+      'flex shrink-0 flex-wrap items-center justify-end gap-2.5 px-5 pt-4 ' +
+      'pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>.btn]:min-h-13 max-sm:[&>.btn]:flex-1 ' +
+      'max-sm:[&>.btn]:whitespace-nowrap max-[22.5rem]:[&>.btn]:px-3 sm:px-8 sm:pb-7'
+    }
+  >
     {children}
   </div>
 )

@@ -14,7 +14,11 @@ export function InlineSelect({
 }: ComponentProps<'select'> & { icon?: ReactNode; shown: string; label: string; choices: readonly Choice[] }) {
   return (
     <span
-      className={`relative flex h-11 items-center gap-1.5 rounded-md px-2.5 text-[0.9375rem] font-medium text-ink-2 hover:bg-surface hover:text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-(--focus) ${className}`}
+      className={
+        'relative flex h-11 items-center gap-1.5 rounded-md px-2.5 text-[0.9375rem] font-medium ' +
+        'text-ink-2 hover:bg-surface hover:text-ink has-[:focus-visible]:outline-3 ' +
+        `has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-(--focus) ${className}`
+      }
     >
       {icon}
       <bdi aria-hidden="true">{shown}</bdi>

@@ -20,7 +20,13 @@ export function RowTable({ head, rows, empty, phoneLead = 0, hasActions = false 
   if (rows.length === 0) return <p className="card p-8 text-ink-2">{empty}</p>
   return (
     <div className="@container card px-5 py-2 sm:px-7">
-      <table className="w-full tabular-nums @max-[32rem]:hidden [&_td]:py-3.5 [&_td:nth-last-child(-n+2)]:text-end [&_th]:py-3 [&_th]:text-start [&_th]:text-sm [&_th]:font-medium [&_th]:text-ink-3 [&_th:nth-last-child(-n+2)]:text-end">
+      <table
+        className={
+          'w-full tabular-nums @max-[32rem]:hidden [&_td]:py-3.5 [&_td:nth-last-child(-n+2)]:text-end ' +
+          '[&_th]:py-3 [&_th]:text-start [&_th]:text-sm [&_th]:font-medium [&_th]:text-ink-3 ' +
+          '[&_th:nth-last-child(-n+2)]:text-end'
+        }
+      >
         <thead>
           <tr>
             {head.map((title) => (

@@ -17,7 +17,10 @@ export function ToastCard({ toast, isWide = false, onDone }: { toast: Toast; isW
   }
   return (
     <div
-      className={`pointer-events-auto flex font-sans max-w-full items-center rounded-lg bg-raised ps-4 text-ink shadow-3 ${isWide ? 'gap-3 pe-1 py-1' : 'w-[22rem] gap-3.5 pe-4 py-3.5 max-sm:w-full'}`}
+      className={
+        'pointer-events-auto flex font-sans max-w-full items-center rounded-lg bg-raised ps-4 text-ink ' +
+        `shadow-3 ${isWide ? 'gap-3 pe-1 py-1' : 'w-[22rem] gap-3.5 pe-4 py-3.5 max-sm:w-full'}`
+      }
     >
       <Icon size={22} className={`shrink-0 ${INKS[tone]}`} aria-hidden="true" />
       <p className={`min-w-0 flex-1 text-[0.9375rem] font-medium ${isWide ? 'py-2' : ''}`}>{text}</p>

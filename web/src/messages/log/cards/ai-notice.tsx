@@ -11,7 +11,10 @@ export function AiNotice({ onMore }: { onMore: () => void }) {
       className="mt-5 flex flex-wrap items-start gap-x-4 gap-y-2 rounded-lg border border-line bg-bg/60 px-5 py-4 text-[0.9375rem]"
     >
       <span
-        className="mt-0.5 grid h-9 min-w-9 shrink-0 place-items-center rounded-full bg-brass-wash px-2 whitespace-nowrap font-display text-[0.9375rem] font-bold text-brass-ink"
+        className={
+          'mt-0.5 grid h-9 min-w-9 shrink-0 place-items-center rounded-full bg-brass-wash px-2 ' +
+          'whitespace-nowrap font-display text-[0.9375rem] font-bold text-brass-ink'
+        }
         aria-hidden="true"
       >
         {t('messages.ai')}

@@ -20,7 +20,11 @@ export default function CookieBanner() {
     <section
       aria-label={t('cookies.banner')}
       data-nosnippet=""
-      className={`cookie-banner fixed inset-x-3 z-40 mx-auto flex max-w-[62rem] flex-col gap-4 rounded-xl bg-raised p-5 shadow-3 sm:inset-x-6 lg:flex-row lg:items-center lg:gap-8 lg:px-8 lg:py-6 print:hidden ${isInChat ? 'top-20' : 'bottom-3 sm:bottom-6'}`}
+      className={
+        'cookie-banner fixed inset-x-3 z-40 mx-auto flex max-w-[62rem] flex-col gap-4 rounded-xl ' +
+        'bg-raised p-5 shadow-3 sm:inset-x-6 lg:flex-row lg:items-center lg:gap-8 lg:px-8 lg:py-6 ' +
+        `print:hidden ${isInChat ? 'top-20' : 'bottom-3 sm:bottom-6'}`
+      }
     >
       <p className="flex-1 text-ink-2">
         <b className="font-semibold text-ink">{t('cookies.question')}</b> {t('cookies.text')}{' '}
