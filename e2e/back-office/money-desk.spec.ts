@@ -42,10 +42,9 @@ test('part of an order goes back, and a spent point is traced to what it was bou
   await page.getByLabel('Member’s number').fill(ada.id)
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page).toHaveURL(new RegExp(`member=${ada.id}$`))
-  await page
-    .getByRole('row', { name: /Hold, topic/ })
-    .getByRole('button')
-    .click()
+  const holds = page.getByRole('row', { name: /Hold, topic/ })
+  await expect(holds).toHaveCount(1)
+  await holds.getByRole('button').click()
   const trail = page.getByRole('complementary', { name: /^Journal/ })
   for (const step of [
     'Held, then spent',

@@ -13,15 +13,18 @@ const HOUR_S = 3_600
 /** Restocks rooms soon after seats were taken in them, all at once: a join costs no look at every room. */
 function restocker(lounge: Lounge): (roomId: string) => void {
   const rooms = new Set<string>()
-  return (roomId) => {
+  async function stock(): Promise<void> {
+    const due = new Set(rooms)
+    rooms.clear()
+    // Another that is at it may have looked into the room before the seat was taken.
+    if ((await stockRooms(lounge, due)) === null) for (const roomId of due) add(roomId)
+  }
+  function add(roomId: string): void {
     if (rooms.size === 0)
-      setTimeout(() => {
-        const due = new Set(rooms)
-        rooms.clear()
-        stockRooms(lounge, due).catch((error: unknown) => lounge.log.debug({ err: error }, 'rooms: not restocked'))
-      }, RESTOCK_MS).unref()
+      setTimeout(() => void stock().catch((error: unknown) => lounge.log.debug({ err: error }, 'rooms: not restocked')), RESTOCK_MS).unref()
     rooms.add(roomId)
   }
+  return add
 }
 
 /** An own topic was opened: a character sits down in a few seconds. A seat was taken or a chat closed: the room is restocked. */

@@ -325,6 +325,27 @@ describe('leaving', () => {
     expect((await ada.call('joinTopic', { topic_id: id })).body.code).toBe('topic.closed')
     await waitFor(async () => (await lounge.visitor().call('listTopics', { room_id: rooms[8]!.id })).body.payload.topics.length >= 6)
   })
+  test('a room whose free hosts have nothing left to tell there is stocked by those who have', async () => {
+    const { owner } = lounge.database
+    const room = await owner.selectFrom('room').select('id').where('slug', '=', 'record-room').executeTakeFirstOrThrow()
+    const inEnglish = async (visitor: Visitor): Promise<any[]> =>
+      (await visitor.call('listTopics', { room_id: room.id, language: 'en' })).body.payload.topics.filter(({ is_busy }: any) => !is_busy)
+    const usual = (await inEnglish(lounge.visitor())).length
+    const cast = await owner.selectFrom('character').select('member_id').execute()
+    const strangers = cast.map(({ member_id }) => ({ room_id: room.id, character_id: member_id }))
+    await owner
+      .insertInto('room_regular')
+      .values(strangers)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    for (let taken = 0; taken < usual; taken++) {
+      const ada = await lounge.member()
+      const [{ id }] = await inEnglish(ada)
+      await ada.call('acceptTerms', { topic_id: id })
+      expect((await ada.call('joinTopic', { topic_id: id })).code).toBe(200)
+    }
+    await waitFor(async () => (await inEnglish(lounge.visitor())).length === usual)
+  })
   test('a topic of one’s own that was closed elsewhere says by whom', async () => {
     const ada = await lounge.member()
     const id = (await ada.call('createTopic', { room_id: rooms[0]!.id, title: 'Mine alone' })).body.payload.topic.id

@@ -8,7 +8,8 @@ import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.t
 import { deskVisitor, operator, type Desk } from '../../../test/people/operator.ts'
 import { readCardFile } from '../../characters/cards/card-file.ts'
 import { writePngTexts } from '../../characters/cards/png-text.ts'
-import { stockRooms } from '../../characters/seats/stock-rooms.ts'
+import { openTopicOf, stockRooms } from '../../characters/seats/stock-rooms.ts'
+import { transact } from '../../platform/transact.ts'
 import { seed } from '../../seed.ts'
 import type { Visitor } from '../../../test/people/visitor.ts'
 
@@ -81,6 +82,18 @@ async function shown(slug: string, at = lounge): Promise<any> {
   return body.payload?.character
 }
 const waiting = async (slug: string): Promise<any> => (await shown(slug)).topics[0]
+async function openAnother(slug: string): Promise<void> {
+  const at = await database.owner
+    .selectFrom('character as c')
+    .innerJoin('room_regular as r', 'r.character_id', 'c.member_id')
+    .innerJoin('room', 'room.id', 'r.room_id')
+    .select(['c.member_id', 'room.id as room_id', 'room.slug'])
+    .where('c.slug', '=', slug)
+    .execute()
+  await transact(lounge.lounge.db, async (trx) => {
+    for (const room of at) if (await openTopicOf(lounge.lounge, trx, room.member_id, room, 'en', new Set())) return
+  })
+}
 /** Sits down with a character that waits. */
 async function meet(ada: Visitor, slug: string): Promise<string | undefined> {
   const topic = await waiting(slug)
@@ -310,7 +323,8 @@ describe('who is turned off', () => {
   test('ends open talks well, meets nobody new, and comes back', async () => {
     const [ada, bob] = [await lounge.member('Ada'), await lounge.member('Bob')]
     const talk = (await meet(ada, 'ilse'))!
-    const waits = await waiting('ilse')
+    await openAnother('ilse')
+    const waits = await waitFor(() => waiting('ilse'))
     await bob.call('acceptTerms', { topic_id: waits.id })
     const off = { slug: 'ilse', reason: 'a complaint is looked at' }
     const { preview } = (await moderator.call('previewAct', { door: 'restCharacter', input: { slug: 'ilse' } })).body.payload

@@ -16,12 +16,15 @@ import { findCard, listFree, listStock } from '../store.ts'
 
 const LOCK = 7_110
 
-/** Closes what waits for characters that are off the floor, opens what is missing, in all rooms or in these; answers how many topics were opened. */
-export async function stockRooms(lounge: Lounge, only: ReadonlySet<string> | null = null): Promise<number> {
+/**
+ * Closes what waits for characters that are off the floor, opens what is missing, in all rooms or in these; answers how many topics were
+ * opened, or null where another process is at it.
+ */
+export async function stockRooms(lounge: Lounge, only: ReadonlySet<string> | null = null): Promise<number | null> {
   const { hosted_topics_per_room: usual } = await readSettings(lounge.db)
   return transact(lounge.db, async (trx) => {
     const turn = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`.execute(trx)
-    if (!turn.rows[0]?.mine) return 0
+    if (!turn.rows[0]?.mine) return null
     await closeWaiting(lounge, trx, null)
     let opened = 0
     const wishes = await readWishes(trx)
@@ -44,13 +47,17 @@ async function stockRoom(
   const missing = wanted - room.languages.filter((waiting) => waiting === language).length
   if (missing <= 0) return 0
   const titles = new Set(room.titles)
-  const hosts = (await listFree(trx, room.room_id, language, null)).filter(({ knows }) => knows)
+  let hosts = (await listFree(trx, room.room_id, language, null)).filter(({ knows }) => knows)
   let opened = 0
-  // Hosts take turns, those with the fewest waiting topics first, so that a room shows all its people.
-  for (let round = 0; opened < missing && round < wanted * 2; round++) {
-    const host = hosts[round % Math.max(1, hosts.length)]
-    if (!host) break
-    if (await openTopicOf(lounge, trx, host.id, room, language, titles)) opened++
+  // Hosts take turns, those with the fewest talks first, so that a room shows all its people; who has nothing left to tell here is out.
+  while (opened < missing && hosts.length > 0) {
+    const again: typeof hosts = []
+    for (const host of hosts)
+      if (opened < missing && (await openTopicOf(lounge, trx, host.id, room, language, titles))) {
+        opened++
+        again.push(host)
+      }
+    hosts = again
   }
   return opened
 }
