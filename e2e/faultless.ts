@@ -1,10 +1,8 @@
 // What every screen owes everybody: nothing that axe finds, nothing too wide, nothing too small for a finger; in light and dark, English and Arabic.
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { axeFinds } from '../server/test/axe.ts'
 import { expect } from './journey.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 const LANGUAGES = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const
 
 /** Looks at the page as it stands and leaves it so. The rest of the journey goes on, so that one run tells all. */
@@ -20,11 +18,11 @@ async function expectFaultlessInThemes(page: Page, screen: string): Promise<void
   await page.emulateMedia({ colorScheme: 'light' })
   await settled(page)
   await expectRoom(page, screen)
-  expect.soft(await axeFinds(page, TAGS), `${screen}, light`).toEqual([])
+  expect.soft(await axeFinds(page), `${screen}, light`).toEqual([])
   expect.soft(await page.evaluate(misfits), `${screen}: too wide or too small`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await settled(page)
-  expect.soft(await axeFinds(page, COLOR_RULES), `${screen}, dark`).toEqual([])
+  expect.soft(await axeFinds(page, 'colors'), `${screen}, dark`).toEqual([])
 }
 
 /** On a phone: nothing is wider than the smallest one. */
@@ -40,15 +38,6 @@ export async function expectRoom(page: Page, screen: string): Promise<void> {
 
 /** Colours change with the next frame. */
 const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-
-async function axeFinds(page: Page, runOnly: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async (rules) => {
-    const { run } = (globalThis as unknown as { axe: typeof axe }).axe
-    const { violations } = await run(document, { runOnly: rules, resultTypes: ['violations'], preload: false })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
-  }, runOnly)
-}
 
 /** Chooses a language where one stands, dialogs over it or not. False on pages that are no part of the lounge. */
 export async function speak(page: Page, code: keyof typeof LANGUAGES): Promise<boolean> {

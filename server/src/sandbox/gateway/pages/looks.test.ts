@@ -1,7 +1,7 @@
 // The sandbox gateway's pages in a real browser: usable without script, by keyboard and by axe's rules, in both themes, at the width of a desk and of a phone.
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFinds } from '../../../../test/axe.ts'
 import { openTestSandbox, type TestSandbox } from '../../../../test/fakes/sandbox-gateway.ts'
 
 let sandbox: TestSandbox
@@ -30,9 +30,9 @@ const payment = async (locale = 'en'): Promise<string> =>
     })
   ).url.replace(sandbox.publicUrl, sandbox.origin)
 async function faults(page: Page, withAxe: boolean): Promise<string[]> {
-  const { violations } = withAxe ? await new AxeBuilder({ page }).analyze() : { violations: [] }
+  const found = withAxe ? await axeFinds(page) : []
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`), ...(isWide ? ['scrolls sideways'] : [])]
+  return [...found, ...(isWide ? ['scrolls sideways'] : [])]
 }
 
 test.each([
