@@ -28,7 +28,7 @@ const FLOORS = [
   ['server/src/looks.ts'],
   ['server/src/backoffice'],
   ['server/src/pages'],
-  ['server/src/seed.ts'],
+  ['server/src/shipped-version.ts', 'server/src/seed.ts'],
   ['server/src/open-gateway.ts'],
   ['server/src/try-services.ts'],
   ['server/src/open-lounge.ts'],

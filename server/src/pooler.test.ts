@@ -13,7 +13,7 @@ let [left, right]: TestLounge[] = []
 beforeAll(async () => {
   pooler = await startPooler({ server: inject('postgresUrl') })
   console.log(`pooler of the tests: ${pooler.kind}`)
-  database = await createTestDatabase()
+  database = await createTestDatabase({ isStocked: true })
   left = await openTestLounge({ database, pooler })
   right = await openTestLounge({ database, pooler, stocked: false })
 })

@@ -55,7 +55,7 @@ export type TestOptions = {
 
 export async function openTestLounge(options: TestOptions = {}): Promise<TestLounge> {
   const dataDir = mkdtempSync(join(tmpdir(), 'green-room-lounge-'))
-  const database = options.database ?? (await createTestDatabase())
+  const database = options.database ?? (await createTestDatabase({ isStocked: options.stocked !== false }))
   for (const [key, value] of Object.entries(options.settings ?? {})) {
     await database.owner
       .insertInto('setting')

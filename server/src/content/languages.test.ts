@@ -17,6 +17,7 @@ const read = async (path: string, language: string): Promise<any> => {
   return ((await answer.json()) as { payload: unknown }).payload
 }
 const sown = async (): Promise<void> => {
+  await lounge.database.owner.deleteFrom('seeded').execute()
   await seed(lounge.database.url, { demo: false })
   forgetSettings(lounge.lounge.db)
 }

@@ -3,15 +3,15 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { connect, type Db } from '#server/platform/database/database.ts'
 import { asProgram, inDatabase } from './database-url.ts'
-import { TEMPLATE } from '../global-setup.ts'
+import { TEMPLATES } from '../global-setup.ts'
 
 export type TestDatabase = { owner: Db; db: Db; url: string; ownerUrl: string; drop(): Promise<void> }
 
 /** A database of its own, cloned from the migrated and seeded template. `db` and `url` have the program's rights, `owner` and `ownerUrl` all. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase({ isStocked = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${isStocked ? TEMPLATES.stocked : TEMPLATES.bare}`)
   await administer(server, `REVOKE TEMPORARY ON DATABASE ${name} FROM PUBLIC`) // a clone has none of its template's rights
   const ownerUrl = inDatabase(server, name)
   const url = asProgram(ownerUrl)

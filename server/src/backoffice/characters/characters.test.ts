@@ -27,7 +27,7 @@ const speaking = (mode: Mode): Record<string, string> => ({
   LLM_MAIN_API_KEY: 'none',
 })
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ isStocked: true })
   lounge = await openTestLounge({ database, settings: { welcome_points: 10_000 } })
   model = await startFakeOpenAI()
   other = await openTestLounge({ replies: false, database, jobs: false, gateway: lounge.gateway, env: speaking('ok') })
@@ -137,6 +137,7 @@ describe('a card', () => {
     const [row] = await acts('character.published')
     expect(row).toMatchObject({ target_id: 'mara', before: { no: 1 }, after: { no: 2 }, reason: 'better so' })
 
+    await database.owner.deleteFrom('seeded').execute()
     await seed(database.url, { demo: true })
     expect((await shown('mara')).name).toBe('Maram')
     expect((await publish('mara', 1)).body.payload.result).toEqual({ no: 3 })

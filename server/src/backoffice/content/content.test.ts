@@ -13,7 +13,7 @@ let owner: Desk
 let second: Desk
 let writer: Desk
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ isStocked: true })
   lounge = await openTestLounge({ replies: false, database })
   other = await openTestLounge({ replies: false, database, jobs: false, gateway: lounge.gateway })
   owner = await operator(lounge, 'owner')
@@ -178,6 +178,7 @@ test('a question is made and taken away, does not come back by itself, and can b
   const [first] = await database.owner.selectFrom('faq').selectAll().orderBy('position').limit(1).execute()
   const at = { kind: 'faq', ref: first!.slug }
   expect((await writer.call('removeContent', { ...at, reason: 'nobody asks' })).code).toBe(200)
+  await database.owner.deleteFrom('seeded').execute()
   await seed(database.url, { demo: false })
   const slugs = async () => (await database.owner.selectFrom('faq').select('slug').execute()).map(({ slug }) => slug)
   expect(await slugs()).not.toContain(first!.slug)

@@ -15,7 +15,7 @@ let other: TestLounge
 let owner: Desk
 let finance: Desk
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ isStocked: true })
   lounge = await openTestLounge({ replies: false, database })
   other = await openTestLounge({ replies: false, database, jobs: false, gateway: lounge.gateway })
   owner = await operator(lounge, 'owner')

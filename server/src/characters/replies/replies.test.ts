@@ -323,7 +323,7 @@ describe('a question that changes before it is answered', () => {
 
 describe('hand-over', () => {
   test('two processes on one database answer each message once', async () => {
-    const database = await createTestDatabase()
+    const database = await createTestDatabase({ isStocked: true })
     const [one, two] = [await loungeWith('ok', { database }), await loungeWith('ok', { database, stocked: false })]
     const members: Seated[] = []
     for (let i = 0; i < 6; i++) members.push(await seated(i % 2 ? one : two))

@@ -96,7 +96,7 @@ test('a text that comes word by word is stored once a second, and at its end', a
 test.each([['PostgreSQL'], ['Redis']])(
   'a device at another process sees it grow, and a stop there keeps what was shown here, over %s',
   async (line) => {
-    const database = await createTestDatabase()
+    const database = await createTestDatabase({ isStocked: true })
     const redis = line === 'Redis' ? await startRedis() : null
     open.push({ close: async () => Promise.all([database.drop(), redis?.stop()]) })
     const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {}

@@ -1052,6 +1052,12 @@ export interface Secret {
   value: Buffer;
 }
 
+export interface Seeded {
+  fingerprint: string;
+  is_only: Generated<boolean>;
+  seeded_at: Generated<Timestamp>;
+}
+
 export interface Session {
   created_at: Generated<Timestamp>;
   device_id: Int8;
@@ -1298,6 +1304,7 @@ export interface DB {
   safety_case: SafetyCase;
   "sandbox.mail": SandboxMail;
   secret: Secret;
+  seeded: Seeded;
   session: Session;
   setting: Setting;
   setting_change: SettingChange;

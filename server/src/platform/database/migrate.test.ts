@@ -30,21 +30,37 @@ test('of four processes that start at once, one migrates and all find the same',
   expect(await migrate(url)).toEqual([])
 })
 
+async function ask(question: string): Promise<string | undefined> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ found: string }>(question)
+  await client.end()
+  return rows[0]?.found
+}
+
 test('seeds can be sown again, at once too, without a second of anything', async () => {
-  const count = async (): Promise<string> => {
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    const { rows } = await client.query<{ n: string }>(
+  const count = () =>
+    ask(
       `SELECT concat_ws(' ', (SELECT count(*) FROM member), (SELECT count(*) FROM room), (SELECT count(*) FROM faq), (SELECT count(*)
-        FROM static_page), (SELECT count(*) FROM room_regular), (SELECT count(*) FROM ledger.journal)) AS n`,
+        FROM static_page), (SELECT count(*) FROM room_regular), (SELECT count(*) FROM ledger.journal)) AS found`,
     )
-    await client.end()
-    return rows[0]!.n
-  }
   await seed(url, { demo: true })
   const first = await count()
+  await ask('DELETE FROM seeded')
   await Promise.all([seed(url, { demo: true }), seed(url, { demo: true })])
   expect(await count()).toBe(first)
+})
+
+test('what ships is laid once for each version of it', async () => {
+  const laid = "SELECT seeded_at::text AS found FROM seeded WHERE fingerprint <> 'older'"
+  await seed(url, { demo: true })
+  const first = await ask(laid)
+  await seed(url, { demo: true })
+  expect(await ask(laid)).toBe(first)
+  await ask("UPDATE seeded SET fingerprint = 'older'")
+  expect(await ask(laid)).toBeUndefined()
+  await seed(url, { demo: true })
+  expect(await ask(laid)).not.toBe(first)
 })
 
 test('an owner who may create no roles needs a membership in the one that is there, and no more', async () => {

@@ -154,7 +154,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('over %s', (carrier) => {
   let redis: TestRedis | undefined
   let pair: TestLounge[] = []
   beforeAll(async () => {
-    database = await createTestDatabase()
+    database = await createTestDatabase({ isStocked: true })
     redis = carrier === 'Redis' ? await startRedis() : undefined
     const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {}
     pair = [await openTestLounge({ database, env }), await openTestLounge({ database, env, stocked: false })]
