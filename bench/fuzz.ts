@@ -8,6 +8,7 @@ const env = {
   FUZZ_REQUESTS: '40000',
   LEDGER_RUNS: '300',
   PAYMENTS_ACTS: '30000',
+  WEBHOOK_DELIVERIES: '20000',
   SEED: String(Date.now() % 2 ** 31),
   ...process.env,
 }

@@ -8,7 +8,7 @@ import { balanceOf } from '../ledger/balance.ts'
 import { adjust, grant, holdOpen, holdResolve, newMember, openBooks, spend } from '../ledger/books.test-kit.ts'
 import { apply, giveBack, newOrder, pay, settle, statusOf, takeBack, withdraw } from './orders.test-kit.ts'
 
-const ACTS = Number(process.env['PAYMENTS_ACTS'] ?? 10_600)
+const ACTS = Number(process.env['PAYMENTS_ACTS'] ?? 6_000)
 const ACTS_PER_RUN = 200
 
 let books: Awaited<ReturnType<typeof openBooks>>

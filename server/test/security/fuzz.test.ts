@@ -18,7 +18,7 @@ import { SEED } from '../postgres/seed.ts'
 import type { Visitor } from '../people/visitor.ts'
 import { wrap, wrapping, type Wrapping } from '../wrapping.ts'
 
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 8_000)
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 4_000)
 const AT_ONCE = 16
 const PASSWORD = 'Harbour42x'
 /** What an answer must not show of our inside. */

@@ -9,10 +9,10 @@ import { SEED } from '../../../test/postgres/seed.ts'
 import { newMember } from '../../ledger/books.test-kit.ts'
 import { newOrder, violations } from '../orders.test-kit.ts'
 
-const DELIVERIES = Number(process.env['WEBHOOK_DELIVERIES'] ?? 20_000)
+const DELIVERIES = Number(process.env['WEBHOOK_DELIVERIES'] ?? 4_000)
 const ORDERS = Math.ceil((DELIVERIES * 1_500) / 20_000)
 
-/** Two connections die each time: some 200 in all. */
+/** Two connections die each time. */
 const DELIVERIES_PER_KILL = 200
 const SENDERS = 24
 
