@@ -318,7 +318,7 @@ async function whileJobsRun<T>(make: () => Promise<T>): Promise<T> {
   await lounge.lounge.jobs.stop()
   return made
 }
-const print = () => takeFingerprint(lounge.database.owner)
+const print = () => takeFingerprint(lounge.database)
 const acts = async () => Number((await sql<{ n: string }>`SELECT count(*) AS n FROM audit`.execute(lounge.database.owner)).rows[0]!.n)
 
 test('every door of the list is described, and served', () => {

@@ -378,7 +378,7 @@ async function buy(visitor: Visitor): Promise<void> {
   orderId = await topUp(lounge, visitor, { amount: 25, name: CANARY.name, surname: CANARY.surname })
   receiptId = (await visitor.call('listDeposits')).body.payload.find((deposit: { id: string }) => deposit.id === orderId).receipt.id
 }
-const look = (only?: string[]): Promise<Record<string, string>> => takeFingerprint(lounge.database.owner, only)
+const look = (only?: string[]): Promise<Record<string, string>> => takeFingerprint(lounge.database, only)
 
 /** Nothing but the calls themselves may move the database from here on. */
 async function quieten(): Promise<void> {
