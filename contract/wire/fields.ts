@@ -1,5 +1,6 @@
 // The fields that several doors share. A check's message is the key of its text (`form.…`), so both ends say the same in any language.
 import * as z from 'zod/mini'
+import { EMAIL_SHAPE } from './email-shape.ts'
 import type { FieldProblem } from './field-problems.ts'
 
 const says = (problem: FieldProblem) => ({ error: problem })
@@ -52,7 +53,7 @@ export const Email = z
     z.trim(),
     z.minLength(1, says('form.email-required')),
     z.maxLength(254, says('form.email-invalid')),
-    z.regex(/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@."(),:;<>[\]\\]+$/, says('form.email-invalid')),
+    z.regex(EMAIL_SHAPE, says('form.email-invalid')),
   )
 
 /** 8 to 128 characters with a lower-case letter, an upper-case letter and a digit. The list of known passwords is the server's. */

@@ -1,11 +1,8 @@
-import { useId } from 'react'
-import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import type { TextKey } from '#web/platform/texts/text-key.ts'
-import { FormError } from '#web/ui/forms/form-error.tsx'
-import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { FormDialog } from '#web/ui/dialogs/form-dialog.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
-import { textOf, useForm } from '#web/ui/forms/use-form.ts'
+import { textsOf, useForm } from '#web/ui/forms/use-form.ts'
 import './profile-texts.ts'
 
 type Asked = { title: TextKey; lead: TextKey; go: TextKey; going: TextKey; failed: TextKey }
@@ -19,43 +16,26 @@ export function AskPasswordDialog(props: {
 }) {
   const { isOpen, onClose, texts, send } = props
   const t = useT()
-  const id = useId()
-  const { errors, isBusy, formProps } = useForm({
-    async check(values) {
-      const { PasswordForm } = await import('@green-room/contract/members/account-forms')
-      return schemaErrors(PasswordForm.safeParse({ password: textOf(values, 'password') }), t)
+  const form = useForm({
+    entry: (values) => textsOf(values, 'password'),
+    schema: async () => (await import('@green-room/contract/members/account-forms')).PasswordForm,
+    async send({ password }) {
+      await send(password)
+      onClose()
     },
-    async send(values) {
-      try {
-        await send(textOf(values, 'password'))
-        onClose()
-      } catch (error) {
-        return refusalErrors(error, t, texts.failed, ['password'])
-      }
-    },
+    failed: texts.failed,
   })
-  const foot = (
-    <>
-      <button type="button" className="btn btn-ghost" onClick={onClose}>
-        {t('ui.cancel')}
-      </button>
-      <button type="submit" form={id} className="btn btn-primary px-7" aria-disabled={isBusy}>
-        {t(isBusy ? texts.going : texts.go)}
-      </button>
-    </>
-  )
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={t(texts.title)} lead={t(texts.lead)} foot={foot}>
-      <form {...formProps} id={id} className="grid gap-4">
-        <FormError text={errors['form']} />
-        <PasswordField
-          id={`${id}-password`}
-          name="password"
-          label={t('profile.current-password')}
-          autoComplete="current-password"
-          error={errors['password']}
-        />
-      </form>
-    </Modal>
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(texts.title)}
+      lead={t(texts.lead)}
+      submit={t(texts.go)}
+      busy={t(texts.going)}
+    >
+      <PasswordField name="password" label={t('profile.current-password')} autoComplete="current-password" />
+    </FormDialog>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { call } from '#web/platform/wire/call.ts'
-import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { beginSession } from '#web/platform/kept/session.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
-import { FormError } from '#web/ui/forms/form-error.tsx'
+import { Form } from '#web/ui/forms/form.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
-import { textOf, useForm } from '#web/ui/forms/use-form.ts'
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx'
+import { textsOf, useForm } from '#web/ui/forms/use-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import './profile-texts.ts'
 
@@ -26,44 +26,24 @@ export function ChangePasswordCard() {
 
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const t = useT()
-  const { errors, isBusy, formProps } = useForm({
-    async check(values) {
-      const { ChangePasswordForm: schema } = await import('@green-room/contract/members/account-forms')
-      return schemaErrors(schema.safeParse(entry(values)), t)
+  const form = useForm({
+    entry: (values) => textsOf(values, 'current_password', 'password', 'password_confirmation'),
+    schema: async () => (await import('@green-room/contract/members/account-forms')).ChangePasswordForm,
+    async send(entry) {
+      const { message, payload } = await call('changePassword', entry)
+      beginSession(payload?.token)
+      showToast({ text: message ?? t('profile.password-changed'), durationMs: TOAST_MS.account })
+      onDone()
     },
-    async send(values) {
-      try {
-        const { message, payload } = await call('changePassword', entry(values))
-        beginSession(payload?.token)
-        showToast({ text: message ?? t('profile.password-changed'), durationMs: TOAST_MS.account })
-        onDone()
-      } catch (error) {
-        return refusalErrors(error, t, 'profile.password-failed', ['current_password', 'password', 'password_confirmation'])
-      }
-    },
+    failed: 'profile.password-failed',
   })
   return (
-    <form {...formProps} className="mt-5 grid gap-5">
-      <FormError text={errors['form']} />
+    <Form form={form} className="mt-5 grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <PasswordField
-          id="current_password"
-          name="current_password"
-          label={t('profile.current-password')}
-          autoComplete="current-password"
-          error={errors['current_password']}
-        />
+        <PasswordField name="current_password" label={t('profile.current-password')} autoComplete="current-password" />
       </div>
-      <NewPasswordFields errors={errors} label="accounts.new-password" />
-      <button className="btn btn-primary justify-self-start px-7" aria-disabled={isBusy}>
-        {isBusy ? t('accounts.setting-password') : t('profile.change-password')}
-      </button>
-    </form>
+      <NewPasswordFields label="accounts.new-password" />
+      <SubmitButton className="justify-self-start px-7" text={t('profile.change-password')} busy={t('accounts.setting-password')} />
+    </Form>
   )
 }
-
-const entry = (values: FormData) => ({
-  current_password: textOf(values, 'current_password'),
-  password: textOf(values, 'password'),
-  password_confirmation: textOf(values, 'password_confirmation'),
-})

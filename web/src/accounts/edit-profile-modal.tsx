@@ -1,26 +1,22 @@
 import type { Profile } from '@green-room/contract/accounts'
-import { useId, useState } from 'react'
-import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
+import { useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
-import { Field } from '#web/ui/forms/field.tsx'
-import { FormError } from '#web/ui/forms/form-error.tsx'
-import { Modal } from '#web/ui/dialogs/modal.tsx'
 import '#web/platform/texts/problem-texts.ts'
+import { FormDialog } from '#web/ui/dialogs/form-dialog.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
 import { useForm, type FormErrors } from '#web/ui/forms/use-form.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
+import { EmailField } from './email-field.tsx'
 import type { Phone } from './phone/phone-field.tsx'
 import { PhoneInput } from './phone/phone-input.tsx'
 import { usePhoneValidity } from './phone/phone-validity.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 import './profile-texts.ts'
 
-const FIELDS = ['name', 'surname', 'phone', 'email', 'avatar_color']
-
 /** Name, phone and avatar. Saving waits until everything is filled in, and the number is one. */
 export default function EditProfileModal({ profile, isOpen, onClose }: { profile: Profile; isOpen: boolean; onClose: () => void }) {
   const t = useT()
-  const id = useId()
   const update = useUpdateProfile()
   const [name, setName] = useState(profile.name)
   const [surname, setSurname] = useState(profile.surname)
@@ -38,85 +34,63 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
     phone: isPhone === false ? t('form.phone-invalid') : undefined,
   }
   const isFilled = isPhone === true && Object.values(missing).every((text) => text === undefined)
-  const entry = { name, surname, phone: phone.phone, avatar_color: color }
-  const { errors, isBusy, formProps } = useForm({
-    async check(): Promise<FormErrors> {
-      const { ProfileForm } = await import('@green-room/contract/members/account-forms')
-      return schemaErrors(ProfileForm.safeParse(entry), t)
+  const form = useForm({
+    entry: () => ({ name, surname, phone: phone.phone, avatar_color: color }),
+    schema: async () => (await import('@green-room/contract/members/account-forms')).ProfileForm,
+    async send(entry) {
+      const { message } = await update.mutateAsync(entry)
+      showToast({ text: message ?? t('profile.updated'), durationMs: TOAST_MS.account })
+      onClose()
     },
-    async send() {
-      try {
-        const { message } = await update.mutateAsync(entry)
-        showToast({ text: message ?? t('profile.updated'), durationMs: TOAST_MS.account })
-        onClose()
-      } catch (error) {
-        return refusalErrors(error, t, 'profile.update-failed', FIELDS)
-      }
-    },
+    failed: 'profile.update-failed',
   })
   // Saving waits for what is missing, so that its field says so as soon as it is left.
   const leave = ({ target }: React.FocusEvent<HTMLInputElement>) => setLeft(new Set(left).add(target.name))
-  const errorOf = (field: string) => errors[field] ?? (left.has(field) ? missing[field] : undefined)
-  const foot = (
-    <>
-      <button type="button" className="btn btn-ghost" onClick={onClose}>
-        {t('ui.cancel')}
-      </button>
-      <button type="submit" form={id} className="btn btn-primary px-7" disabled={!isFilled} aria-disabled={isBusy}>
-        {isBusy ? t('profile.saving') : t('ui.save')}
-      </button>
-    </>
-  )
+  const missingIn = (field: string) => (left.has(field) ? missing[field] : undefined)
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={t('profile.edit-profile')} foot={foot}>
-      <form {...formProps} id={id} className="grid gap-5 pb-2">
-        <FormError text={errors['form']} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            id="edit-name"
-            name="name"
-            label={t('profile.first-name')}
-            autoComplete="given-name"
-            maxLength={60}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            onBlur={leave}
-            error={errorOf('name')}
-          />
-          <Field
-            id="edit-surname"
-            name="surname"
-            label={t('profile.last-name')}
-            autoComplete="family-name"
-            maxLength={60}
-            value={surname}
-            onChange={(event) => setSurname(event.target.value)}
-            onBlur={leave}
-            error={errorOf('surname')}
-          />
-        </div>
-        <PhoneInput
-          id="phone"
-          label={t('accounts.phone')}
-          defaultValue={profile.phone}
-          isRequired
-          error={errorOf('phone')}
-          onPhone={setPhone}
-          onLeave={leave}
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('profile.edit-profile')}
+      className="grid gap-5 pb-2"
+      submit={t('ui.save')}
+      busy={t('profile.saving')}
+      isReady={isFilled}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          name="name"
+          label={t('profile.first-name')}
+          autoComplete="given-name"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={leave}
+          error={missingIn('name')}
         />
         <Field
-          id="edit-email"
-          name="email"
-          label={t('accounts.email')}
-          type="email"
-          value={profile.email}
-          disabled
-          readOnly
-          help={t('profile.email-fixed')}
-          error={errors['email']}
+          name="surname"
+          label={t('profile.last-name')}
+          autoComplete="family-name"
+          maxLength={60}
+          value={surname}
+          onChange={(event) => setSurname(event.target.value)}
+          onBlur={leave}
+          error={missingIn('surname')}
         />
-        <AvatarPicker id={profile.id} name={name || profile.name} color={color} onColor={setColor} />
-      </form>
-    </Modal>
+      </div>
+      <PhoneInput
+        id="phone"
+        label={t('accounts.phone')}
+        defaultValue={profile.phone}
+        isRequired
+        error={missingIn('phone')}
+        onPhone={setPhone}
+        onLeave={leave}
+      />
+      <EmailField autoComplete="email" value={profile.email} disabled readOnly help={t('profile.email-fixed')} />
+      <AvatarPicker id={profile.id} name={name || profile.name} color={color} onColor={setColor} />
+    </FormDialog>
   )
 }

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import type { TextKey } from '#web/platform/texts/text-key.ts'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
-import type { FormErrors } from '#web/ui/forms/use-form.ts'
 import { PasswordNeeds } from './password-needs.tsx'
 import './texts.ts'
 
 /** A new password and once more the same, with its needs ticked off while it is typed. */
-export function NewPasswordFields({ errors, label = 'accounts.password' }: { errors: FormErrors; label?: TextKey }) {
+export function NewPasswordFields({ label = 'accounts.password' }: { label?: TextKey }) {
   const t = useT()
   const [password, setPassword] = useState('')
   return (
@@ -19,7 +18,6 @@ export function NewPasswordFields({ errors, label = 'accounts.password' }: { err
         autoComplete="new-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={errors['password']}
         help={<PasswordNeeds password={password} />}
       />
       <PasswordField
@@ -27,7 +25,6 @@ export function NewPasswordFields({ errors, label = 'accounts.password' }: { err
         name="password_confirmation"
         label={t('accounts.confirm-password')}
         autoComplete="new-password"
-        error={errors['password_confirmation']}
       />
     </div>
   )

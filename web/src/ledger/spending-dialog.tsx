@@ -1,16 +1,14 @@
 import type { SpendingCare } from '@green-room/contract/ledger'
-import { useId, useState } from 'react'
-import { refusalErrors } from '#web/platform/texts/form-problems.ts'
+import { useState } from 'react'
 import { shortDate } from '#web/platform/texts/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/texts/problem-text.ts'
 import '#web/platform/texts/problem-texts.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { FormDialog } from '#web/ui/dialogs/form-dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { FormError } from '#web/ui/forms/form-error.tsx'
-import { Modal } from '#web/ui/dialogs/modal.tsx'
-import { textOf, useForm, type FormErrors } from '#web/ui/forms/use-form.ts'
+import { textOf, useForm } from '#web/ui/forms/use-form.ts'
 import { useTakeBreak, useUpdateLimits } from './use-spending-care.ts'
 
 const LIMIT_MAX = 1_000_000
@@ -29,52 +27,39 @@ function limitOf(typed: string): number | null | undefined {
 /** Limits for a day and a week, and a break. */
 export default function SpendingDialog({ care, isOpen, onClose }: { care: SpendingCare; isOpen: boolean; onClose: () => void }) {
   const t = useT()
-  const id = useId()
   const update = useUpdateLimits()
-  const { errors, isBusy, formProps } = useForm({
-    check: (values): FormErrors =>
-      Object.fromEntries(NAMES.flatMap((name) => (limitOf(textOf(values, name)) === undefined ? [[name, t('form.limit-invalid')]] : []))),
-    async send(values) {
-      try {
-        await update.mutateAsync({ daily: limitOf(textOf(values, 'daily')) ?? null, weekly: limitOf(textOf(values, 'weekly')) ?? null })
-        showToast({ text: t('profile.limit-saved'), durationMs: TOAST_MS.account })
-        onClose()
-      } catch (error) {
-        return refusalErrors(error, t, 'profile.limit-failed', NAMES)
-      }
+  const form = useForm({
+    entry: (values) => ({ daily: limitOf(textOf(values, 'daily')), weekly: limitOf(textOf(values, 'weekly')) }),
+    check: (entry) => Object.fromEntries(NAMES.flatMap((name) => (entry[name] === undefined ? [[name, t('form.limit-invalid')]] : []))),
+    async send({ daily = null, weekly = null }) {
+      await update.mutateAsync({ daily, weekly })
+      showToast({ text: t('profile.limit-saved'), durationMs: TOAST_MS.account })
+      onClose()
     },
+    failed: 'profile.limit-failed',
   })
-  const foot = (
-    <>
-      <button type="button" className="btn btn-ghost" onClick={onClose}>
-        {t('ui.cancel')}
-      </button>
-      <button type="submit" form={id} className="btn btn-primary px-7" aria-disabled={isBusy}>
-        {t('ui.save')}
-      </button>
-    </>
-  )
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={t('profile.limit')} lead={t('profile.limit-lead')} foot={foot}>
-      <form {...formProps} id={id} className="grid gap-4 sm:grid-cols-2">
-        <div className="sm:col-span-2 empty:hidden">
-          <FormError text={errors['form']} />
-        </div>
-        {NAMES.map((name) => (
-          <Field
-            key={name}
-            id={`limit-${name}`}
-            name={name}
-            label={t(`profile.limit-${name}`)}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={(care[name].next ? care[name].next.limit : care[name].limit) ?? ''}
-            error={errors[name]}
-          />
-        ))}
-      </form>
-      <Break onTaken={onClose} />
-    </Modal>
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('profile.limit')}
+      lead={t('profile.limit-lead')}
+      className="grid gap-4 sm:grid-cols-2"
+      submit={t('ui.save')}
+      after={<Break onTaken={onClose} />}
+    >
+      {NAMES.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={t(`profile.limit-${name}`)}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={(care[name].next ? care[name].next.limit : care[name].limit) ?? ''}
+        />
+      ))}
+    </FormDialog>
   )
 }
 

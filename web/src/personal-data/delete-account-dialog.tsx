@@ -1,15 +1,15 @@
 import type { Departure } from '@green-room/contract/personal-data'
 import { useId } from 'react'
-import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { isProblem } from '#web/platform/problem.ts'
 import { problemText } from '#web/platform/texts/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'
 import { ErrorBanner } from '#web/ui/notices/error-banner.tsx'
-import { FormError } from '#web/ui/forms/form-error.tsx'
+import { Form } from '#web/ui/forms/form.tsx'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { TickField } from '#web/ui/forms/tick-field.tsx'
 import { textOf, useForm } from '#web/ui/forms/use-form.ts'
 import '#web/accounts/profile-texts.ts'
 import { Losses } from './losses.tsx'
@@ -57,50 +57,24 @@ type DeletionFormProps = { id: string; departure: Departure; remove: ReturnType<
 function DeletionForm({ id, departure: { points }, remove, onChanged }: DeletionFormProps) {
   const t = useT()
   const { points: pointsText } = useNumbers()
-  const { errors, formProps } = useForm({
-    async check(values) {
-      const { DeletionForm: schema } = await import('@green-room/contract/members/personal-data-forms')
-      const form = { password: textOf(values, 'password'), points, accepts_loss: values.get('accepts_loss') === 'on' }
-      return schemaErrors(schema.safeParse(form), t)
-    },
-    async send(values) {
+  const form = useForm({
+    entry: (values) => ({ password: textOf(values, 'password'), points, accepts_loss: values.has('accepts_loss') }),
+    schema: async () => (await import('@green-room/contract/members/personal-data-forms')).DeletionForm,
+    async send({ password }) {
       try {
-        const { message } = await remove.mutateAsync({ password: textOf(values, 'password'), points })
+        const { message } = await remove.mutateAsync({ password, points })
         showToast({ text: message ?? t('personal-data.deleted'), durationMs: TOAST_MS.account })
       } catch (error) {
         if (isProblem(error) && error.code === 'deletion.changed') onChanged()
-        return refusalErrors(error, t, 'personal-data.delete-failed', ['password', 'accepts_loss'])
+        throw error
       }
     },
+    failed: 'personal-data.delete-failed',
   })
-  const wrong = errors['accepts_loss']
   return (
-    <form {...formProps} id={id} className="mt-5 grid gap-4 border-t border-line pt-5">
-      <FormError text={errors['form']} />
-      <div>
-        <label className="flex items-start gap-3 py-1">
-          <input
-            type="checkbox"
-            name="accepts_loss"
-            className="check mt-0.5"
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={wrong ? 'accepts-loss-help' : undefined}
-          />
-          <span>{t('personal-data.accept', { points, shown: pointsText(points) })}</span>
-        </label>
-        {wrong && (
-          <p id="accepts-loss-help" className="mt-1 text-sm font-medium text-danger">
-            {wrong}
-          </p>
-        )}
-      </div>
-      <PasswordField
-        id="deletion-password"
-        name="password"
-        label={t('profile.current-password')}
-        autoComplete="current-password"
-        error={errors['password']}
-      />
-    </form>
+    <Form form={form} id={id} className="mt-5 grid gap-4 border-t border-line pt-5">
+      <TickField name="accepts_loss">{t('personal-data.accept', { points, shown: pointsText(points) })}</TickField>
+      <PasswordField name="password" label={t('profile.current-password')} autoComplete="current-password" />
+    </Form>
   )
 }

@@ -1,36 +1,29 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#web/platform/wire/call.ts'
-import { refusalErrors } from '#web/platform/texts/form-problems.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/texts/problem-text.ts'
 import { showToast } from '#web/platform/toasts.ts'
-import { Field } from '#web/ui/forms/field.tsx'
-import { FormError } from '#web/ui/forms/form-error.tsx'
-import { textOf, useForm, type FormErrors } from '#web/ui/forms/use-form.ts'
-import { isEmail } from './is-email.ts'
+import { Form } from '#web/ui/forms/form.tsx'
+import { textOf, useForm } from '#web/ui/forms/use-form.ts'
+import { EmailField } from '../email-field.tsx'
+import { emailErrors } from './email-errors.ts'
+import { EntryButton } from './entry-button.tsx'
 import { SwitchForm } from './switch-form.tsx'
 import '../texts.ts'
 
 export function ForgotForm() {
   const { t } = useI18n()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { errors, isBusy, formProps } = useForm({
-    check(values): FormErrors {
-      const email = textOf(values, 'email').trim()
-      if (!email) return { email: t('form.reset-email-required') }
-      return isEmail(email) ? {} : { email: t('form.email-invalid') }
+  const form = useForm({
+    entry: (values) => ({ email: textOf(values, 'email').trim() }),
+    check: ({ email }) => emailErrors(email, t, t('form.reset-email-required')),
+    async send({ email }) {
+      const { message } = await call('requestPasswordReset', { email })
+      showToast({ text: message ?? t('accounts.reset-link-sent') })
+      setSentTo(email)
     },
-    async send(values) {
-      const email = textOf(values, 'email').trim()
-      try {
-        const { message } = await call('requestPasswordReset', { email })
-        showToast({ text: message ?? t('accounts.reset-link-sent') })
-        setSentTo(email)
-      } catch (error) {
-        return refusalErrors(error, t, 'accounts.reset-request-failed', ['email'])
-      }
-    },
+    failed: 'accounts.reset-request-failed',
   })
   return (
     <>
@@ -38,22 +31,11 @@ export function ForgotForm() {
       {sentTo === null ? (
         <>
           <p className="mt-4 text-lg text-ink-2">{t('accounts.forgot-text')}</p>
-          <form {...formProps} className="mt-6 grid gap-5">
-            <FormError text={errors['form']} />
-            <Field
-              id="email"
-              name="email"
-              label={t('accounts.email')}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              error={errors['email']}
-            />
-            <button className="btn btn-primary min-h-13 w-full text-[1.0625rem]" aria-disabled={isBusy}>
-              {isBusy ? t('accounts.sending') : t('accounts.send-reset-link')}
-            </button>
+          <Form form={form} className="mt-6 grid gap-5">
+            <EmailField id="email" autoComplete="email" />
+            <EntryButton text={t('accounts.send-reset-link')} busy={t('accounts.sending')} />
             <BackToSignIn />
-          </form>
+          </Form>
         </>
       ) : (
         <Sent email={sentTo} />

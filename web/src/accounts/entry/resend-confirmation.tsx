@@ -5,9 +5,10 @@ import { useT } from '#web/platform/i18n.tsx'
 import { isProblem } from '#web/platform/problem.ts'
 import { problemText } from '#web/platform/texts/problem-text.ts'
 import { showToast } from '#web/platform/toasts.ts'
-import { Field } from '#web/ui/forms/field.tsx'
-import { textOf, useForm, type FormErrors } from '#web/ui/forms/use-form.ts'
-import { isEmail } from './is-email.ts'
+import { Form } from '#web/ui/forms/form.tsx'
+import { textOf, useForm } from '#web/ui/forms/use-form.ts'
+import { EmailField } from '../email-field.tsx'
+import { emailErrors } from './email-errors.ts'
 import { useCountdown } from './use-countdown.ts'
 import '../texts.ts'
 
@@ -18,16 +19,13 @@ export function ResendConfirmation({ email, wasJustSent, children }: { email: st
   const t = useT()
   const [until, setUntil] = useState(() => (wasJustSent ? Date.now() + PAUSE_S * 1_000 : 0))
   const left = useCountdown(until)
-  const { errors, isBusy, formProps } = useForm({
-    check(values): FormErrors {
-      const wanted = email ?? textOf(values, 'email').trim()
-      if (!wanted) return { email: t('form.email-required') }
-      return isEmail(wanted) ? {} : { email: t('form.email-invalid') }
-    },
-    async send(values) {
+  const form = useForm({
+    entry: (values) => ({ email: email ?? textOf(values, 'email').trim() }),
+    check: (entry) => emailErrors(entry.email, t, t('form.email-required')),
+    async send(entry) {
       if (left > 0) return
       try {
-        const { message } = await call('resendConfirmationLink', { email: email ?? textOf(values, 'email').trim() })
+        const { message } = await call('resendConfirmationLink', entry)
         showToast({ text: message ?? t('accounts.confirmation-sent') })
         setUntil(Date.now() + PAUSE_S * 1_000)
       } catch (error) {
@@ -35,24 +33,17 @@ export function ResendConfirmation({ email, wasJustSent, children }: { email: st
         showToast({ tone: 'bad', text: problemText(error, t, 'accounts.resend-failed') })
       }
     },
+    failed: 'accounts.resend-failed',
   })
   return (
-    <form {...formProps} className="mt-7 grid gap-5">
+    <Form form={form} className="mt-7 grid gap-5">
       {email === null && (
         <div className="max-w-[30rem]">
-          <Field
-            id="email"
-            name="email"
-            label={t('accounts.email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            error={errors['email']}
-          />
+          <EmailField id="email" autoComplete="email" />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3 max-sm:[&>*]:w-full">
-        <button className="btn btn-primary min-h-13 px-7 tabular-nums" aria-disabled={left > 0 || isBusy}>
+        <button className="btn btn-primary min-h-13 px-7 tabular-nums" aria-disabled={left > 0 || form.isBusy}>
           {left > 0 ? t('accounts.resend-link-in', { seconds: left }) : t('accounts.resend-link')}
         </button>
         <Link to="/auth?form=signin" className="btn btn-line min-h-13">
@@ -60,6 +51,6 @@ export function ResendConfirmation({ email, wasJustSent, children }: { email: st
         </Link>
         {children}
       </div>
-    </form>
+    </Form>
   )
 }

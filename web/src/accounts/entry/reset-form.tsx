@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '#web/platform/wire/call.ts'
-import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { showToast } from '#web/platform/toasts.ts'
-import { Field } from '#web/ui/forms/field.tsx'
 import { fitWords } from '#web/ui/fit-words.ts'
-import { FormError } from '#web/ui/forms/form-error.tsx'
-import { textOf, useForm } from '#web/ui/forms/use-form.ts'
+import { Form } from '#web/ui/forms/form.tsx'
+import { textsOf, useForm } from '#web/ui/forms/use-form.ts'
+import { EmailField } from '../email-field.tsx'
+import { EntryButton } from './entry-button.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { useSecretQuery } from './use-secret-query.ts'
 import '../texts.ts'
@@ -18,20 +18,15 @@ export function ResetForm() {
   const navigate = useNavigate()
   const { token, email: addressee } = useSecretQuery('token', 'email')
   const [email, setEmail] = useState(addressee ?? '')
-  const { errors, isBusy, formProps } = useForm({
-    async check(values) {
-      const { ResetForm: schema } = await import('@green-room/contract/members/account-forms')
-      return schemaErrors(schema.safeParse({ ...entry(values), token: token ?? '' }), t)
+  const form = useForm({
+    entry: (values) => ({ ...textsOf(values, 'email', 'password', 'password_confirmation'), token: token ?? '' }),
+    schema: async () => (await import('@green-room/contract/members/account-forms')).ResetForm,
+    async send(entry) {
+      const { message } = await call('resetPassword', entry)
+      showToast({ text: message ?? t('accounts.password-changed') })
+      await navigate('/auth?form=signin', { replace: true })
     },
-    async send(values) {
-      try {
-        const { message } = await call('resetPassword', { ...entry(values), token: token ?? '' })
-        showToast({ text: message ?? t('accounts.password-changed') })
-        await navigate('/auth?form=signin', { replace: true })
-      } catch (error) {
-        return refusalErrors(error, t, 'accounts.reset-failed', ['email', 'password', 'password_confirmation'])
-      }
-    },
+    failed: 'accounts.reset-failed',
   })
   return (
     <>
@@ -43,23 +38,11 @@ export function ResetForm() {
       ) : (
         <>
           <p className="mt-4 text-lg text-ink-2">{t('accounts.reset-text')}</p>
-          <form {...formProps} className="mt-6 grid gap-5">
-            <FormError text={errors['form'] ?? errors['token']} />
-            <Field
-              id="email"
-              name="email"
-              label={t('accounts.email')}
-              type="email"
-              autoComplete="username"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              error={errors['email']}
-            />
-            <NewPasswordFields errors={errors} label="accounts.new-password" />
-            <button className="btn btn-primary min-h-13 w-full text-[1.0625rem]" aria-disabled={isBusy}>
-              {isBusy ? t('accounts.setting-password') : t('accounts.set-password')}
-            </button>
-          </form>
+          <Form form={form} className="mt-6 grid gap-5">
+            <EmailField id="email" autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />
+            <NewPasswordFields label="accounts.new-password" />
+            <EntryButton text={t('accounts.set-password')} busy={t('accounts.setting-password')} />
+          </Form>
         </>
       )}
       <p className="mt-6">
@@ -70,9 +53,3 @@ export function ResetForm() {
     </>
   )
 }
-
-const entry = (values: FormData) => ({
-  email: textOf(values, 'email'),
-  password: textOf(values, 'password'),
-  password_confirmation: textOf(values, 'password_confirmation'),
-})

@@ -1,20 +1,19 @@
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
-import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { FormError } from '#web/ui/forms/form-error.tsx'
-import { textOf, useForm } from '#web/ui/forms/use-form.ts'
+import { Form } from '#web/ui/forms/form.tsx'
+import { textsOf, useForm } from '#web/ui/forms/use-form.ts'
 import { AcceptTerms } from './accept-terms.tsx'
+import { EntryButton } from './entry-button.tsx'
+import { EmailField } from '../email-field.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import type { Phone } from '../phone/phone-field.tsx'
 import { PhoneInput } from '../phone/phone-input.tsx'
 import { enter, verificationPath } from './sign-in.ts'
 import { SwitchForm } from './switch-form.tsx'
 import '../texts.ts'
-
-const FIELDS = ['name', 'phone', 'email', 'password', 'password_confirmation']
 
 export function SignUpForm() {
   const { t } = useI18n()
@@ -32,57 +31,38 @@ function OpenForm() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const phone = useRef<Phone>({ phone: '', dialCode: '', national: '' })
-  const entry = (values: FormData) => ({
-    name: textOf(values, 'name'),
-    email: textOf(values, 'email'),
-    phone: phone.current.phone,
-    phoneCountryCode: phone.current.national ? phone.current.dialCode : '',
-    nationalNumber: phone.current.national,
-    password: textOf(values, 'password'),
-    password_confirmation: textOf(values, 'password_confirmation'),
-  })
-  const { errors, isBusy, formProps } = useForm({
-    async check(values) {
-      // The schemas come when somebody sends: until then nobody needs them.
-      const { RegisterForm } = await import('@green-room/contract/members/account-forms')
-      const wrong = schemaErrors(RegisterForm.safeParse(entry(values)), t)
-      const isMismatch = textOf(values, 'password') !== textOf(values, 'password_confirmation')
-      if (isMismatch && textOf(values, 'password_confirmation')) wrong['password_confirmation'] ??= t('form.password-mismatch')
-      return values.has('terms') ? wrong : { ...wrong, terms: t('form.terms-required') }
+  const form = useForm({
+    entry: (values) => ({
+      ...textsOf(values, 'name', 'email', 'password', 'password_confirmation'),
+      phone: phone.current.phone,
+      phoneCountryCode: phone.current.national ? phone.current.dialCode : '',
+      nationalNumber: phone.current.national,
+    }),
+    schema: async () => (await import('@green-room/contract/members/account-forms')).RegisterForm,
+    // The schema compares the passwords only where all else is right.
+    check: ({ password, password_confirmation: again }, values) => ({
+      ...(again && again !== password ? { password_confirmation: t('form.password-mismatch') } : {}),
+      ...(values.has('terms') ? {} : { terms: t('form.terms-required') }),
+    }),
+    async send(entry) {
+      const { readTasted, tastePath } = await import('./tasted.ts')
+      const tasted = readTasted()
+      const wish = query.get('redirect') ?? (tasted && tastePath(tasted))
+      const entered = await enter('register', { ...entry, ...(wish ? { wish } : {}) })
+      if (entered.status === 'verify') await navigate(verificationPath(entered.email, wish))
     },
-    async send(values) {
-      try {
-        const { readTasted, tastePath } = await import('./tasted.ts')
-        const tasted = readTasted()
-        const wish = query.get('redirect') ?? (tasted && tastePath(tasted))
-        const entered = await enter('register', { ...entry(values), ...(wish ? { wish } : {}) })
-        if (entered.status === 'verify') await navigate(verificationPath(entered.email, wish))
-      } catch (error) {
-        return refusalErrors(error, t, 'accounts.registration-failed', FIELDS)
-      }
-    },
+    failed: 'accounts.registration-failed',
   })
   return (
-    <form {...formProps} className="mt-6 grid gap-5">
-      <FormError text={errors['form']} />
+    <Form form={form} className="mt-6 grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="name" name="name" label={t('accounts.name')} autoComplete="given-name" maxLength={60} error={errors['name']} />
-        <PhoneInput id="phone" label={t('accounts.phone-optional')} error={errors['phone']} onPhone={(now) => (phone.current = now)} />
+        <Field id="name" name="name" label={t('accounts.name')} autoComplete="given-name" maxLength={60} />
+        <PhoneInput id="phone" label={t('accounts.phone-optional')} onPhone={(now) => (phone.current = now)} />
       </div>
-      <Field
-        id="email"
-        name="email"
-        label={t('accounts.email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={errors['email']}
-      />
-      <NewPasswordFields errors={errors} />
-      <AcceptTerms error={errors['terms']} />
-      <button className="btn btn-primary min-h-13 w-full text-[1.0625rem]" aria-disabled={isBusy}>
-        {isBusy ? t('accounts.creating') : t('accounts.continue')}
-      </button>
-    </form>
+      <EmailField id="email" autoComplete="email" />
+      <NewPasswordFields />
+      <AcceptTerms />
+      <EntryButton text={t('accounts.continue')} busy={t('accounts.creating')} />
+    </Form>
   )
 }

@@ -1,17 +1,18 @@
 import { useT } from '#web/platform/i18n.tsx'
 import { described, FieldBox } from '#web/ui/forms/field.tsx'
+import { useFieldError } from '#web/ui/forms/form-context.ts'
 import { Select } from '#web/ui/forms/select.tsx'
 import '#web/ui/texts.ts'
 import { useCountries } from './use-countries.ts'
 import '../profile-texts.ts'
 
-type CountryFieldProps = { id: string; first: string; error: string | undefined; onCountry?: (country: string) => void }
+type CountryFieldProps = { id: string; first: string; onCountry?: (country: string) => void }
 
 /** The country of an address. */
-export function CountryField({ id, first, error, onCountry }: CountryFieldProps) {
+export function CountryField({ id, first, onCountry }: CountryFieldProps) {
   const t = useT()
   const { data: countries, isError } = useCountries()
-  const wrong = error ?? (isError ? t('accounts.countries-failed') : undefined)
+  const wrong = useFieldError('country') ?? (isError ? t('accounts.countries-failed') : undefined)
   return (
     <FieldBox id={id} label={t('ui.country')} error={wrong}>
       <Select

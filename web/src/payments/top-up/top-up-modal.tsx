@@ -5,14 +5,15 @@ import { useNavigate } from 'react-router'
 import type { Phone } from '#web/accounts/phone/phone-field.tsx'
 import { isValidPhone } from '#web/accounts/phone/phone-validity.ts'
 import { useProfile } from '#web/accounts/use-profile.ts'
-import { refusalErrors, schemaErrors } from '#web/platform/texts/form-problems.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { fieldError, isProblem } from '#web/platform/problem.ts'
 import { problemText } from '#web/platform/texts/problem-text.ts'
 import '#web/platform/texts/problem-texts.ts'
-import { FormError } from '#web/ui/forms/form-error.tsx'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
-import { useForm, type FormErrors } from '#web/ui/forms/use-form.ts'
+import { Form } from '#web/ui/forms/form.tsx'
+import { FormContext } from '#web/ui/forms/form-context.ts'
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx'
+import { useForm } from '#web/ui/forms/use-form.ts'
 import { AmountStep } from './amount-step.tsx'
 import { amountText } from './amount-text.ts'
 import { BillingFields } from './billing-fields.tsx'
@@ -29,7 +30,6 @@ import { useTopUp } from './use-top-up.ts'
 import { keepWayBack } from './way-back.ts'
 import '../texts.ts'
 
-const FIELDS = ['name', 'surname', 'phone', 'email', 'country', 'city', 'address', 'postCode', 'accept_terms']
 type TopUpModalProps = { start: TopUpStart; isOpen: boolean; onClose: () => void }
 
 /** Opens as soon as it is known who pays. */
@@ -59,39 +59,39 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
   const step = leaving ? 'leaving' : isBilling ? 'billing' : 'amount'
   useFocusOnStep(step, body)
 
-  const entry = (values: FormData) => ({
-    ...buyerOf(values, hasInvoice, phone.current.phone),
-    accept_terms: values.has('accept_terms') as true,
-    paymentType: topUp.paymentType,
-    ...(topUp.bundleId === null ? { amount: topUp.sum } : { bundle_id: topUp.bundleId }),
-  })
-  const { errors, isBusy, setErrors, formProps } = useForm({
-    async check(values): Promise<FormErrors> {
-      const { CheckoutForm } = await import('@green-room/contract/money/payment-forms')
-      const wrong = schemaErrors(CheckoutForm.safeParse(entry(values)), t)
+  const form = useForm({
+    entry: (values) => ({
+      ...buyerOf(values, hasInvoice, phone.current.phone),
+      accept_terms: values.has('accept_terms') as true,
+      paymentType: topUp.paymentType,
+      ...(topUp.bundleId === null ? { amount: topUp.sum } : { bundle_id: topUp.bundleId }),
+    }),
+    schema: async () => (await import('@green-room/contract/money/payment-forms')).CheckoutForm,
+    async check() {
       const isWrong = hasInvoice && phone.current.phone !== '' && !(await isValidPhone(phone.current.phone))
-      return isWrong ? { ...wrong, phone: t('form.billing-phone-invalid') } : wrong
+      return isWrong ? { phone: t('form.billing-phone-invalid') } : {}
     },
-    async send(values) {
+    async send(entry) {
       try {
-        const opened = await checkout.open(entry(values))
+        const opened = await checkout.open(entry)
         if ('error' in opened) return { form: opened.error }
         keepWayBack(opened.orderId, start.back, topUp.paymentType)
         setLeaving(opened)
       } catch (error) {
         const refused = isProblem(error) ? fieldError(error, 'amount') : undefined
-        if (!refused) return refusalErrors(error, t, 'payments.failed', FIELDS)
+        if (!refused) throw error
         setAmountError(refused)
         setBilling(false)
       }
     },
+    failed: 'payments.failed',
   })
   useLeaving(leaving, (end) => {
     if (end === 'paid') return void navigate(`/success-payment?order_id=${leaving?.orderId}`)
     setLeaving(null)
     if (end === 'back') return
     checkout.forget()
-    setErrors({ form: t('payments.failed') })
+    form.setErrors({ form: t('payments.failed') })
   })
 
   const next = () => {
@@ -118,18 +118,22 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
       </>
     ),
     billing: (
-      <>
+      <FormContext value={form}>
         <div className="w-full">
           <Sum topUp={topUp} />
         </div>
         <button type="button" className="btn btn-ghost" onClick={() => setBilling(false)}>
           {t('ui.back')}
         </button>
-        <button type="submit" form={id} className="btn btn-primary min-h-13 px-7 whitespace-nowrap" aria-disabled={isBusy}>
+        <SubmitButton
+          form={id}
+          className="min-h-13 px-7 whitespace-nowrap"
+          text={t('payments.pay', { sum: topUp.quote ? sumText(topUp.quote.sum, topUp.currency) : '' })}
+          busy={t('payments.processing')}
+        >
           <CreditCard size={19} aria-hidden="true" />
-          {isBusy ? t('payments.processing') : t('payments.pay', { sum: topUp.quote ? sumText(topUp.quote.sum, topUp.currency) : '' })}
-        </button>
-      </>
+        </SubmitButton>
+      </FormContext>
     ),
     leaving: leaving && (
       <a href={leaving.url} className="btn btn-primary min-h-13 px-7" data-autofocus>
@@ -166,19 +170,17 @@ function Steps({ start, isOpen, onClose, profile }: TopUpModalProps & { profile:
         >
           <AmountStep topUp={topUp} error={amountError} onChange={() => setAmountError(undefined)} />
         </form>
-        <form {...formProps} id={id} hidden={step !== 'billing'} className="grid gap-4 pb-2 sm:grid-cols-2">
-          <div className="sm:col-span-2 empty:hidden">
-            <FormError text={errors['form']} />
-          </div>
-          <BillingFields
-            profile={profile}
-            errors={errors}
-            hasInvoice={hasInvoice}
-            onInvoice={setInvoice}
-            onPhone={(now) => (phone.current = now)}
-            onCountry={setCountry}
-          />
-        </form>
+        <div hidden={step !== 'billing'}>
+          <Form form={form} id={id} className="grid gap-4 pb-2 sm:grid-cols-2">
+            <BillingFields
+              profile={profile}
+              hasInvoice={hasInvoice}
+              onInvoice={setInvoice}
+              onPhone={(now) => (phone.current = now)}
+              onCountry={setCountry}
+            />
+          </Form>
+        </div>
         {step === 'leaving' && <LeavingStep />}
       </div>
     </Modal>

@@ -5,7 +5,7 @@ import type { Translate } from './translate.ts'
 
 type Errors = Record<string, string>
 type Issue = { path: readonly PropertyKey[]; message: string }
-type Checked = { success: true } | { success: false; error: { issues: readonly Issue[] } }
+export type Checked = { success: true } | { success: false; error: { issues: readonly Issue[] } }
 
 /** The first complaint of a schema for each field. The schemas of the contract name the keys of their texts. */
 export function schemaErrors(checked: Checked, t: Translate['t']): Errors {

@@ -1,6 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useFieldError } from './form-context.ts'
 
 export type FieldFrame = { id: string; label: ReactNode; help?: ReactNode; error?: string | undefined; end?: ReactNode }
+export type FieldProps = Omit<FieldFrame, 'id'> & ComponentProps<'input'>
 
 /** What a control needs so that its error or help is read out with it. */
 export const described = ({ id, help, error }: Pick<FieldFrame, 'id' | 'help' | 'error'>) => ({
@@ -29,7 +31,10 @@ export function FieldBox({ id, label, help, error, end, children }: FieldFrame &
   )
 }
 
-export function Field({ id, label, help, error, end, ...input }: FieldFrame & Omit<ComponentProps<'input'>, 'id'>) {
+export function Field({ label, help, error: own, end, ...input }: FieldProps) {
+  const made = useId()
+  const { id = made } = input
+  const error = useFieldError(input.name, own)
   return (
     <FieldBox id={id} label={label} help={help} error={error} end={end}>
       <input className="field" {...input} {...described({ id, help, error })} />

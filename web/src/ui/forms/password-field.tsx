@@ -1,11 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import { useId, useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
-import { described, FieldBox, type FieldFrame } from './field.tsx'
+import { described, FieldBox, type FieldFrame, type FieldProps } from './field.tsx'
+import { useFieldError } from './form-context.ts'
 import '../texts.ts'
 
-export function PasswordField({ id, label, help, error, end, ...input }: FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'type'>) {
+export function PasswordField({ label, help, error: own, end, ...input }: Omit<FieldProps, 'type'>) {
   const t = useT()
+  const made = useId()
+  const { id = made } = input
+  const error = useFieldError(input.name, own)
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
