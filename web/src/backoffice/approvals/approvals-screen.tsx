@@ -5,12 +5,14 @@ import { newKey } from '#web/platform/wire/new-key.ts'
 import { deskCall } from '../desk-call.ts'
 import { euro, time } from '../format.ts'
 import { Facts } from '../parts/facts.tsx'
+import { TextField } from '../parts/labelled.tsx'
 import { useNotice } from '../parts/notice.tsx'
-import { troubleText } from '../parts/states.tsx'
+import { Trouble } from '../parts/states.tsx'
 import { Table } from '../parts/table.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
 import { useFilters, useFresh, usePages } from '../use-desk.ts'
+import { useWork } from '../use-work.ts'
 
 function shown(name: string, value: unknown): string {
   if (typeof value === 'number' && /(^|_)cents$/.test(name)) return euro(value)
@@ -73,19 +75,15 @@ export default function ApprovalsScreen() {
 
 function Wish({ wish }: { wish: Approval }) {
   const [reason, setReason] = useState('')
-  const [failure, setFailure] = useState<unknown>(null)
+  const { failure, work } = useWork()
   const fresh = useFresh()
   const notice = useNotice()
-  async function answer(work: Promise<unknown>, done: string): Promise<void> {
-    try {
-      await work
-    } catch (error) {
-      setFailure(error)
-      return
-    }
-    notice(done)
-    await fresh()
-  }
+  const answer = (call: () => Promise<unknown>, done: string) =>
+    work(async () => {
+      await call()
+      notice(done)
+      await fresh()
+    })
   const mayNot = wish.is_mine && wish.alone_from === null
   return (
     <div className="cols">
@@ -102,21 +100,16 @@ function Wish({ wish }: { wish: Approval }) {
               ? say('desk.alone', { at: time(wish.alone_from) })
               : say(mayNot ? 'desk.waits-for-another' : 'desk.lapses', { at: time(wish.lapses_at) })}
           </p>
-          <div className="f">
-            <label htmlFor={`no-${wish.id}`}>{say('desk.reason-no')}</label>
-            <input id={`no-${wish.id}`} className="in" maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-          </div>
-          {failure ? (
-            <p className="note bad2" role="alert">
-              {troubleText(failure)}
-            </p>
-          ) : null}
+          <TextField label={say('desk.reason-no')} maxLength={500} value={reason} onChange={setReason} />
+          <Trouble error={failure} />
           <p className="acts">
             <button
               type="button"
               className="btn-s line"
               disabled={reason.trim() === ''}
-              onClick={() => void answer(deskCall('decline', { approval_id: wish.id, reason }, { key: newKey() }), say('desk.declined'))}
+              onClick={() =>
+                void answer(() => deskCall('decline', { approval_id: wish.id, reason }, { key: newKey() }), say('desk.declined'))
+              }
             >
               {say(wish.is_mine ? 'desk.withdraw' : 'desk.no')}
             </button>
@@ -124,7 +117,7 @@ function Wish({ wish }: { wish: Approval }) {
               <button
                 type="button"
                 className="btn-s pri"
-                onClick={() => void answer(deskCall('approve', { approval_id: wish.id }, { key: newKey() }), say('desk.done'))}
+                onClick={() => void answer(() => deskCall('approve', { approval_id: wish.id }, { key: newKey() }), say('desk.done'))}
               >
                 {say('desk.yes', { act: sayName(`desk.door-${wish.door}`, wish.door) })}
               </button>

@@ -6,7 +6,7 @@ import { deskCall } from '../desk-call.ts'
 import { minutesUntil, time } from '../format.ts'
 import { StandingTag } from '../members/standing-tag.tsx'
 import { Facts } from '../parts/facts.tsx'
-import { Loading, Trouble, troubleText } from '../parts/states.tsx'
+import { NotYet, Trouble } from '../parts/states.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
 import { useDesk, useFresh } from '../use-desk.ts'
@@ -22,14 +22,7 @@ export function CaseDetail({ caseId }: { caseId: string }) {
   const { data: me } = useDesk('readOperator', {})
   const [doing, setDoing] = useState<'decide' | 'tell' | 'floor' | null>(null)
   const close = (): void => setDoing(null)
-  if (!data)
-    return error ? (
-      <main className="main">
-        <Trouble error={error} onRetry={() => void refetch()} />
-      </main>
-    ) : (
-      <Loading />
-    )
+  if (!data) return <NotYet error={error} onRetry={() => void refetch()} />
   const { case: file } = data
   const isMine = file.claimed_by !== null && file.claimed_by.id === me?.id
   return (
@@ -83,11 +76,7 @@ function Hands({ page, isMine, onDecide }: { page: CasePage; isMine: boolean; on
   const isOthers = file.claimed_by !== null && !isMine
   return (
     <span className="acts">
-      {failure ? (
-        <span className="note bad2" role="alert">
-          {troubleText(failure)}
-        </span>
-      ) : null}
+      <Trouble error={failure} />
       {!isOthers && (
         <button type="button" className={`btn-s ${isMine ? 'line' : 'pri'}`} onClick={() => void call('claimCase')}>
           {say(isMine ? 'desk.claim-longer' : 'desk.claim')}

@@ -1,3 +1,4 @@
+import { NumberField } from '../parts/labelled.tsx'
 import { GROUNDS } from '@green-room/contract/wire/backoffice-rights'
 import type { CasePage } from '@green-room/contract/backoffice/cases'
 import { CASE_POINTS_MAX, OUTCOMES_OF, RESTRICTS, type Outcome } from '@green-room/contract/backoffice/case-outcomes'
@@ -59,32 +60,16 @@ export function DecidePanel({ page, onClose }: { page: CasePage; onClose: () => 
       )}
       {isWrong && (
         <div className="two">
-          <div className="f">
-            <label htmlFor={`${id}-points`}>{say('desk.points-back')}</label>
-            <input
-              id={`${id}-points`}
-              className="in n"
-              type="number"
-              min={0}
-              max={CASE_POINTS_MAX}
-              value={points}
-              onChange={(event) => setPoints(event.target.value)}
-            />
-          </div>
+          <NumberField label={say('desk.points-back')} type="number" min={0} max={CASE_POINTS_MAX} value={points} onChange={setPoints} />
           {file.kind === 'chat' && (
-            <div className="f">
-              <label htmlFor={`${id}-message`}>
-                {say('desk.hide-reply')} <small>{say('desk.hide-reply-for')}</small>
-              </label>
-              <input
-                id={`${id}-message`}
-                className="in n"
-                type="number"
-                min={1}
-                value={message}
-                onChange={(event) => setMessage(event.target.value)}
-              />
-            </div>
+            <NumberField
+              label={say('desk.hide-reply')}
+              hint={say('desk.hide-reply-for')}
+              type="number"
+              min={1}
+              value={message}
+              onChange={setMessage}
+            />
           )}
         </div>
       )}

@@ -5,29 +5,25 @@ import { newKey } from '#web/platform/wire/new-key.ts'
 import { deskCall } from '../desk-call.ts'
 import { date, time } from '../format.ts'
 import { Facts, type Fact } from '../parts/facts.tsx'
-import { troubleText } from '../parts/states.tsx'
+import { Trouble } from '../parts/states.tsx'
 import { Table } from '../parts/table.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
 import { useFresh } from '../use-desk.ts'
+import { useWork } from '../use-work.ts'
 
 /** The copy that the case holds. It is opened by a press, because every look is written down. */
 export function CaseEvidence({ page }: { page: CasePage }) {
   const { case: file, character: played } = page
   const [shown, setShown] = useState<Evidence | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { failure, work } = useWork()
   const [reason, setReason] = useState('')
   const fresh = useFresh()
-  async function show(more: { all?: boolean; reason?: string }): Promise<void> {
-    try {
+  const show = (more: { all?: boolean; reason?: string }) =>
+    work(async () => {
       setShown(await deskCall('showEvidence', { case_id: file.id, ...more }, { key: newKey() }))
-    } catch (error) {
-      setFailure(error)
-      return
-    }
-    setFailure(null)
-    await fresh()
-  }
+      await fresh()
+    })
   return (
     <section className="sec">
       <p className="note">
@@ -39,11 +35,7 @@ export function CaseEvidence({ page }: { page: CasePage }) {
           </button>
         )}
       </p>
-      {failure ? (
-        <p className="note bad2" role="alert">
-          {troubleText(failure)}
-        </p>
-      ) : null}
+      <Trouble error={failure} />
       {shown && (
         <>
           {file.title === null && shown.title !== null && (

@@ -3,26 +3,23 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { newKey } from '#web/platform/wire/new-key.ts'
 import { deskCall } from '../desk-call.ts'
 import { time } from '../format.ts'
-import { troubleText } from '../parts/states.tsx'
+import { PanelFoot } from '../parts/panel.tsx'
+import { Trouble } from '../parts/states.tsx'
 import { say, sayName } from '../texts.ts'
 import { useFresh, usePages } from '../use-desk.ts'
+import { useWork } from '../use-work.ts'
 
 /** What colleagues tell each other about a case. */
 export function Notes({ page: { case: file, notes } }: { page: CasePage }) {
   const [text, setText] = useState('')
-  const [failure, setFailure] = useState<unknown>(null)
+  const { failure, work } = useWork()
   const fresh = useFresh()
-  async function add(): Promise<void> {
-    try {
+  const add = () =>
+    work(async () => {
       await deskCall('noteCase', { case_id: file.id, text }, { key: newKey() })
-    } catch (error) {
-      setFailure(error)
-      return
-    }
-    setText('')
-    setFailure(null)
-    await fresh()
-  }
+      setText('')
+      await fresh()
+    })
   return (
     <section className="sec">
       <div className="sec-h">
@@ -59,11 +56,7 @@ export function Notes({ page: { case: file, notes } }: { page: CasePage }) {
           {say('desk.note-add')}
         </button>
       </form>
-      {failure ? (
-        <p className="note bad2" role="alert">
-          {troubleText(failure)}
-        </p>
-      ) : null}
+      <Trouble error={failure} />
     </section>
   )
 }
@@ -90,20 +83,16 @@ export function HandOver({ page: { case: file, colleagues }, onClose }: { page: 
   const dialog = useRef<HTMLDialogElement>(null)
   const [to, setTo] = useState(colleagues[0]?.id ?? '')
   const [text, setText] = useState('')
-  const [failure, setFailure] = useState<unknown>(null)
+  const { failure, work } = useWork()
   const fresh = useFresh()
   const id = useId()
   useEffect(() => dialog.current?.showModal(), [])
-  async function give(): Promise<void> {
-    try {
+  const give = () =>
+    work(async () => {
       await deskCall('handOverCase', { case_id: file.id, operator_id: to, text }, { key: newKey() })
-    } catch (error) {
-      setFailure(error)
-      return
-    }
-    onClose()
-    await fresh()
-  }
+      onClose()
+      await fresh()
+    })
   return (
     <dialog ref={dialog} className="dlg" onClose={onClose} aria-labelledby={`${id}-title`}>
       <form
@@ -135,19 +124,7 @@ export function HandOver({ page: { case: file, colleagues }, onClose }: { page: 
             onChange={(event) => setText(event.target.value)}
           />
         </div>
-        {failure ? (
-          <p className="note bad2" role="alert">
-            {troubleText(failure)}
-          </p>
-        ) : null}
-        <footer>
-          <button type="button" className="btn-s line" onClick={() => dialog.current?.close()}>
-            {say('desk.cancel')}
-          </button>
-          <button type="submit" className="btn-s pri" disabled={text.trim() === ''}>
-            {say('desk.hand-over')}
-          </button>
-        </footer>
+        <PanelFoot failure={failure} button={say('desk.hand-over')} isOff={text.trim() === ''} onClose={() => dialog.current?.close()} />
       </form>
     </dialog>
   )

@@ -1,6 +1,7 @@
 import type { CasePage } from '@green-room/contract/backoffice/cases'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { date } from '../format.ts'
+import { TextField } from '../parts/labelled.tsx'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { say } from '../texts.ts'
@@ -11,7 +12,6 @@ export function TellPanel({ page: { case: file }, onClose }: { page: CasePage; o
   const [authority, setAuthority] = useState('')
   const [reference, setReference] = useState('')
   const [day, setDay] = useState(today)
-  const id = useId()
   const isWhole = authority.trim() !== '' && day !== '' && day <= today
   return (
     <ActPanel
@@ -23,41 +23,15 @@ export function TellPanel({ page: { case: file }, onClose }: { page: CasePage; o
       preview={({ authority: whom, told_on }) => <Facts facts={[[date(String(told_on)), String(whom)]]} />}
     >
       <p className="note">{say('desk.tell-note')}</p>
-      <div className="f">
-        <label htmlFor={`${id}-authority`}>{say('desk.authority')}</label>
-        <input
-          id={`${id}-authority`}
-          className="in"
-          required
-          maxLength={200}
-          value={authority}
-          onChange={(event) => setAuthority(event.target.value)}
-        />
-      </div>
-      <div className="f">
-        <label htmlFor={`${id}-reference`}>
-          {say('desk.reference')} <small>{say('desk.reference-note')}</small>
-        </label>
-        <input
-          id={`${id}-reference`}
-          className="in"
-          maxLength={100}
-          value={reference}
-          onChange={(event) => setReference(event.target.value)}
-        />
-      </div>
-      <div className="f">
-        <label htmlFor={`${id}-day`}>{say('desk.told-on')}</label>
-        <input
-          id={`${id}-day`}
-          className="in"
-          type="date"
-          required
-          max={today}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
-      </div>
+      <TextField label={say('desk.authority')} required maxLength={200} value={authority} onChange={setAuthority} />
+      <TextField
+        label={say('desk.reference')}
+        hint={say('desk.reference-note')}
+        maxLength={100}
+        value={reference}
+        onChange={setReference}
+      />
+      <TextField label={say('desk.told-on')} type="date" required max={today} value={day} onChange={setDay} />
     </ActPanel>
   )
 }

@@ -1,13 +1,13 @@
-import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { newKey } from '#web/platform/wire/new-key.ts'
-import { isProblem } from '#web/platform/problem.ts'
 import { deskCall } from '../desk-call.ts'
+import { FileField, Labelled, TextField } from '../parts/labelled.tsx'
 import { useNotice } from '../parts/notice.tsx'
-import { troubleText } from '../parts/states.tsx'
+import { PanelFoot, PanelHead } from '../parts/panel.tsx'
 import { say } from '../texts.ts'
 import { useFresh } from '../use-desk.ts'
+import { useWork } from '../use-work.ts'
 import { Checks } from './fields.tsx'
 
 const PRONOUNS = ['she', 'he', 'they'] as const
@@ -24,35 +24,27 @@ export function AddPanel({ onClose, over, rooms }: Own) {
   const id = useId()
   const [file, setFile] = useState<File | null>(null)
   const [said, setSaid] = useState({ name: '', slug: '', age: '', pronouns: '', rooms: [] as string[] })
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { failure, isBusy, work } = useWork()
   const go = useNavigate()
   const fresh = useFresh()
   const notice = useNotice()
   const set = (more: Partial<typeof said>): void => setSaid({ ...said, ...more })
 
-  async function add(): Promise<void> {
-    setBusy(true)
-    setFailure(null)
-    const input = {
-      ...(!file && { name: said.name }),
-      ...(over ?? (said.slug && { slug: said.slug })),
-      ...(said.age && { age: said.age }),
-      ...(said.pronouns && { pronouns: said.pronouns as 'she' }),
-      ...(said.rooms.length > 0 && { rooms: said.rooms.join(',') }),
-    }
-    try {
+  const add = () =>
+    work(async () => {
+      const input = {
+        ...(!file && { name: said.name }),
+        ...(over ?? (said.slug && { slug: said.slug })),
+        ...(said.age && { age: said.age }),
+        ...(said.pronouns && { pronouns: said.pronouns as 'she' }),
+        ...(said.rooms.length > 0 && { rooms: said.rooms.join(',') }),
+      }
       const { slug } = await deskCall('importCard', input, { key: newKey(), ...(file && { file }) })
       await fresh()
       notice(say('desk.card-taken'))
       onClose()
       if (!over) void go(`/characters/${slug}`)
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <aside className="insp" aria-labelledby={id}>
       <form
@@ -61,66 +53,39 @@ export function AddPanel({ onClose, over, rooms }: Own) {
           void add()
         }}
       >
-        <header>
-          <h2 id={id}>{say(over ? 'desk.import-over' : 'desk.add-character')}</h2>
-          <button type="button" className="btn-s ghost" aria-label={say('desk.close')} onClick={onClose}>
-            <X size={16} aria-hidden="true" />
-          </button>
-        </header>
-        <div className="f">
-          <label htmlFor={`${id}-file`}>
-            {say('desk.card-file')} <small>{say('desk.card-file-note')}</small>
-          </label>
-          <input
-            id={`${id}-file`}
-            className="in"
-            type="file"
-            accept=".json,.png"
-            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-          />
-        </div>
+        <PanelHead id={id} title={say(over ? 'desk.import-over' : 'desk.add-character')} onClose={onClose} />
+        <FileField
+          label={say('desk.card-file')}
+          hint={say('desk.card-file-note')}
+
+          accept=".json,.png"
+          onFile={setFile}
+        />
         {!file && !over && (
-          <div className="f">
-            <label htmlFor={`${id}-name`}>{say('desk.or-name')}</label>
-            <input
-              id={`${id}-name`}
-              className="in"
-              maxLength={60}
-              value={said.name}
-              onChange={(event) => set({ name: event.target.value })}
-            />
-          </div>
+          <TextField label={say('desk.or-name')} maxLength={60} value={said.name} onChange={(text) => set({ name: text })} />
         )}
         {!over && (
           <>
             <p className="note">{say('desk.cast-note')}</p>
             <div className="two">
-              <div className="f">
-                <label htmlFor={`${id}-age`}>{say('desk.field-age')}</label>
-                <input
-                  id={`${id}-age`}
-                  className="in"
-                  type="number"
-                  min={21}
-                  max={80}
-                  value={said.age}
-                  onChange={(event) => set({ age: event.target.value })}
-                />
-              </div>
-              <div className="f">
-                <label htmlFor={`${id}-pronouns`}>{say('desk.field-pronouns')}</label>
-                <select
-                  id={`${id}-pronouns`}
-                  className="in"
-                  value={said.pronouns}
-                  onChange={(event) => set({ pronouns: event.target.value })}
-                >
-                  <option value="">{say('desk.as-card-says')}</option>
-                  {PRONOUNS.map((one) => (
-                    <option key={one}>{one}</option>
-                  ))}
-                </select>
-              </div>
+              <TextField
+                label={say('desk.field-age')}
+                type="number"
+                min={21}
+                max={80}
+                value={said.age}
+                onChange={(text) => set({ age: text })}
+              />
+              <Labelled label={say('desk.field-pronouns')}>
+                {(field) => (
+                  <select id={field} className="in" value={said.pronouns} onChange={(event) => set({ pronouns: event.target.value })}>
+                    <option value="">{say('desk.as-card-says')}</option>
+                    {PRONOUNS.map((one) => (
+                      <option key={one}>{one}</option>
+                    ))}
+                  </select>
+                )}
+              </Labelled>
             </div>
             <Checks
               label={say('desk.field-rooms')}
@@ -128,34 +93,22 @@ export function AddPanel({ onClose, over, rooms }: Own) {
               chosen={said.rooms}
               onChange={(chosen) => set({ rooms: chosen })}
             />
-            <div className="f">
-              <label htmlFor={`${id}-slug`}>
-                {say('desk.slug')} <small>{say('desk.slug-made')}</small>
-              </label>
-              <input
-                id={`${id}-slug`}
-                className="in"
-                pattern="[a-z][a-z0-9\-]{1,30}"
-                title={say('desk.slug-note')}
-                value={said.slug}
-                onChange={(event) => set({ slug: event.target.value.trim() })}
-              />
-            </div>
+            <TextField
+              label={say('desk.slug')}
+              hint={say('desk.slug-made')}
+              pattern="[a-z][a-z0-9\-]{1,30}"
+              title={say('desk.slug-note')}
+              value={said.slug}
+              onChange={(text) => set({ slug: text.trim() })}
+            />
           </>
         )}
-        {failure ? (
-          <p className="note bad2" role="alert">
-            {(isProblem(failure) && Object.values(failure.errors)[0]?.[0]) || troubleText(failure)}
-          </p>
-        ) : null}
-        <footer>
-          <button type="button" className="btn-s line" onClick={onClose}>
-            {say('desk.cancel')}
-          </button>
-          <button type="submit" className="btn-s pri" disabled={isBusy || (!file && (over !== undefined || said.name.trim() === ''))}>
-            {say('desk.take-in')}
-          </button>
-        </footer>
+        <PanelFoot
+          failure={failure}
+          button={say('desk.take-in')}
+          isOff={isBusy || (!file && (over !== undefined || said.name.trim() === ''))}
+          onClose={onClose}
+        />
       </form>
     </aside>
   )

@@ -1,6 +1,6 @@
 import type { CardFields, CharacterPage } from '@green-room/contract/backoffice/characters'
 import { say } from '../texts.ts'
-import { Checks, LinesField, nameOf, TextField, WordsField } from './fields.tsx'
+import { Checks, LinesField, nameOf, CardField, WordsField } from './fields.tsx'
 
 export type Editing = { page: CharacterPage; fields: CardFields; mayWrite: boolean; onEdit: (more: CardFields) => void }
 /** As estimated where no model counts them. */
@@ -35,9 +35,9 @@ export function CardTab({ page, fields, mayWrite, onEdit }: Editing) {
     <fieldset className="boxes card" disabled={!mayWrite}>
       <legend className="hidden">{say('desk.card')}</legend>
       <div className="four">
-        <TextField {...text('name')} />
-        <TextField {...text('nickname')} />
-        <TextField {...common('age')} kind="number" value={String(fields.age ?? '')} onChange={(age) => onEdit({ age: Number(age) })} />
+        <CardField {...text('name')} />
+        <CardField {...text('nickname')} />
+        <CardField {...common('age')} kind="number" value={String(fields.age ?? '')} onChange={(age) => onEdit({ age: Number(age) })} />
         <div className="f">
           <label htmlFor="pronouns">{nameOf('pronouns')}</label>
           <select
@@ -59,7 +59,7 @@ export function CardTab({ page, fields, mayWrite, onEdit }: Editing) {
         onChange={(rooms) => onEdit({ rooms })}
       />
       {LONG.map(([field, rows]) => (
-        <TextField key={field} {...text(field)} rows={rows} note={length(fields[field] ?? '')} />
+        <CardField key={field} {...text(field)} rows={rows} note={length(fields[field] ?? '')} />
       ))}
       <WordsField {...common('tags')} value={fields.tags ?? []} onChange={(tags) => onEdit({ tags })} note={say('desk.with-commas')} />
       <LinesField
@@ -70,25 +70,25 @@ export function CardTab({ page, fields, mayWrite, onEdit }: Editing) {
         note={say('desk.one-a-line')}
       />
       <div className="four">
-        <TextField
+        <CardField
           {...common('style')}
           name={say('desk.card-register')}
           value={style.register}
           onChange={(register) => onEdit({ style: { ...style, register } })}
         />
-        <TextField
+        <CardField
           name={say('desk.card-min')}
           kind="number"
           value={String(style.minSymbols)}
           onChange={(least) => onEdit({ style: { ...style, minSymbols: Number(least) } })}
         />
-        <TextField
+        <CardField
           name={say('desk.card-max')}
           kind="number"
           value={String(style.maxSymbols)}
           onChange={(most) => onEdit({ style: { ...style, maxSymbols: Number(most) } })}
         />
-        <TextField
+        <CardField
           {...common('capacity')}
           kind="number"
           value={String(fields.capacity ?? '')}
@@ -96,7 +96,7 @@ export function CardTab({ page, fields, mayWrite, onEdit }: Editing) {
         />
       </div>
       {FOR_MODEL.map((field) => (
-        <TextField key={field} {...text(field)} rows={2} note={say('desk.below-rules')} />
+        <CardField key={field} {...text(field)} rows={2} note={say('desk.below-rules')} />
       ))}
     </fieldset>
   )

@@ -4,12 +4,14 @@ import { Link, useParams } from 'react-router'
 import { newKey } from '#web/platform/wire/new-key.ts'
 import { deskCall } from '../desk-call.ts'
 import { ActsOf } from '../members/acts-of.tsx'
+import { DraftActs } from '../parts/draft-acts.tsx'
 import { useNotice } from '../parts/notice.tsx'
-import { Loading, Trouble, troubleText } from '../parts/states.tsx'
+import { NotYet, Trouble } from '../parts/states.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { say, type DeskKey } from '../texts.ts'
 import { useDesk, useFilters, useFresh } from '../use-desk.ts'
 import { useMine } from '../use-mine.ts'
+import { useWork } from '../use-work.ts'
 import { CardTab } from './card-tab.tsx'
 import { CharacterPanel, type Doing } from './character-panel.tsx'
 import { CharacterSide } from './character-side.tsx'
@@ -25,14 +27,7 @@ import './characters.css'
 export default function CharacterScreen() {
   const { slug = '' } = useParams()
   const { data, error, refetch, isPlaceholderData } = useDesk('openCharacter', { slug })
-  if (!data || isPlaceholderData)
-    return error ? (
-      <main className="main">
-        <Trouble error={error} onRetry={() => void refetch()} />
-      </main>
-    ) : (
-      <Loading />
-    )
+  if (!data || isPlaceholderData) return <NotYet error={error} onRetry={() => void refetch()} />
   return <Character key={slug} page={data} />
 }
 
@@ -42,27 +37,19 @@ function Character({ page }: { page: CharacterPage }) {
   const mayWrite = useMine().roles.some((role) => role === 'owner' || role === 'content')
   const [edits, setEdits] = useState<CardFields>({})
   const [doing, setDoing] = useState<Doing | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isBusy, setBusy] = useState(false)
   const fresh = useFresh()
   const notice = useNotice()
+  const { failure, isBusy, work } = useWork()
   const kept = page.fields as CardFields
   const fields = { ...kept, ...edits }
   const isChanged = Object.keys(edits).some((name) => JSON.stringify(edits[name as 'name']) !== JSON.stringify(kept[name as 'name']))
-  async function keep(work: () => Promise<unknown>, said: DeskKey): Promise<void> {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await work()
+  const keep = (doing: () => Promise<unknown>, said: DeskKey): Promise<void> =>
+    work(async () => {
+      await doing()
       await fresh()
       setEdits({})
       notice(say(said))
-    } catch (problem) {
-      setFailure(problem)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const save = () => keep(() => deskCall('saveCard', { slug, fields: edits, version }, { key: newKey() }), 'desk.saved')
   const discard = () => keep(() => deskCall('discardCard', { slug, version }, { key: newKey() }), 'desk.discarded')
   const own = { page, fields, mayWrite, onEdit: (more: CardFields) => setEdits({ ...edits, ...more }) }
@@ -88,30 +75,19 @@ function Character({ page }: { page: CharacterPage }) {
           <StandingTag status={page.status} />
           {mayWrite && (
             <span className="acts">
-              {page.draft && !isChanged && (
-                <button type="button" className="btn-s ghost" disabled={isBusy} onClick={() => void discard()}>
-                  {say('desk.discard')}
-                </button>
-              )}
-              <button type="button" className="btn-s line" disabled={!isChanged || isBusy} onClick={() => void save()}>
-                {say('desk.save-draft')}
-              </button>
-              <button
-                type="button"
-                className="btn-s pri"
-                disabled={(!page.draft && page.no !== null) || isChanged || page.faults.some(({ is_grave }) => is_grave)}
-                onClick={() => setDoing({ act: 'publish', no: null })}
-              >
-                {say('desk.publish')}
-              </button>
+              <DraftActs
+                hasDraft={page.draft !== null}
+                isChanged={isChanged}
+                isBusy={isBusy}
+                mayPublish={(page.draft || page.no === null) && page.faults.every(({ is_grave }) => !is_grave)}
+                onDiscard={() => void discard()}
+                onSave={() => void save()}
+                onPublish={() => setDoing({ act: 'publish', no: null })}
+              />
             </span>
           )}
         </div>
-        {failure ? (
-          <p className="note bad2" role="alert">
-            {troubleText(failure)}
-          </p>
-        ) : null}
+        <Trouble error={failure} />
         {isChanged && <p className="note brass2">{say('desk.not-saved')}</p>}
         <Tabs
           label={page.name}

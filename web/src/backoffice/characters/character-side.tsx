@@ -1,7 +1,8 @@
 import type { CharacterPage } from '@green-room/contract/backoffice/characters'
 import { Check, Info, TriangleAlert } from 'lucide-react'
-import { count, date } from '../format.ts'
+import { count } from '../format.ts'
 import { Facts } from '../parts/facts.tsx'
+import { PastVersions } from '../parts/past-versions.tsx'
 import { say } from '../texts.ts'
 import type { Doing } from './character-panel.tsx'
 import { nameOf } from './fields.tsx'
@@ -60,25 +61,12 @@ export function CharacterSide({ page, mayWrite, onAct }: Own) {
           {mayWrite && (status === 'live' || status === 'resting') && act('retire', 'ghost')}
         </p>
       </section>
-      <section className="sec">
-        <h2>{say('desk.versions')}</h2>
-        {versions.length === 0 && <p className="sub">{say('desk.no-versions')}</p>}
-        <ul className="past">
-          {versions.map(({ no, at, by }, i) => (
-            <li key={no}>
-              <span>
-                <b>v{no}</b> <small>{at && by ? `${date(at)}, ${by}` : say('desk.first-version')}</small>
-              </span>
-              {mayWrite && i > 0 && (
-                <button type="button" className="lk" onClick={() => onAct({ act: 'publish', no })}>
-                  {say('desk.put-back')}
-                  <span className="hidden"> v{no}</span>
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <PastVersions
+        versions={versions}
+        className="past"
+        mayPutBack={(place) => mayWrite && place > 0}
+        onPutBack={(no) => onAct({ act: 'publish', no })}
+      />
       {mayWrite && (
         <section className="sec">
           <h2>{say('desk.files')}</h2>

@@ -61,7 +61,7 @@ export default function CharactersScreen() {
             ))}
           </select>
         </div>
-        {error ? <Trouble error={error} onRetry={() => void refetch()} /> : null}
+        <Trouble error={error} onRetry={() => void refetch()} />
         {rows ? (
           <Table
             label={say('desk.characters')}

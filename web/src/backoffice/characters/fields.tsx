@@ -7,7 +7,7 @@ export const nameOf = (field: string): string => sayName(`desk.card-${field}`, s
 type Common = { name: string; note?: string; isChanged?: boolean; isFaulty?: boolean }
 type Text = Common & { value: string; onChange: (value: string) => void; rows?: number; lang?: string; kind?: 'number' }
 /** One text, with what is to be known of it beside its name. */
-export function TextField({ name, note, isChanged, isFaulty, value, onChange, rows, lang, kind }: Text) {
+export function CardField({ name, note, isChanged, isFaulty, value, onChange, rows, lang, kind }: Text) {
   const id = useId()
   const common = {
     id,
@@ -33,14 +33,14 @@ export function TextField({ name, note, isChanged, isFaulty, value, onChange, ro
 
 /** A list as lines of one field: one each. */
 export const LinesField = ({ value, onChange, ...rest }: Omit<Text, 'value' | 'onChange'> & ListOf) => (
-  <TextField {...rest} value={value.join('\n')} onChange={(text) => onChange(text === '' ? [] : text.split('\n'))} />
+  <CardField {...rest} value={value.join('\n')} onChange={(text) => onChange(text === '' ? [] : text.split('\n'))} />
 )
 type ListOf = { value: readonly string[]; onChange: (value: string[]) => void }
 /** A list of words with commas between. */
 export function WordsField({ value, onChange, ...rest }: Omit<Text, 'value' | 'onChange'> & ListOf) {
   const [typed, setTyped] = useState(value.join(', '))
   return (
-    <TextField
+    <CardField
       {...rest}
       value={typed}
       onChange={(text) => {

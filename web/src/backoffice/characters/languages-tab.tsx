@@ -1,7 +1,7 @@
 import type { CardFields } from '@green-room/contract/backoffice/characters'
 import { say } from '../texts.ts'
 import type { Editing } from './card-tab.tsx'
-import { Checks, nameOf, TextField } from './fields.tsx'
+import { Checks, nameOf, CardField } from './fields.tsx'
 
 type Code = NonNullable<CardFields['languages']>[number]
 const names = new Intl.DisplayNames('en', { type: 'language' })
@@ -24,20 +24,20 @@ export function LanguagesTab({ page, fields, mayWrite, onEdit }: Editing) {
         return (
           <section key={code} className="sec boxes">
             <h2>{names.of(code)}</h2>
-            <TextField
+            <CardField
               name={nameOf('lines')}
               lang={code}
               value={lines[code] ?? ''}
               onChange={(text) => onEdit({ lines: { ...lines, [code]: text } })}
             />
-            <TextField
+            <CardField
               name={say('desk.card-blurb')}
               lang={code}
               rows={3}
               value={blurb}
               onChange={(text) => onEdit({ about: { ...about, [code]: { blurb: text, wont } } })}
             />
-            <TextField
+            <CardField
               name={say('desk.card-wont')}
               lang={code}
               value={wont}

@@ -1,7 +1,7 @@
 import type { CardFields } from '@green-room/contract/backoffice/characters'
 import { say } from '../texts.ts'
 import type { Editing } from './card-tab.tsx'
-import { LinesField, TextField, WordsField } from './fields.tsx'
+import { LinesField, CardField, WordsField } from './fields.tsx'
 import { freeId, Rows } from './rows.tsx'
 
 type Lore = NonNullable<CardFields['lore']>
@@ -21,7 +21,7 @@ export const LoreTab = ({ fields: { lore = NO_LORE }, mayWrite, onEdit }: Editin
     onChange={(rows) => onEdit({ lore: rows })}
     draw={({ keys, content, more, enabled, constant }, set) => (
       <>
-        <TextField name={say('desk.lore-text')} rows={3} value={content} onChange={(text) => set({ content: text })} />
+        <CardField name={say('desk.lore-text')} rows={3} value={content} onChange={(text) => set({ content: text })} />
         <WordsField name={say('desk.lore-keys')} note={say('desk.with-commas')} value={keys} onChange={(words) => set({ keys: words })} />
         <LinesField
           name={say('desk.lore-more')}
@@ -62,7 +62,7 @@ export const FactsTab = ({ fields: { facts = NO_FACTS }, mayWrite, onEdit }: Edi
           value={ask}
           onChange={(lines) => set({ ask: lines })}
         />
-        <TextField name={say('desk.line-say')} rows={2} value={answer} onChange={(text) => set({ say: text })} />
+        <CardField name={say('desk.line-say')} rows={2} value={answer} onChange={(text) => set({ say: text })} />
         <WordsField
           name={say('desk.line-keywords')}
           note={say('desk.with-commas')}

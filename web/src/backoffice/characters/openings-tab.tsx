@@ -1,6 +1,6 @@
 import { say } from '../texts.ts'
 import type { Editing } from './card-tab.tsx'
-import { nameOf, TextField } from './fields.tsx'
+import { nameOf, CardField } from './fields.tsx'
 import { Rows } from './rows.tsx'
 
 /** With what words it begins: in a chat of another program, and in topics that it hosts. */
@@ -10,7 +10,7 @@ export function OpeningsTab({ page, fields, mayWrite, onEdit }: Editing) {
     <>
       <fieldset className="boxes card" disabled={!mayWrite}>
         <legend className="hidden">{nameOf('first_mes')}</legend>
-        <TextField
+        <CardField
           name={nameOf('first_mes')}
           isChanged={page.changed.includes('first_mes')}
           isFaulty={page.faults.some(({ field, is_grave }) => field === 'first_mes' && is_grave)}
@@ -28,7 +28,7 @@ export function OpeningsTab({ page, fields, mayWrite, onEdit }: Editing) {
         add={say('desk.add-greeting')}
         fresh={() => ({ text: '' })}
         onChange={(rows) => onEdit({ alternate_greetings: rows.map(({ text }) => text) })}
-        draw={({ text }, set) => <TextField name={say('desk.greeting')} rows={3} value={text} onChange={(value) => set({ text: value })} />}
+        draw={({ text }, set) => <CardField name={say('desk.greeting')} rows={3} value={text} onChange={(value) => set({ text: value })} />}
       />
       <h2>{nameOf('openings')}</h2>
       <p className="sub">{say('desk.openings-note')}</p>
@@ -42,8 +42,8 @@ export function OpeningsTab({ page, fields, mayWrite, onEdit }: Editing) {
         onChange={(rows) => onEdit({ openings: rows })}
         draw={({ room, title, line }, set) => (
           <>
-            <TextField name={say('desk.opening-title')} value={title} onChange={(value) => set({ title: value })} />
-            <TextField name={say('desk.opening-line')} rows={2} value={line} onChange={(value) => set({ line: value })} />
+            <CardField name={say('desk.opening-title')} value={title} onChange={(value) => set({ title: value })} />
+            <CardField name={say('desk.opening-line')} rows={2} value={line} onChange={(value) => set({ line: value })} />
             <label className="in">
               <small>{say('desk.room')}</small>
               <select value={room} onChange={(event) => set({ room: event.target.value })}>

@@ -1,3 +1,4 @@
+import { FileField } from '../parts/labelled.tsx'
 import type { CharacterPage } from '@green-room/contract/backoffice/characters'
 import { useState } from 'react'
 import { say } from '../texts.ts'
@@ -18,18 +19,13 @@ export function PortraitPanel({ page, onClose }: { page: CharacterPage; onClose:
       onClose={onClose}
     >
       <Portrait name={name} address={portrait} size={160} />
-      <div className="f">
-        <label htmlFor="portrait-file">
-          {say('desk.picture')} <small>{say('desk.picture-note')}</small>
-        </label>
-        <input
-          id="portrait-file"
-          className="in"
-          type="file"
-          accept=".png,.jpg,.jpeg,.webp"
-          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-        />
-      </div>
+      <FileField
+        label={say('desk.picture')}
+        hint={say('desk.picture-note')}
+
+        accept=".png,.jpg,.jpeg,.webp"
+        onFile={setFile}
+      />
     </FilePanel>
   )
 }

@@ -1,3 +1,4 @@
+import { FileField } from '../parts/labelled.tsx'
 import type { CharacterPage } from '@green-room/contract/backoffice/characters'
 import { useState } from 'react'
 import { isProblem } from '#web/platform/problem.ts'
@@ -104,16 +105,12 @@ function Editor({ slug, language, kept, onClose }: { slug: string; language: str
       onClose={onClose}
       refused={(failure) => <Faults failure={failure} onGo={go} />}
     >
-      <div className="f">
-        <label htmlFor="ink-file">{say('desk.story-file')}</label>
-        <input
-          id="ink-file"
-          className="in"
-          type="file"
-          accept=".ink,.txt"
-          onChange={(event) => void event.target.files?.[0]?.text().then(setSource)}
-        />
-      </div>
+      <FileField
+        label={say('desk.story-file')}
+
+        accept=".ink,.txt"
+        onFile={(file) => void file?.text().then(setSource)}
+      />
       <div className="f">
         <label htmlFor="ink">{say('desk.story-text')}</label>
         <textarea

@@ -4,7 +4,7 @@ import type { Tried } from '@green-room/contract/backoffice/stories'
 import { ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { deskCall } from '../desk-call.ts'
-import { troubleText } from '../parts/states.tsx'
+import { Trouble } from '../parts/states.tsx'
 import { say, sayName } from '../texts.ts'
 
 type Line = { from: 'member' | 'character'; text: string }
@@ -62,11 +62,7 @@ export function TryTalk({ page }: { page: CharacterPage }) {
           {last.refusal}
         </p>
       )}
-      {failure ? (
-        <p className="note bad2" role="alert">
-          {troubleText(failure)}
-        </p>
-      ) : null}
+      <Trouble error={failure} />
       {lines.length === 0 ? (
         <p className="acts">
           <select className="in" aria-label={say('desk.language')} value={language} onChange={(event) => setLanguage(event.target.value)}>

@@ -25,7 +25,7 @@ export default function ContentScreen() {
       <Tabs label={say('desk.content')} here={kind} tabs={CONTENT_KINDS.map((one) => [one, say(`desk.kind-${one}`)])} />
       <Filters q={q} hint={say('desk.content-find')} onFind={(typed) => set('q', typed)} />
       {MADE_HERE.includes(kind) && <NewPiece key={kind} kind={kind} />}
-      {error ? <Trouble error={error} onRetry={() => void refetch()} /> : null}
+      <Trouble error={error} onRetry={() => void refetch()} />
       {data ? (
         <Table
           label={say(`desk.kind-${kind}`)}

@@ -4,12 +4,14 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { newKey } from '#web/platform/wire/new-key.ts'
 import { deskCall } from '../desk-call.ts'
+import { DraftActs } from '../parts/draft-acts.tsx'
 import { useNotice } from '../parts/notice.tsx'
-import { Loading, Trouble, troubleText } from '../parts/states.tsx'
+import { Loading, NotYet, Trouble } from '../parts/states.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { say } from '../texts.ts'
 import { useDesk, useFilters, useFresh } from '../use-desk.ts'
+import { useWork } from '../use-work.ts'
 import { Editor } from './editor.tsx'
 import { PieceAct, type Doing } from './piece-acts.tsx'
 import { PieceSide } from './piece-side.tsx'
@@ -24,14 +26,7 @@ export default function PieceScreen() {
   const { kind = '', ref = '', language = '' } = useParams()
   const place = { kind: kind as ContentKindName, ref, language }
   const { data, error, refetch, isPlaceholderData } = useDesk('readContent', place)
-  if (!data || isPlaceholderData)
-    return error ? (
-      <main className="main">
-        <Trouble error={error} onRetry={() => void refetch()} />
-      </main>
-    ) : (
-      <Loading />
-    )
+  if (!data || isPlaceholderData) return <NotYet error={error} onRetry={() => void refetch()} />
   return <Piece key={`${kind} ${ref} ${language}`} page={data} />
 }
 
@@ -41,27 +36,19 @@ function Piece({ page }: { page: ContentPage }) {
   const [edits, setEdits] = useState<Record<string, string>>({})
   const [doing, setDoing] = useState<Doing | null>(null)
   const [{ changes }] = useFilters(['changes'])
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isBusy, setBusy] = useState(false)
   const fresh = useFresh()
   const notice = useNotice()
+  const { failure, isBusy, work } = useWork()
   const fields = { ...kept, ...edits }
   const isChanged = Object.entries(edits).some(([name, text]) => text !== kept[name])
   const published = doing?.act === 'publish' ? fieldsOf(page, doing.no) : changes && fieldsOf(page, Number(changes) || null)
-  async function keep(work: () => Promise<unknown>, said: string): Promise<void> {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await work()
+  const keep = (doing: () => Promise<unknown>, said: string): Promise<void> =>
+    work(async () => {
+      await doing()
       await fresh()
       setEdits({})
       notice(said)
-    } catch (problem) {
-      setFailure(problem)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const save = () => keep(() => deskCall('saveDraft', { kind, ref, language, fields, version }, { key: newKey() }), say('desk.saved'))
   const discard = () => keep(() => deskCall('discardDraft', { kind, ref, language, version }, { key: newKey() }), say('desk.discarded'))
   return (
@@ -78,29 +65,18 @@ function Piece({ page }: { page: ContentPage }) {
           {page.is_legal && <Tag tone="out">{say('desk.legal')}</Tag>}
           <span className="acts">
             <Undo page={page} isBusy={isBusy || isChanged || doing !== null} onAct={setDoing} keep={keep} />
-            {page.draft && !isChanged && (
-              <button type="button" className="btn-s ghost" disabled={isBusy} onClick={() => void discard()}>
-                {say('desk.discard')}
-              </button>
-            )}
-            <button type="button" className="btn-s line" disabled={!isChanged || isBusy} onClick={() => void save()}>
-              {say('desk.save-draft')}
-            </button>
-            <button
-              type="button"
-              className="btn-s pri"
-              disabled={!page.draft || isChanged || page.faults.some(({ is_grave }) => is_grave)}
-              onClick={() => setDoing({ act: 'publish', no: null })}
-            >
-              {say('desk.publish')}
-            </button>
+            <DraftActs
+              hasDraft={page.draft !== null}
+              isChanged={isChanged}
+              isBusy={isBusy}
+              mayPublish={page.draft !== null && page.faults.every(({ is_grave }) => !is_grave)}
+              onDiscard={() => void discard()}
+              onSave={() => void save()}
+              onPublish={() => setDoing({ act: 'publish', no: null })}
+            />
           </span>
         </div>
-        {failure ? (
-          <p className="note bad2" role="alert">
-            {troubleText(failure)}
-          </p>
-        ) : null}
+        <Trouble error={failure} />
         {published && (
           <Suspense fallback={<Loading />}>
             <Changes page={page} before={page.live?.fields ?? null} after={published} />

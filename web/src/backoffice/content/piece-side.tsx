@@ -1,7 +1,7 @@
 import type { ContentPage } from '@green-room/contract/backoffice/content'
 import { Users } from 'lucide-react'
 import { Link } from 'react-router'
-import { date } from '../format.ts'
+import { PastVersions } from '../parts/past-versions.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
 import type { Doing } from './piece-acts.tsx'
@@ -39,25 +39,12 @@ export function PieceSide({ page, onAct }: { page: ContentPage; onAct: (doing: D
           </ul>
         )}
       </section>
-      <section className="sec">
-        <h2>{say('desk.versions')}</h2>
-        {page.versions.length === 0 && <p className="sub">{say('desk.no-versions')}</p>}
-        <ul className="langs">
-          {page.versions.map(({ no, at, by }, i) => (
-            <li key={no}>
-              <span>
-                <b>v{no}</b> <small>{at && by ? `${date(at)}, ${by}` : say('desk.first-version')}</small>
-              </span>
-              {(i > 0 || page.live === null) && (
-                <button type="button" className="lk" onClick={() => onAct({ act: 'publish', no })}>
-                  {say('desk.put-back')}
-                  <span className="hidden"> v{no}</span>
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <PastVersions
+        versions={page.versions}
+        className="langs"
+        mayPutBack={(place) => place > 0 || page.live === null}
+        onPutBack={(no) => onAct({ act: 'publish', no })}
+      />
       {page.is_legal && (
         <p className="note brass2">
           <Users size={16} aria-hidden="true" />

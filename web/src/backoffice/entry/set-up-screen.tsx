@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { deskCall, type PayloadOf } from '../desk-call.ts'
-import { troubleText } from '../parts/states.tsx'
+import { Trouble } from '../parts/states.tsx'
 import { say } from '../texts.ts'
 import { CodeField } from '../parts/code-field.tsx'
 import { EntryPage } from './entry-page.tsx'
@@ -42,11 +42,7 @@ export function SetUpScreen({ email, onDone }: { email: string; onDone: () => vo
         }}
       >
         <CodeField value={code} onChange={setCode} />
-        {failure ? (
-          <p className="note bad2" role="alert">
-            {troubleText(failure)}
-          </p>
-        ) : null}
+        <Trouble error={failure} />
         <button type="submit" className="btn-s pri wide" disabled={!factor || code.trim() === ''}>
           {say('desk.confirm-factor')}
         </button>

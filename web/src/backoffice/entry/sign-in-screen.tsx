@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { isProblem } from '#web/platform/problem.ts'
 import { deskCall } from '../desk-call.ts'
-import { troubleText } from '../parts/states.tsx'
+import { Trouble } from '../parts/states.tsx'
 import { say } from '../texts.ts'
 import { CodeField } from '../parts/code-field.tsx'
-import { EntryField } from './entry-field.tsx'
+import { TextField } from '../parts/labelled.tsx'
 import { EntryPage } from './entry-page.tsx'
 
 /** Address and password, then the second factor. Both go together: nothing is kept in between but in this page. */
@@ -42,8 +42,17 @@ export function SignInScreen({ onIn }: { onIn: () => void }) {
       >
         {isPassword ? (
           <>
-            <EntryField id="email" label={say('desk.email')} type="email" autoComplete="username" value={email} onChange={setEmail} />
-            <EntryField
+            <TextField
+              required
+              id="email"
+              label={say('desk.email')}
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={setEmail}
+            />
+            <TextField
+              required
               id="password"
               label={say('desk.password')}
               type="password"
@@ -61,11 +70,7 @@ export function SignInScreen({ onIn }: { onIn: () => void }) {
             <p className="sub">{say('desk.code-once')}</p>
           </>
         )}
-        {failure ? (
-          <p className="note bad2" role="alert">
-            {troubleText(failure)}
-          </p>
-        ) : null}
+        <Trouble error={failure} />
         <button type="submit" className="btn-s pri wide" disabled={isBusy || (!isPassword && code.trim() === '')}>
           {say(isPassword ? 'desk.go-on' : 'desk.open')}
         </button>

@@ -2,7 +2,7 @@ import { DayChart } from '../charts/day-chart.tsx'
 import { dayName, hourOf, shown, wholeDay } from '../charts/shown.ts'
 import { Spans, useSpan } from '../charts/spans.tsx'
 import { CsvLink } from '../money/csv-link.tsx'
-import { Loading, Trouble } from '../parts/states.tsx'
+import { NotYet, Trouble } from '../parts/states.tsx'
 import { say } from '../texts.ts'
 import { useDesk } from '../use-desk.ts'
 import { Needs } from './needs.tsx'
@@ -17,14 +17,7 @@ const EVERY_MS = 60_000
 export default function TodayScreen() {
   const [span, setSpan] = useSpan()
   const { data, error, refetch } = useDesk('readFigures', { span }, { everyMs: EVERY_MS })
-  if (!data)
-    return error ? (
-      <main className="main">
-        <Trouble error={error} onRetry={() => void refetch()} />
-      </main>
-    ) : (
-      <Loading />
-    )
+  if (!data) return <NotYet error={error} onRetry={() => void refetch()} />
   const { days, figures, to, at, is_test, funnel, rooms, points } = data
   const drawn = figures.find(({ name }) => name === 'net') ?? figures.find(({ name }) => name === 'messages')!
   return (
@@ -37,7 +30,7 @@ export default function TodayScreen() {
           <CsvLink door="downloadFigures" input={{ span }} />
         </span>
       </div>
-      {error ? <Trouble error={error} onRetry={() => void refetch()} /> : null}
+      <Trouble error={error} onRetry={() => void refetch()} />
       <Needs />
       <Tiles figures={data} span={span} />
       {is_test && <p className="sub">{say('desk.figures-test')}</p>}

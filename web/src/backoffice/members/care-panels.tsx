@@ -1,3 +1,4 @@
+import { NumberField, TextField } from '../parts/labelled.tsx'
 import type { MemberPage } from '@green-room/contract/backoffice/members'
 import { GOODWILL_MAX } from '@green-room/contract/wire/backoffice-rights'
 import { useId, useState } from 'react'
@@ -12,7 +13,6 @@ const whole = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Nu
 export function PointsPanel({ member, onClose }: Own) {
   const [text, setText] = useState('')
   const [note, setNote] = useState('')
-  const id = useId()
   const given = whole(text)
   const isRight = given !== null && given <= GOODWILL_MAX
   return (
@@ -32,25 +32,14 @@ export function PointsPanel({ member, onClose }: Own) {
         />
       )}
     >
-      <div className="f">
-        <label htmlFor={`${id}-points`}>
-          {say('desk.points')} <small>{say('desk.points-most', { points: points(GOODWILL_MAX) })}</small>
-        </label>
-        <input
-          id={`${id}-points`}
-          className="in n"
-          inputMode="numeric"
-          required
-          value={text}
-          onChange={(event) => setText(event.target.value.trim())}
-        />
-      </div>
-      <div className="f">
-        <label htmlFor={`${id}-note`}>
-          {say('desk.note')} <small>{say('desk.note-for')}</small>
-        </label>
-        <input id={`${id}-note`} className="in" maxLength={120} value={note} onChange={(event) => setNote(event.target.value)} />
-      </div>
+      <NumberField
+        label={say('desk.points')}
+        hint={say('desk.points-most', { points: points(GOODWILL_MAX) })}
+        required
+        value={text}
+        onChange={setText}
+      />
+      <TextField label={say('desk.note')} hint={say('desk.note-for')} maxLength={120} value={note} onChange={setNote} />
     </ActPanel>
   )
 }
@@ -90,7 +79,6 @@ export function PausePanel({ member, onClose, hoursMax }: Own & { hoursMax: numb
 
 export function BreakPanel({ member, onClose }: Own) {
   const [text, setText] = useState('7')
-  const id = useId()
   const days = whole(text)
   return (
     <ActPanel
@@ -103,16 +91,7 @@ export function BreakPanel({ member, onClose }: Own) {
         <p className="sub">{typeof break_until === 'string' ? say('desk.break-is', { at: time(break_until) }) : say('desk.break-note')}</p>
       )}
     >
-      <div className="f">
-        <label htmlFor={`${id}-days`}>{say('desk.in-days')}</label>
-        <input
-          id={`${id}-days`}
-          className="in n"
-          inputMode="numeric"
-          value={text}
-          onChange={(event) => setText(event.target.value.trim())}
-        />
-      </div>
+      <NumberField label={say('desk.in-days')} value={text} onChange={setText} />
     </ActPanel>
   )
 }
@@ -120,7 +99,6 @@ export function BreakPanel({ member, onClose }: Own) {
 export function LimitsPanel({ member, onClose }: Own) {
   const [daily, setDaily] = useState('')
   const [weekly, setWeekly] = useState('')
-  const id = useId()
   const isRight = (daily === '' || whole(daily) !== null) && (weekly === '' || whole(weekly) !== null) && daily + weekly !== ''
   const shown = (value: unknown): string => (value === null ? say('desk.none') : points(Number(value)))
   return (
@@ -140,26 +118,8 @@ export function LimitsPanel({ member, onClose }: Own) {
       )}
     >
       <div className="two">
-        <div className="f">
-          <label htmlFor={`${id}-daily`}>{say('desk.daily')}</label>
-          <input
-            id={`${id}-daily`}
-            className="in n"
-            inputMode="numeric"
-            value={daily}
-            onChange={(event) => setDaily(event.target.value.trim())}
-          />
-        </div>
-        <div className="f">
-          <label htmlFor={`${id}-weekly`}>{say('desk.weekly')}</label>
-          <input
-            id={`${id}-weekly`}
-            className="in n"
-            inputMode="numeric"
-            value={weekly}
-            onChange={(event) => setWeekly(event.target.value.trim())}
-          />
-        </div>
+        <NumberField label={say('desk.daily')} value={daily} onChange={setDaily} />
+        <NumberField label={say('desk.weekly')} value={weekly} onChange={setWeekly} />
       </div>
     </ActPanel>
   )

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { points, euro, count } from '../format.ts'
 import { Face } from '../parts/face.tsx'
 import { Figures } from '../parts/facts.tsx'
-import { Loading, Trouble } from '../parts/states.tsx'
+import { NotYet } from '../parts/states.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { say } from '../texts.ts'
@@ -20,14 +20,7 @@ export default function MemberScreen() {
   const [{ tab = 'standing' }] = useFilters(['tab'])
   const [act, setAct] = useState<ActName | null>(null)
   const { data, error, refetch } = useDesk('readMember', { member_id: memberId })
-  if (!data)
-    return error ? (
-      <main className="main">
-        <Trouble error={error} onRetry={() => void refetch()} />
-      </main>
-    ) : (
-      <Loading />
-    )
+  if (!data) return <NotYet error={error} onRetry={() => void refetch()} />
   const { member, books, chats } = data
   return (
     <div className={act ? 'split' : ''}>

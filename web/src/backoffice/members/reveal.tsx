@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { newKey } from '#web/platform/wire/new-key.ts'
 import { deskCall } from '../desk-call.ts'
-import { troubleText } from '../parts/states.tsx'
+import { TextField } from '../parts/labelled.tsx'
+import { PanelFoot } from '../parts/panel.tsx'
 import { say } from '../texts.ts'
 
 /** A masked field: whoever wants to see it says why, and that stands in the log. */
@@ -34,32 +35,15 @@ export function Reveal({ memberId, field, masked }: { memberId: string; field: '
             }}
           >
             <h2>{say('desk.show-why')}</h2>
-            <div className="f">
-              <label htmlFor={`why-${field}`}>
-                {say('desk.reason')} <small>{say('desk.reason-for')}</small>
-              </label>
-              <input
-                id={`why-${field}`}
-                className="in"
-                required
-                maxLength={500}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            </div>
-            {failure ? (
-              <p className="note bad2" role="alert">
-                {troubleText(failure)}
-              </p>
-            ) : null}
-            <footer>
-              <button type="button" className="btn-s line" onClick={() => setOpen(false)}>
-                {say('desk.cancel')}
-              </button>
-              <button type="submit" className="btn-s pri" disabled={reason.trim() === ''}>
-                {say('desk.show')}
-              </button>
-            </footer>
+            <TextField
+              label={say('desk.reason')}
+              hint={say('desk.reason-for')}
+              required
+              maxLength={500}
+              value={reason}
+              onChange={setReason}
+            />
+            <PanelFoot failure={failure} button={say('desk.show')} isOff={reason.trim() === ''} onClose={() => setOpen(false)} />
           </form>
         </dialog>
       )}

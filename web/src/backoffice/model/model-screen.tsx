@@ -6,7 +6,7 @@ import { share } from '../charts/shown.ts'
 import { Spans, useSpan } from '../charts/spans.tsx'
 import { count } from '../format.ts'
 import { Figures, type Figure } from '../parts/facts.tsx'
-import { Loading, Trouble } from '../parts/states.tsx'
+import { NotYet, Trouble } from '../parts/states.tsx'
 import { say } from '../texts.ts'
 import { useDesk } from '../use-desk.ts'
 import { useMine } from '../use-mine.ts'
@@ -24,14 +24,7 @@ export default function ModelScreen() {
   const { data, error, refetch } = useDesk('readModel', { span }, { everyMs: EVERY_MS })
   const { roles } = useMine()
   const [isPricing, setPricing] = useState(false)
-  if (!data)
-    return error ? (
-      <main className="main">
-        <Trouble error={error} onRetry={() => void refetch()} />
-      </main>
-    ) : (
-      <Loading />
-    )
+  if (!data) return <NotYet error={error} onRetry={() => void refetch()} />
   const { doors, ceilings, sees_money: seesMoney } = data
   const chain = doors.filter(({ processes }) => processes > 0).map(({ name }) => name)
   return (
@@ -44,7 +37,7 @@ export default function ModelScreen() {
             <Spans span={span} onSet={setSpan} />
           </span>
         </div>
-        {error ? <Trouble error={error} onRetry={() => void refetch()} /> : null}
+        <Trouble error={error} onRetry={() => void refetch()} />
         {!data.has_model && (
           <div className="note alarm" role="status">
             <span>

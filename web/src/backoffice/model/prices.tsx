@@ -1,6 +1,7 @@
 import type { ModelReport } from '@green-room/contract/backoffice/model'
 import { useId, useState } from 'react'
 import { date } from '../format.ts'
+import { NumberField, TextField } from '../parts/labelled.tsx'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Table } from '../parts/table.tsx'
@@ -96,31 +97,17 @@ export function PricePanel({ doors, today, onClose }: { doors: ModelReport['door
           ))}
         </select>
       </div>
-      <div className="f">
-        <label htmlFor={`${id}-from`}>{say('desk.model-from')}</label>
-        <input
-          id={`${id}-from`}
-          className="in"
-          type="date"
-          min={today}
-          required
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-        />
-      </div>
+      <TextField label={say('desk.model-from')} type="date" min={today} required value={from} onChange={setFrom} />
       <div className="three">
         {FIELDS.map((field) => (
-          <div key={field} className="f">
-            <label htmlFor={`${id}-${field}`}>{say(NAMES[field])}</label>
-            <input
-              id={`${id}-${field}`}
-              className="in n"
-              inputMode="decimal"
-              required
-              value={sums[field]}
-              onChange={(event) => setSums({ ...sums, [field]: event.target.value.trim() })}
-            />
-          </div>
+          <NumberField
+            key={field}
+            label={say(NAMES[field])}
+            inputMode="decimal"
+            required
+            value={sums[field]}
+            onChange={(text) => setSums({ ...sums, [field]: text })}
+          />
         ))}
       </div>
       <p className="sub">{say('desk.model-price-form')}</p>

@@ -5,7 +5,7 @@ import { country, date, euro, points, time } from '../format.ts'
 import { ActsOf } from '../members/acts-of.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { useNotice } from '../parts/notice.tsx'
-import { Loading, Trouble, troubleText } from '../parts/states.tsx'
+import { NotYet, troubleText } from '../parts/states.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { say } from '../texts.ts'
@@ -30,14 +30,7 @@ export default function OrderScreen() {
   const notice = useNotice()
   const waits = data?.refunds.some(({ state }) => state === 'taken') ?? false
   if (waits !== isUnderWay) setUnderWay(waits)
-  if (!data)
-    return error ? (
-      <main className="main">
-        <Trouble error={error} onRetry={() => void refetch()} />
-      </main>
-    ) : (
-      <Loading />
-    )
+  if (!data) return <NotYet error={error} onRetry={() => void refetch()} />
   const { order, vat, consents, lot, whole } = data
   const keepsBooks = me?.roles.some((role) => role === 'owner' || role === 'finance') ?? false
   const ask = async (): Promise<void> => {

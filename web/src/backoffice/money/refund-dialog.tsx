@@ -2,6 +2,7 @@ import type { DeskOrder } from '@green-room/contract/backoffice/orders'
 import { REFUND_PARTS } from '@green-room/contract/wire/backoffice-rights'
 import { useId, useState } from 'react'
 import { country, euro, points, sum } from '../format.ts'
+import { NumberField } from '../parts/labelled.tsx'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { say } from '../texts.ts'
@@ -76,19 +77,14 @@ export function RefundDialog({ page: { order, unspent, whole, lot, vat }, onClos
         ))}
       </fieldset>
       {part === 'sum' && (
-        <div className="f">
-          <label htmlFor={`${id}-sum`}>
-            {say('desk.sum-in-euro')} <small>{say('desk.points-most', { points: euro(whole.cents) })}</small>
-          </label>
-          <input
-            id={`${id}-sum`}
-            className="in n"
-            inputMode="decimal"
-            required
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
+        <NumberField
+          label={say('desk.sum-in-euro')}
+          hint={say('desk.points-most', { points: euro(whole.cents) })}
+          inputMode="decimal"
+          required
+          value={text}
+          onChange={setText}
+        />
       )}
     </ActPanel>
   )

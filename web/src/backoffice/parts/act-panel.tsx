@@ -1,12 +1,14 @@
-import { Users, X } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { newKey } from '#web/platform/wire/new-key.ts'
 import { isProblem } from '#web/platform/problem.ts'
 import { deskCall, type DeskName, type InputOf } from '../desk-call.ts'
 import { say } from '../texts.ts'
 import { useDesk, useFresh } from '../use-desk.ts'
+import { useWork } from '../use-work.ts'
 import { useNotice } from './notice.tsx'
-import { Trouble, troubleText } from './states.tsx'
+import { PanelFoot, PanelHead, ReasonField } from './panel.tsx'
+import { Trouble } from './states.tsx'
 
 type Preview = Record<string, unknown>
 export type Act<Name extends DeskName> = {
@@ -40,8 +42,7 @@ export function ActPanel<Name extends DeskName>({
   onDone,
 }: Act<Name>) {
   const [reason, setReason] = useState('')
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { failure, isBusy, work } = useWork()
   const fresh = useFresh()
   const notice = useNotice()
   const id = useId()
@@ -63,22 +64,14 @@ export function ActPanel<Name extends DeskName>({
     return () => own?.removeEventListener('keydown', heard)
   }, [])
 
-  async function act(): Promise<void> {
-    setBusy(true)
-    setFailure(null)
-    try {
+  const act = () =>
+    work(async () => {
       const { approval } = (await deskCall(door, body as InputOf<Name>, { key })) as { approval: string | null }
       notice(approval ? say('desk.asked') : say('desk.done'))
       await fresh()
       onDone?.()
       onClose()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const missing = isProblem(failure) ? failure.errors['reason']?.[0] : undefined
+    })
   return (
     <Shell isMoney={isMoney} titleId={`${id}-title`} onClose={onClose}>
       <form
@@ -88,52 +81,23 @@ export function ActPanel<Name extends DeskName>({
           void act()
         }}
       >
-        <header>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <button type="button" className="btn-s ghost" aria-label={say('desk.close')} onClick={onClose}>
-            <X size={16} aria-hidden="true" />
-          </button>
-        </header>
+        <PanelHead id={`${id}-title`} title={title} onClose={onClose} />
         {children}
         {look.error ? <Trouble error={look.error} /> : look.data && input && <div className="preview">{preview(look.data.preview)}</div>}
-        <div className="f">
-          <label htmlFor={`${id}-reason`}>
-            {say('desk.reason')} <small>{say('desk.reason-for')}</small>
-          </label>
-          <textarea
-            id={`${id}-reason`}
-            className="in"
-            rows={2}
-            maxLength={500}
-            required
-            value={reason}
-            aria-invalid={missing !== undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </div>
+        <ReasonField value={reason} isWrong={isProblem(failure) && failure.errors['reason'] !== undefined} onChange={setReason} />
         {look.data?.needs_second && (
           <p className="note">
             <Users size={16} aria-hidden="true" />
             <span>{say('desk.needs-second')}</span>
           </p>
         )}
-        {failure ? (
-          <p className="note bad2" role="alert">
-            {missing ?? troubleText(failure)}
-          </p>
-        ) : null}
-        <footer>
-          <button type="button" className="btn-s line" onClick={onClose}>
-            {say('desk.cancel')}
-          </button>
-          <button
-            type="submit"
-            className={`btn-s ${isDanger ? 'dan' : 'pri'}`}
-            disabled={isBusy || input === null || look.error !== null || reason.trim() === ''}
-          >
-            {look.data?.needs_second ? say('desk.ask-for', { act: button }) : button}
-          </button>
-        </footer>
+        <PanelFoot
+          failure={failure}
+          button={look.data?.needs_second ? say('desk.ask-for', { act: button }) : button}
+          isDanger={isDanger}
+          isOff={isBusy || input === null || look.error !== null || reason.trim() === ''}
+          onClose={onClose}
+        />
       </form>
     </Shell>
   )

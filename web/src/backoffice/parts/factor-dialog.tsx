@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { deskCall, onFactorAsked } from '../desk-call.ts'
 import { CodeField } from './code-field.tsx'
 import { say } from '../texts.ts'
-import { troubleText } from './states.tsx'
+import { PanelFoot } from './panel.tsx'
 
 /** Asks for a code where an act is grave; the act goes on by itself once it was right. */
 export function FactorDialog() {
@@ -38,19 +38,7 @@ export function FactorDialog() {
         <h2 id="factor-title">{say('desk.factor-again')}</h2>
         <p>{say('desk.factor-again-why')}</p>
         <CodeField value={code} onChange={setCode} />
-        {failure ? (
-          <p className="note bad2" role="alert">
-            {troubleText(failure)}
-          </p>
-        ) : null}
-        <footer>
-          <button type="button" className="btn-s line" onClick={() => end(false)}>
-            {say('desk.cancel')}
-          </button>
-          <button type="submit" className="btn-s pri" disabled={code.trim() === ''}>
-            {say('desk.go-on')}
-          </button>
-        </footer>
+        <PanelFoot failure={failure} button={say('desk.go-on')} isOff={code.trim() === ''} onClose={() => end(false)} />
       </form>
     </dialog>
   )

@@ -1,25 +1,13 @@
 import { GROUNDS } from '@green-room/contract/wire/backoffice-rights'
-import { useId, type ReactNode } from 'react'
 import { euro, points } from '../format.ts'
 import { say } from '../texts.ts'
+import { Labelled } from './labelled.tsx'
 
 const TERMS = [1, 3, 7, 30, 180] as const
 export type Ground = (typeof GROUNDS)[number]
 export const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 type Field<Value> = { value: Value; onChange: (value: Value) => void }
-
-function Labelled({ label, hint, children }: { label: string; hint?: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className="f">
-      <label htmlFor={id}>
-        {label} {hint && <small>{hint}</small>}
-      </label>
-      {children(id)}
-    </div>
-  )
-}
 
 /** For how many days; null: until it is lifted. */
 export const TermField = ({ value, onChange }: Field<number | null>) => (

@@ -12,9 +12,15 @@ export function Loading() {
   return <div className="main">{isLate && <p role="status">{say('desk.loading')}</p>}</div>
 }
 
-export const troubleText = (error: unknown): string => (isProblem(error) && error.text) || say('desk.no-answer')
+/** What is wrong with a field, where one is, else what the problem is. */
+export const troubleText = (error: unknown): string =>
+  (isProblem(error) && (Object.values(error.errors)[0]?.[0] || error.text)) || say('desk.no-answer')
 
-export function Trouble({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+type TroubleProps = { error: unknown; onRetry?: () => void }
+
+/** Nothing where there is none. */
+export function Trouble({ error, onRetry }: TroubleProps) {
+  if (!error) return null
   return (
     <div className="note bad2" role="alert">
       <span>{troubleText(error)}</span>
@@ -26,3 +32,13 @@ export function Trouble({ error, onRetry }: { error: unknown; onRetry?: () => vo
     </div>
   )
 }
+
+/** In the place of a screen that waits for its data, or gets none. */
+export const NotYet = ({ error, onRetry }: TroubleProps) =>
+  error ? (
+    <main className="main">
+      <Trouble error={error} {...(onRetry && { onRetry })} />
+    </main>
+  ) : (
+    <Loading />
+  )

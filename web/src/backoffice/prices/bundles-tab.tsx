@@ -2,6 +2,7 @@ import type { Bundle } from '@green-room/contract/backoffice/prices'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { count, euro, points } from '../format.ts'
+import { TextField } from '../parts/labelled.tsx'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Loading, Trouble } from '../parts/states.tsx'
@@ -96,18 +97,15 @@ function BundlePanel({ bundle, onClose }: { bundle: Bundle | null; onClose: () =
         {say('desk.on-sale')}
       </label>
       {LANGUAGES.map((language) => (
-        <div key={language} className="f">
-          <label htmlFor={`${id}-${language}`}>{say('desk.description-in', { language: named.of(language) ?? language })}</label>
-          <input
-            id={`${id}-${language}`}
-            className="in"
-            lang={language}
-            dir={language === 'ar' ? 'rtl' : 'ltr'}
-            maxLength={300}
-            value={words[language] ?? ''}
-            onChange={(event) => setWords({ ...words, [language]: event.target.value })}
-          />
-        </div>
+        <TextField
+          key={language}
+          label={say('desk.description-in', { language: named.of(language) ?? language })}
+          lang={language}
+          dir={language === 'ar' ? 'rtl' : 'ltr'}
+          maxLength={300}
+          value={words[language] ?? ''}
+          onChange={(text) => setWords({ ...words, [language]: text })}
+        />
       ))}
     </>
   )

@@ -1,7 +1,8 @@
 import type { CurrencyRow } from '@green-room/contract/backoffice/prices'
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { date } from '../format.ts'
+import { NumberField, TextField } from '../parts/labelled.tsx'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Loading, Trouble } from '../parts/states.tsx'
 import { Table } from '../parts/table.tsx'
@@ -84,14 +85,10 @@ function CurrencyPanel({ row, onClose }: { row: CurrencyRow | null; onClose: () 
   const [code, setCode] = useState(row?.code ?? '')
   const [symbol, setSymbol] = useState(row?.symbol ?? '')
   const [text, setText] = useState(row ? String(row.rate) : '')
-  const id = useId()
   const rate = numberOf(text)
   const isRight = /^[A-Z]{3}$/.test(code) && symbol !== '' && rate !== null && rate > 0 && (rate !== row?.rate || symbol !== row.symbol)
-  const field = (name: string, label: string, value: string, set: (next: string) => void) => (
-    <div className="f">
-      <label htmlFor={`${id}-${name}`}>{label}</label>
-      <input id={`${id}-${name}`} className="in" required value={value} onChange={(event) => set(event.target.value.trim())} />
-    </div>
+  const field = (label: string, value: string, set: (next: string) => void) => (
+    <TextField label={label} required value={value} onChange={(text) => set(text.trim())} />
   )
   return (
     <ActPanel
@@ -102,10 +99,10 @@ function CurrencyPanel({ row, onClose }: { row: CurrencyRow | null; onClose: () 
       button={say('desk.door-setCurrency')}
       onClose={onClose}
     >
-      {!row && field('code', say('desk.code-of'), code, (next) => setCode(next.toUpperCase()))}
+      {!row && field(say('desk.code-of'), code, (next) => setCode(next.toUpperCase()))}
       <div className="two">
-        {field('symbol', say('desk.symbol'), symbol, setSymbol)}
-        {field('rate', say('desk.euro-rate'), text, setText)}
+        {field(say('desk.symbol'), symbol, setSymbol)}
+        {field(say('desk.euro-rate'), text, setText)}
       </div>
     </ActPanel>
   )
@@ -115,7 +112,6 @@ function VatPanel({ onClose }: { onClose: () => void }) {
   const [country, setCountry] = useState('')
   const [text, setText] = useState('')
   const [local, setLocal] = useState<string | null>('')
-  const id = useId()
   const percent = numberOf(text)
   const isRight = /^[a-z]{2}$/.test(country) && percent !== null && local !== null
   return (
@@ -128,28 +124,14 @@ function VatPanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className="two">
-        <div className="f">
-          <label htmlFor={`${id}-country`}>{say('desk.country-code')}</label>
-          <input
-            id={`${id}-country`}
-            className="in"
-            maxLength={2}
-            required
-            value={country}
-            onChange={(event) => setCountry(event.target.value.trim().toLowerCase())}
-          />
-        </div>
-        <div className="f">
-          <label htmlFor={`${id}-percent`}>{say('desk.vat-percent')}</label>
-          <input
-            id={`${id}-percent`}
-            className="in n"
-            inputMode="decimal"
-            required
-            value={text}
-            onChange={(event) => setText(event.target.value.trim())}
-          />
-        </div>
+        <TextField
+          label={say('desk.country-code')}
+          maxLength={2}
+          required
+          value={country}
+          onChange={(text) => setCountry(text.trim().toLowerCase())}
+        />
+        <NumberField label={say('desk.vat-percent')} inputMode="decimal" required value={text} onChange={setText} />
       </div>
       <WhenField onChange={setLocal} />
     </ActPanel>

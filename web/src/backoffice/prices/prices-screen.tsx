@@ -4,7 +4,7 @@ import { SETTINGS, type SettingGroup } from '@green-room/contract/backoffice/set
 import { useState } from 'react'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
-import { Loading, Trouble } from '../parts/states.tsx'
+import { NotYet } from '../parts/states.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { time } from '../format.ts'
 import { say } from '../texts.ts'
@@ -22,14 +22,7 @@ const keysOf = (group: SettingGroup) => KEYS.filter((key) => SETTINGS[key].group
 
 export default function PricesScreen() {
   const { data, error, refetch } = useDesk('listSettings', {})
-  if (!data)
-    return error ? (
-      <main className="main">
-        <Trouble error={error} onRetry={() => void refetch()} />
-      </main>
-    ) : (
-      <Loading />
-    )
+  if (!data) return <NotYet error={error} onRetry={() => void refetch()} />
   return <Prices settings={data} />
 }
 

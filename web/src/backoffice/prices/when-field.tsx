@@ -1,3 +1,4 @@
+import { TextField } from '../parts/labelled.tsx'
 import { useId, useState } from 'react'
 import { say } from '../texts.ts'
 
@@ -22,12 +23,7 @@ export function WhenField({ onChange }: { onChange: (local: string | null) => vo
           <option value="later">{say('desk.from-time')}</option>
         </select>
       </div>
-      {isLater && (
-        <div className="f">
-          <label htmlFor={`${id}-at`}>{say('desk.from-at')}</label>
-          <input id={`${id}-at`} className="in" type="datetime-local" required onChange={(event) => onChange(event.target.value || null)} />
-        </div>
-      )}
+      {isLater && <TextField label={say('desk.from-at')} type="datetime-local" required onChange={(text) => onChange(text || null)} />}
     </div>
   )
 }

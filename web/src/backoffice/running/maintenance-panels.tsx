@@ -2,6 +2,7 @@ import type { Operations } from '@green-room/contract/backoffice/running'
 import { Clock } from 'lucide-react'
 import { useId, useState } from 'react'
 import { time } from '../format.ts'
+import { NumberField, TextField } from '../parts/labelled.tsx'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { say } from '../texts.ts'
@@ -56,23 +57,8 @@ export function PlanPanel({ announcements, onClose }: { announcements: Operation
           <option value="now">{say('desk.at-once')}</option>
         </select>
       </div>
-      {!isNow && (
-        <div className="f">
-          <label htmlFor={`${id}-at`}>{say('desk.when')}</label>
-          <input id={`${id}-at`} className="in" type="datetime-local" required value={at} onChange={(event) => setAt(event.target.value)} />
-        </div>
-      )}
-      <div className="f">
-        <label htmlFor={`${id}-minutes`}>{say('desk.minutes')}</label>
-        <input
-          id={`${id}-minutes`}
-          className="in n"
-          inputMode="numeric"
-          required
-          value={typed}
-          onChange={(event) => setTyped(event.target.value.trim())}
-        />
-      </div>
+      {!isNow && <TextField label={say('desk.when')} type="datetime-local" required value={at} onChange={setAt} />}
+      <NumberField label={say('desk.minutes')} required value={typed} onChange={setTyped} />
       {isNow && <p className="note bad2">{say('desk.close-now-why')}</p>}
       {!isNow && english && (
         <>

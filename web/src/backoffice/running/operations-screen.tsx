@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Wrench } from 'lucide-react'
 import type { Operations } from '@green-room/contract/backoffice/running'
 import { time } from '../format.ts'
-import { Loading, Trouble } from '../parts/states.tsx'
+import { NotYet, Trouble } from '../parts/states.tsx'
 import { say } from '../texts.ts'
 import { useDesk } from '../use-desk.ts'
 import { useMine } from '../use-mine.ts'
@@ -21,14 +21,7 @@ export default function OperationsScreen() {
   const { data, error, refetch } = useDesk('readOperations', {}, { everyMs: EVERY_MS })
   const { roles } = useMine()
   const [doing, setDoing] = useState<Doing | null>(null)
-  if (!data)
-    return error ? (
-      <main className="main">
-        <Trouble error={error} onRetry={() => void refetch()} />
-      </main>
-    ) : (
-      <Loading />
-    )
+  if (!data) return <NotYet error={error} onRetry={() => void refetch()} />
   const mayAct = roles.includes('owner')
   const close = (): void => setDoing(null)
   return (
@@ -47,7 +40,7 @@ export default function OperationsScreen() {
             </span>
           )}
         </div>
-        {error ? <Trouble error={error} onRetry={() => void refetch()} /> : null}
+        <Trouble error={error} onRetry={() => void refetch()} />
         {data.maintenance && <MaintenanceNote maintenance={data.maintenance} onEnd={mayAct ? () => setDoing({ act: 'end' }) : undefined} />}
         <BooksAlarm books={data.books} mayAct={mayAct} />
         <Condition operations={data} />

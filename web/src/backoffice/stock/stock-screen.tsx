@@ -1,10 +1,11 @@
 import type { Hosted, Stock } from '@green-room/contract/backoffice/content'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { count, time } from '../format.ts'
+import { NumberField } from '../parts/labelled.tsx'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
-import { Loading, Trouble } from '../parts/states.tsx'
+import { NotYet, Trouble } from '../parts/states.tsx'
 import { Table } from '../parts/table.tsx'
 import { say } from '../texts.ts'
 import { useDesk } from '../use-desk.ts'
@@ -18,14 +19,7 @@ export default function StockScreen() {
   const { data, error, refetch } = useDesk('listStock', {})
   const [doing, setDoing] = useState<Doing | null>(null)
   const [open, setOpen] = useState<string | null>(null)
-  if (!data)
-    return error ? (
-      <main className="main">
-        <Trouble error={error} onRetry={() => void refetch()} />
-      </main>
-    ) : (
-      <Loading />
-    )
+  if (!data) return <NotYet error={error} onRetry={() => void refetch()} />
   const close = (): void => setDoing(null)
   return (
     <div className={doing ? 'split' : ''}>
@@ -122,7 +116,6 @@ function Waiting({ room, onClose }: { room: Stock; onClose: (topic: Hosted) => v
 function StockPanel({ room, language, onClose }: { room: Stock; language: string; onClose: () => void }) {
   const now = room.languages.find(({ code }) => code === language)
   const [text, setText] = useState(now?.is_own ? String(now.wanted) : '')
-  const id = useId()
   const isSame = text === (now?.is_own ? String(now.wanted) : '')
   const isRight = text === '' || (/^\d{1,2}$/.test(text) && Number(text) <= 50)
   return (
@@ -134,18 +127,7 @@ function StockPanel({ room, language, onClose }: { room: Stock; language: string
       button={say('desk.door-setStock')}
       onClose={onClose}
     >
-      <div className="f">
-        <label htmlFor={`${id}-wanted`}>
-          {say('desk.wanted')} <small>{say('desk.as-setting')}</small>
-        </label>
-        <input
-          id={`${id}-wanted`}
-          className="in n"
-          inputMode="numeric"
-          value={text}
-          onChange={(event) => setText(event.target.value.trim())}
-        />
-      </div>
+      <NumberField label={say('desk.wanted')} hint={say('desk.as-setting')} value={text} onChange={setText} />
     </ActPanel>
   )
 }

@@ -1,3 +1,4 @@
+import { TextField } from '../parts/labelled.tsx'
 import { ROLES, type Role } from '@green-room/contract/wire/backoffice-rights'
 import type { TeamMember } from '@green-room/contract/backoffice/team'
 import { Plus } from 'lucide-react'
@@ -5,7 +6,7 @@ import { useState } from 'react'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { time } from '../format.ts'
-import { Loading, Trouble } from '../parts/states.tsx'
+import { NotYet } from '../parts/states.tsx'
 import { Table } from '../parts/table.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
@@ -17,14 +18,7 @@ const named = (roles: readonly string[]): string => roles.map((role) => sayName(
 export default function TeamScreen() {
   const { data, error, refetch } = useDesk('listOperators', {})
   const [doing, setDoing] = useState<Doing | null>(null)
-  if (!data)
-    return error ? (
-      <main className="main">
-        <Trouble error={error} onRetry={() => void refetch()} />
-      </main>
-    ) : (
-      <Loading />
-    )
+  if (!data) return <NotYet error={error} onRetry={() => void refetch()} />
   const close = (): void => setDoing(null)
   const button = (who: TeamMember, act: Exclude<Doing['act'], 'invite'>) => (
     <button key={act} type="button" className="lk" onClick={() => setDoing({ act, who })}>
@@ -133,17 +127,14 @@ function Invite({ onClose }: { onClose: () => void }) {
       button={say('desk.invite')}
       onClose={onClose}
     >
-      <div className="f">
-        <label htmlFor="invite-email">{say('desk.email')}</label>
-        <input
-          id="invite-email"
-          className="in"
-          type="email"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value.trim())}
-        />
-      </div>
+      <TextField
+        label={say('desk.email')}
+        id="invite-email"
+        type="email"
+        required
+        value={email}
+        onChange={(text) => setEmail(text.trim())}
+      />
       <RoleBoxes roles={roles} onChange={setRoles} />
     </ActPanel>
   )
