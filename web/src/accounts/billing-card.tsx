@@ -10,6 +10,7 @@ import { Form } from '#web/ui/forms/form.tsx'
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx'
 import '#web/ui/texts.ts'
 import { textsOf, useForm } from '#web/ui/forms/use-form.ts'
+import { Card } from '#web/ui/card.tsx'
 import { CountryField } from './phone/country-field.tsx'
 import { PROFILE_KEY } from './use-profile.ts'
 import './profile-texts.ts'
@@ -34,11 +35,7 @@ export function BillingCard({ profile }: { profile: Profile }) {
     <Field name={name} label={label} autoComplete={autoComplete} maxLength={maxLength} defaultValue={profile[name]} />
   )
   return (
-    <section aria-labelledby="billing-address" className="card p-6 sm:p-8">
-      <h2 id="billing-address" className="text-section">
-        {t('profile.billing-address')}
-      </h2>
-      <p className="mt-2 text-ink-2">{t('profile.billing-text')}</p>
+    <Card id="billing-address" title={t('profile.billing-address')} text={t('profile.billing-text')}>
       <Form form={form} className="mt-5 grid gap-5 sm:grid-cols-2">
         {text('address', t('profile.address'), 'street-address', 200)}
         {text('city', t('profile.city'), 'address-level2', 100)}
@@ -46,6 +43,6 @@ export function BillingCard({ profile }: { profile: Profile }) {
         <CountryField id="personal-country" first={profile.country_id ?? ''} />
         <SubmitButton className="justify-self-start px-7 sm:col-span-2" text={t('ui.save')} busy={t('profile.saving')} />
       </Form>
-    </section>
+    </Card>
   )
 }

@@ -7,6 +7,7 @@ import { Form } from '#web/ui/forms/form.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx'
 import { textsOf, useForm } from '#web/ui/forms/use-form.ts'
+import { Card } from '#web/ui/card.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import './profile-texts.ts'
 
@@ -14,13 +15,9 @@ export function ChangePasswordCard() {
   const t = useT()
   const [round, setRound] = useState(0)
   return (
-    <section aria-labelledby="change-password" className="card p-6 sm:p-8">
-      <h2 id="change-password" className="text-section">
-        {t('profile.change-password')}
-      </h2>
-      <p className="mt-2 text-ink-2">{t('profile.change-password-text')}</p>
+    <Card id="change-password" title={t('profile.change-password')} text={t('profile.change-password-text')}>
       <ChangePasswordForm key={round} onDone={() => setRound(round + 1)} />
-    </section>
+    </Card>
   )
 }
 

@@ -1,8 +1,10 @@
 import type { Profile } from '@green-room/contract/accounts'
-import { Suspense, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { spacedPhone } from './phone/spaced-phone.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useLateDialog } from '#web/ui/dialogs/use-late-dialog.tsx'
 import './profile-texts.ts'
 
 const ChangeEmailDialog = late(() => import('./change-email-dialog.tsx'))
@@ -10,17 +12,9 @@ const ChangeEmailDialog = late(() => import('./change-email-dialog.tsx'))
 /** What the lounge knows of the member, and the way to another address. */
 export function PersonalCard({ profile }: { profile: Profile }) {
   const { t } = useI18n()
-  const [asked, setAsked] = useState(0)
-  const [isAsking, setAsking] = useState(false)
-  const ask = () => {
-    setAsked(asked + 1)
-    setAsking(true)
-  }
+  const { ask, dialog } = useLateDialog((own) => <ChangeEmailDialog {...own} />)
   return (
-    <section aria-labelledby="personal" className="card p-6 sm:p-8">
-      <h2 id="personal" className="text-section">
-        {t('profile.personal-information')}
-      </h2>
+    <Card id="personal" title={t('profile.personal-information')}>
       <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 [&_dt]:text-sm [&_dt]:text-ink-3">
         <Entry label={t('profile.first-name')}>{profile.name}</Entry>
         <Entry label={t('profile.last-name')}>{profile.surname || '–'}</Entry>
@@ -30,12 +24,8 @@ export function PersonalCard({ profile }: { profile: Profile }) {
       <button type="button" className="btn btn-line mt-5" aria-haspopup="dialog" onClick={ask}>
         {t('profile.change-email')}
       </button>
-      {asked > 0 && (
-        <Suspense fallback={null}>
-          <ChangeEmailDialog key={asked} isOpen={isAsking} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
-    </section>
+      {dialog}
+    </Card>
   )
 }
 

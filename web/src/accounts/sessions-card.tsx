@@ -1,12 +1,12 @@
 import type { Session } from '@green-room/contract/accounts'
 import { KeyRound, MonitorSmartphone } from 'lucide-react'
-import { Suspense, useState } from 'react'
 import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { shortDate } from '#web/platform/texts/format.ts'
 import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/texts/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import { AskedSection } from '#web/ui/lists/asked-section.tsx'
+import { useLateDialog } from '#web/ui/dialogs/use-late-dialog.tsx'
 import { useEndSessions, useSessions } from './use-sessions.ts'
 import './profile-texts.ts'
 
@@ -17,12 +17,7 @@ export function SessionsCard() {
   const t = useT()
   const sessions = useSessions()
   const end = useEndSessions()
-  const [asked, setAsked] = useState(0)
-  const [isAsking, setAsking] = useState(false)
-  const ask = () => {
-    setAsked(asked + 1)
-    setAsking(true)
-  }
+  const { ask, dialog } = useLateDialog((own) => <EndOthersDialog {...own} />)
   const finish = (id: string) => {
     if (end.isPending) return
     end.mutate(
@@ -57,11 +52,7 @@ export function SessionsCard() {
               <SessionRow key={session.id} session={session} onEnd={() => finish(session.id)} />
             ))}
           </ul>
-          {asked > 0 && (
-            <Suspense fallback={null}>
-              <EndOthersDialog key={asked} isOpen={isAsking} onClose={() => setAsking(false)} />
-            </Suspense>
-          )}
+          {dialog}
         </>
       )}
     </AskedSection>

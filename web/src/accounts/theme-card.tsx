@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { chooseTheme, storedTheme, watchTheme } from '#web/platform/kept/theme.ts'
+import { PreferenceRow } from './preference-row.tsx'
 import './profile-texts.ts'
 
 const CHOICES = [
@@ -13,10 +14,7 @@ export function ThemeCard() {
   const t = useT()
   const theme = useSyncExternalStore(watchTheme, storedTheme, () => null)
   return (
-    <section aria-labelledby="appearance" className="py-5">
-      <h3 id="appearance" className="font-semibold">
-        {t('profile.appearance')}
-      </h3>
+    <PreferenceRow id="appearance" title={t('profile.appearance')}>
       <fieldset className="mt-4">
         <legend className="mb-1.5 font-semibold">{t('profile.theme')}</legend>
         <div className="grid gap-2 @min-[34rem]:grid-cols-3">
@@ -28,6 +26,6 @@ export function ThemeCard() {
           ))}
         </div>
       </fieldset>
-    </section>
+    </PreferenceRow>
   )
 }

@@ -7,6 +7,7 @@ import { problemText } from '#web/platform/texts/problem-text.ts'
 import { doorQuery } from '#web/platform/wire/query.ts'
 import { shipTexts } from '#web/platform/texts/texts.ts'
 import { showToast } from '#web/platform/toasts.ts'
+import { ChoiceFoot } from '#web/ui/dialogs/choice-foot.tsx'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 
 shipTexts(english)
@@ -25,7 +26,6 @@ export default function AskedDialog({ onClose }: { onClose: () => void }) {
   })
   if (!asked) return null
   const { asked_at: at, pages } = asked
-  const isBusy = agree.isPending
   return (
     <Modal
       isOpen={at !== null}
@@ -33,19 +33,13 @@ export default function AskedDialog({ onClose }: { onClose: () => void }) {
       title={t('legal.title')}
       lead={t('legal.lead')}
       foot={
-        <>
-          <button type="button" className="btn btn-line px-6" onClick={onClose}>
-            {t('legal.later')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary px-8"
-            aria-disabled={isBusy}
-            onClick={() => at === null || isBusy || agree.mutate(at)}
-          >
-            {t('legal.agree')}
-          </button>
-        </>
+        <ChoiceFoot
+          no={t('legal.later')}
+          onNo={onClose}
+          yes={t('legal.agree')}
+          onYes={() => at !== null && agree.mutate(at)}
+          isBusy={agree.isPending}
+        />
       }
     >
       <ul className="rows">

@@ -1,10 +1,10 @@
 import type { SpendingCare } from '@green-room/contract/ledger'
-import { Suspense, useState } from 'react'
 import '#web/accounts/profile-texts.ts'
 import { shortDate } from '#web/platform/texts/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'
+import { useLateDialog } from '#web/ui/dialogs/use-late-dialog.tsx'
 import { useSpendingCare } from './use-spending-care.ts'
 
 const SpendingDialog = late(() => import('./spending-dialog.tsx'))
@@ -15,12 +15,7 @@ export function SpendingCard() {
   const t = useT()
   const { points } = useNumbers()
   const { data: care, error } = useSpendingCare()
-  const [opened, setOpened] = useState(0)
-  const [isOpen, setOpen] = useState(false)
-  const change = () => {
-    setOpened(opened + 1)
-    setOpen(true)
-  }
+  const { ask, dialog } = useLateDialog((own) => care && <SpendingDialog {...own} care={care} />)
   return (
     <section aria-labelledby="spending-limit" className="card p-6 sm:p-7">
       <h2 id="spending-limit" className="text-[1.25rem]">
@@ -36,14 +31,10 @@ export function SpendingCard() {
       {care && care.daily.limit === null && care.weekly.limit === null && (
         <p className="mt-2 text-sm text-ink-2 tabular-nums">{t('profile.limit-none', { used: points(care.weekly.used) })}</p>
       )}
-      <button type="button" className="link mt-4 min-h-9 pointer-coarse:min-h-11" aria-haspopup="dialog" disabled={!care} onClick={change}>
+      <button type="button" className="link mt-4 min-h-9 pointer-coarse:min-h-11" aria-haspopup="dialog" disabled={!care} onClick={ask}>
         {t('profile.limit-change')}
       </button>
-      {care && opened > 0 && (
-        <Suspense fallback={null}>
-          <SpendingDialog key={opened} care={care} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {dialog}
     </section>
   )
 }

@@ -1,12 +1,13 @@
 import type { Export } from '@green-room/contract/personal-data'
 import { Download, LoaderCircle, TriangleAlert } from 'lucide-react'
-import { Suspense, useState } from 'react'
 import { shortDate } from '#web/platform/texts/format.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/texts/problem-text.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'
 import { ErrorBanner } from '#web/ui/notices/error-banner.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useLateDialog } from '#web/ui/dialogs/use-late-dialog.tsx'
 import '#web/ui/texts.ts'
 import './texts.ts'
 import { useExports } from './use-exports.ts'
@@ -19,18 +20,9 @@ const DAYS = 7
 export function YourDataCard() {
   const t = useT()
   const { data, error, refetch } = useExports()
-  const [opened, setOpened] = useState(0)
-  const [isOpen, setOpen] = useState(false)
-  const order = () => {
-    setOpened(opened + 1)
-    setOpen(true)
-  }
+  const { ask, dialog } = useLateDialog((own) => <OrderExportDialog {...own} />)
   return (
-    <section aria-labelledby="your-data" className="card p-6 sm:p-8">
-      <h2 id="your-data" className="text-section">
-        {t('personal-data.title')}
-      </h2>
-      <p className="mt-2 text-ink-2">{t('personal-data.text', { days: DAYS })}</p>
+    <Card id="your-data" title={t('personal-data.title')} text={t('personal-data.text', { days: DAYS })}>
       {error && (
         <div className="mt-4">
           <ErrorBanner text={problemText(error, t, 'personal-data.list-failed')}>
@@ -47,15 +39,11 @@ export function YourDataCard() {
           ))}
         </ul>
       )}
-      <button type="button" className="btn btn-line mt-5" aria-haspopup="dialog" onClick={order}>
+      <button type="button" className="btn btn-line mt-5" aria-haspopup="dialog" onClick={ask}>
         {t('personal-data.order')}
       </button>
-      {opened > 0 && (
-        <Suspense fallback={null}>
-          <OrderExportDialog key={opened} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </section>
+      {dialog}
+    </Card>
   )
 }
 

@@ -1,3 +1,4 @@
+import { PreferenceRow } from '#web/accounts/preference-row.tsx'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/texts/problem-text.ts'
 import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
@@ -17,10 +18,7 @@ export function PushCard() {
   }
   const isClosed = push?.state === 'denied' || push?.state === 'unsupported'
   return (
-    <section aria-labelledby="notifications" className="py-5">
-      <h3 id="notifications" className="font-semibold">
-        {t('push.title')}
-      </h3>
+    <PreferenceRow id="notifications" title={t('push.title')}>
       <div className="mt-2">
         <Toggle
           label={t('push.switch')}
@@ -35,6 +33,6 @@ export function PushCard() {
           {t(push.state === 'denied' ? 'push.denied' : 'push.unsupported')}
         </p>
       )}
-    </section>
+    </PreferenceRow>
   )
 }

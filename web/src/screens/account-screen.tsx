@@ -1,5 +1,4 @@
 import { LogOut, Pencil } from 'lucide-react'
-import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PersonCard } from '#web/accounts/person-card.tsx'
 import '#web/accounts/profile-texts.ts'
@@ -13,6 +12,7 @@ import { late } from '#web/platform/late.ts'
 import { problemText } from '#web/platform/texts/problem-text.ts'
 import { ErrorBanner } from '#web/ui/notices/error-banner.tsx'
 import { showInRow } from '#web/ui/lists/show-in-row.ts'
+import { useLateDialog } from '#web/ui/dialogs/use-late-dialog.tsx'
 import '#web/ui/texts.ts'
 import { AccountTab, tabOf, TABS } from './account/account-tab.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
@@ -83,25 +83,16 @@ function Actions() {
   const t = useT()
   const logout = useLogout()
   const { data: profile } = useProfile()
-  const [opened, setOpened] = useState(0)
-  const [isOpen, setOpen] = useState(false)
-  const edit = () => {
-    setOpened(opened + 1)
-    setOpen(true)
-  }
+  const { ask, dialog } = useLateDialog((own) => profile && <EditProfileModal {...own} profile={profile} />)
   return (
     <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap max-sm:[&>*]:flex-auto max-[22.5rem]:[&>*]:px-3">
-      <button type="button" className="btn btn-line" aria-haspopup="dialog" disabled={!profile} onClick={edit}>
+      <button type="button" className="btn btn-line" aria-haspopup="dialog" disabled={!profile} onClick={ask}>
         <Pencil size={18} aria-hidden="true" /> {t('profile.edit-profile')}
       </button>
       <button type="button" className="btn btn-ghost" onClick={() => logout.mutate()}>
         <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" /> {t('profile.log-out')}
       </button>
-      {profile && opened > 0 && (
-        <Suspense fallback={null}>
-          <EditProfileModal key={opened} profile={profile} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   )
 }

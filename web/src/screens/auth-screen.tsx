@@ -3,18 +3,16 @@ import { Navigate, useSearchParams } from 'react-router'
 import { ForgotForm } from '#web/accounts/entry/forgot-form.tsx'
 import { SignInForm } from '#web/accounts/entry/sign-in-form.tsx'
 import { SignUpForm } from '#web/accounts/entry/sign-up-form.tsx'
-import '#web/accounts/texts.ts'
 import { useCarriedHash } from '#web/accounts/entry/use-carried-hash.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { hasExpired } from '#web/platform/kept/session.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'
 import { useTakingOver } from '#web/ui/use-taking-over.ts'
-import { MatchbookFrame } from './shell/matchbook-frame.tsx'
+import { EntryFrame } from './shell/entry-frame.tsx'
 
 /** Sign in, sign up or ask for a new password: the query says which, and an unknown value means sign in. */
 export default function AuthScreen() {
-  const t = useT()
   const { points } = useNumbers()
   const { welcome_points: welcome } = useSettings()
   useCarriedHash()
@@ -22,45 +20,24 @@ export default function AuthScreen() {
   const form = query.get('form')
   if (form === 'signup') {
     return (
-      <MatchbookFrame
-        key="signup"
-        title={t('accounts.sign-up')}
-        description={t('accounts.sign-up-description')}
-        motif="stage"
-        palette="brass"
-        line={t('accounts.sign-up-line', { points: points(welcome) })}
-      >
+      <EntryFrame key="signup" about="sign-up" motif="stage" palette="brass" points={points(welcome)}>
         <SignUpForm />
-      </MatchbookFrame>
+      </EntryFrame>
     )
   }
   if (form === 'reset') {
     return (
-      <MatchbookFrame
-        key="reset"
-        title={t('accounts.forgot')}
-        description={t('accounts.forgot-description')}
-        motif="library"
-        palette="bottle"
-        line={t('accounts.forgot-line')}
-      >
+      <EntryFrame key="reset" about="forgot" motif="library" palette="bottle">
         <ForgotForm />
-      </MatchbookFrame>
+      </EntryFrame>
     )
   }
   return (
-    <MatchbookFrame
-      key="signin"
-      title={t('accounts.sign-in')}
-      description={t('accounts.sign-in-description')}
-      motif="lamps"
-      palette="bottle"
-      line={t('accounts.sign-in-line')}
-    >
+    <EntryFrame key="signin" about="sign-in" motif="lamps" palette="bottle">
       {form !== null && form !== 'signin' && <Navigate to={withForm(query, 'signin')} replace />}
       <SignedOutByTime />
       <SignInForm />
-    </MatchbookFrame>
+    </EntryFrame>
   )
 }
 

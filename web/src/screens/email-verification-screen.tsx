@@ -10,7 +10,7 @@ import type { Confirmed } from '#web/accounts/entry/sign-in.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import { safePath } from '#web/platform/navigation.ts'
-import { MatchbookFrame } from './shell/matchbook-frame.tsx'
+import { EntryFrame } from './shell/entry-frame.tsx'
 import { signInPath } from './shell/keepers/session-keeper.tsx'
 import { Done } from './verification/done.tsx'
 import { WhereItWent } from './verification/where-it-went.tsx'
@@ -37,13 +37,7 @@ export default function EmailVerificationScreen() {
     confirmed: (email) => void navigate(signInPath(target), { replace: true, state: { confirmed: email } satisfies Confirmed }),
   })
   return (
-    <MatchbookFrame
-      title={t('accounts.verify')}
-      description={t('accounts.verify-description')}
-      motif="terrace"
-      palette="midnight"
-      line={t('accounts.verify-line')}
-    >
+    <EntryFrame about="verify" motif="terrace" palette="midnight">
       <MailOpen size={44} strokeWidth={1.5} className="text-action-ink" aria-hidden="true" />
       <h1 className="mt-5 text-[2.5rem] font-extrabold">{t(TITLES[state] ?? 'accounts.verify')}</h1>
       {(state === 'asking' || state === 'checking') && (
@@ -65,6 +59,6 @@ export default function EmailVerificationScreen() {
       {(state === 'waiting' || state === 'refused') && (
         <WhereItWent email={query.get('email')} refusal={state === 'refused' ? verification.text : null} />
       )}
-    </MatchbookFrame>
+    </EntryFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { useT } from '#web/platform/i18n.tsx'
+import { ChoiceFoot } from '#web/ui/dialogs/choice-foot.tsx'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import '../texts.ts'
 
@@ -12,16 +13,7 @@ export default function LeaveDialog({ isOpen, companionName, isBusy, onCancel, o
       isPersistent
       onClose={onCancel}
       title={t('messages.leave-title')}
-      foot={
-        <>
-          <button type="button" className="btn btn-line px-6" data-autofocus onClick={onCancel}>
-            {t('messages.cancel')}
-          </button>
-          <button type="button" className="btn btn-primary px-8" aria-disabled={isBusy} onClick={() => isBusy || onLeave()}>
-            {t('messages.leave')}
-          </button>
-        </>
-      }
+      foot={<ChoiceFoot no={t('messages.cancel')} onNo={onCancel} yes={t('messages.leave')} onYes={onLeave} isBusy={isBusy} first="no" />}
     >
       <p className="text-ink-2">{companionName ? t('messages.leave-text', { name: companionName }) : t('messages.leave-text-waiting')}</p>
     </Modal>

@@ -3,6 +3,7 @@ import { call } from '#web/platform/wire/call.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { newKey } from '#web/platform/wire/new-key.ts'
 import { problemText } from '#web/platform/texts/problem-text.ts'
+import { ChoiceFoot } from '#web/ui/dialogs/choice-foot.tsx'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import type { MessageRow } from './rows.ts'
 import { hearRemoval, type Talk } from '../talk/talk.ts'
@@ -30,19 +31,14 @@ export default function DeleteDialog({ topicId, row, onClose }: { topicId: strin
       onClose={close}
       title={t('messages.delete-title')}
       foot={
-        <>
-          <button type="button" className="btn btn-line px-6" data-autofocus onClick={close}>
-            {t('ui.cancel')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary px-8"
-            aria-disabled={removal.isPending}
-            onClick={() => row && !removal.isPending && removal.mutate(row.message.id)}
-          >
-            {t('messages.delete-confirm')}
-          </button>
-        </>
+        <ChoiceFoot
+          no={t('ui.cancel')}
+          onNo={close}
+          yes={t('messages.delete-confirm')}
+          onYes={() => row && removal.mutate(row.message.id)}
+          isBusy={removal.isPending}
+          first="no"
+        />
       }
     >
       <p className="text-ink-2">{t('messages.delete-text')}</p>

@@ -9,6 +9,7 @@ import { problemText } from '#web/platform/texts/problem-text.ts'
 import '#web/platform/texts/problem-texts.ts'
 import { showToast } from '#web/platform/toasts.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'
+import { ChoiceFoot } from '#web/ui/dialogs/choice-foot.tsx'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { talkKey } from '../talk/use-talk.ts'
 import type { MessageRow } from './rows.ts'
@@ -42,20 +43,14 @@ export default function UnansweredDialog({ topicId, row, onClose }: { topicId: s
       onClose={close}
       title={t('messages.unanswered')}
       foot={
-        <>
-          <button type="button" className="btn btn-line px-6" onClick={close}>
-            {t('ui.cancel')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary px-8"
-            data-autofocus
-            aria-disabled={complaint.isPending}
-            onClick={() => row && !complaint.isPending && complaint.mutate(row.message.id)}
-          >
-            {t('unanswered.send')}
-          </button>
-        </>
+        <ChoiceFoot
+          no={t('ui.cancel')}
+          onNo={close}
+          yes={t('unanswered.send')}
+          onYes={() => row && complaint.mutate(row.message.id)}
+          isBusy={complaint.isPending}
+          first="yes"
+        />
       }
     >
       <div className="grid gap-3 text-ink-2">

@@ -19,6 +19,7 @@ import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import { PushCard } from '#web/push/push-card.tsx'
 import { YourDataCard } from '#web/personal-data/your-data-card.tsx'
+import { Card } from '#web/ui/card.tsx'
 
 const TopUpPanel = late(async () => ({ default: (await import('#web/payments/top-up/top-up-panel.tsx')).TopUpPanel }))
 
@@ -71,15 +72,12 @@ export function AccountTab({ tab, profile }: { tab: Tab; profile: Profile }) {
 function Preferences() {
   const t = useT()
   return (
-    <section aria-labelledby="preferences" className="card p-6 sm:p-8">
-      <h2 id="preferences" className="text-section">
-        {t('profile.preferences')}
-      </h2>
+    <Card id="preferences" title={t('profile.preferences')}>
       <div className="rows">
         <PushCard />
         <SoundCard />
         <ThemeCard />
       </div>
-    </section>
+    </Card>
   )
 }

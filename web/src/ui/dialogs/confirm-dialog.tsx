@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
+import { ChoiceFoot } from './choice-foot.tsx'
 import { Modal } from './modal.tsx'
 import '../texts.ts'
 
@@ -19,12 +20,7 @@ export function ConfirmDialog({ isOpen, question, children, isBusy, onNo, onYes 
   const foot = (
     <>
       {children}
-      <button type="button" className="btn btn-line px-7" onClick={onNo}>
-        {t('ui.no')}
-      </button>
-      <button type="button" className="btn btn-primary px-7" aria-disabled={isBusy} onClick={() => isBusy || onYes()}>
-        {t('ui.yes')}
-      </button>
+      <ChoiceFoot no={t('ui.no')} onNo={onNo} yes={t('ui.yes')} onYes={onYes} isBusy={isBusy} />
     </>
   )
   return <Modal isOpen={isOpen} onClose={onNo} title={question} foot={foot} />
