@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FILE_BYTES_MAX } from '@green-room/contract/messages'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
+import { takeSeat } from '../../test/people/seated.ts'
 import { transact } from '#server/platform/transact.ts'
 import { orderSweep } from './reactions.ts'
 import { canvas, docx, DOCX, jpg } from './samples.test-files.ts'
@@ -37,10 +38,7 @@ const countRows = async () =>
 /** A member in a chat of their own. */
 async function seated() {
   const member = await house.member()
-  const topics = await member.call('listTopics')
-  const topicId = topics.body.payload.topics.find((topic: { participants_count: number }) => topic.participants_count < 2).id as string
-  await member.call('acceptTerms', { topic_id: topicId })
-  await member.call('joinTopic', { topic_id: topicId })
+  const topicId = await takeSeat(member)
   const send = (files: Upload[], fields: Record<string, string | string[]> = {}, key?: string) =>
     member.upload('postMessage', { topic_id: topicId, ...fields }, files, key ? { key } : {})
   return { member, topicId, send }

@@ -1,6 +1,7 @@
 // The program's role reads the books and knocks at the doors; it writes no row of them.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { doorsOf } from '../../test/postgres/tables.ts'
 import { balanceOf } from './balance.ts'
 import { newMember, openBooks, refusal } from './books.test-kit.ts'
 
@@ -86,17 +87,7 @@ test.each(TABLES)('the program can read %s and is refused every write of it', as
 })
 
 test('it may call the doors and nothing else of the books, and nobody else may call any', async () => {
-  const { rows } = await sql<{ name: string; program: boolean; everybody: boolean }>`
-    SELECT p.proname AS name, has_function_privilege('lounge_app', p.oid, 'EXECUTE') AS program, EXISTS (
-      SELECT 1 FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a WHERE a.grantee = 0 AND a.privilege_type = 'EXECUTE') AS everybody
-    FROM pg_proc p WHERE p.pronamespace = 'ledger'::regnamespace`.execute(books.owner)
-  expect(
-    rows
-      .filter((row) => row.program)
-      .map((row) => row.name)
-      .toSorted(),
-  ).toEqual(DOORS)
-  expect(rows.filter((row) => row.everybody)).toEqual([])
+  expect(await doorsOf(books.owner, 'ledger')).toEqual({ program: DOORS, everybody: [] })
 })
 
 test('the one writer and the opening of system accounts are refused to it', async () => {

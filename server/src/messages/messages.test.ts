@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
 import { leaveUnits, violations } from '../../test/postgres/tables.ts'
 import type { Answer, Visitor } from '../../test/people/visitor.ts'
+import { seatedIn, type Seated } from '../../test/people/seated.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {
@@ -12,15 +13,7 @@ afterAll(async () => {
   await lounge.close()
 })
 
-type Seated = Awaited<ReturnType<TestLounge['member']>> & { topic: string }
-async function seated(): Promise<Seated> {
-  const member = await lounge.member()
-  const { topics } = (await member.call('listTopics')).body.payload
-  const { id } = topics.find((topic: { is_busy: boolean; participants_count: number }) => !topic.is_busy && topic.participants_count === 1)
-  await member.call('acceptTerms', { topic_id: id })
-  expect((await member.call('joinTopic', { topic_id: id })).code).toBe(200)
-  return Object.assign(member, { topic: id as string })
-}
+const seated = () => seatedIn(lounge)
 const send = (member: Visitor & { topic: string }, content: string, more: Record<string, unknown> = {}, key?: string): Promise<Answer> =>
   member.call('postMessage', { topic_id: member.topic, content, ...more }, key ? { key } : {})
 const read = async (member: Seated, query: Record<string, unknown> = {}) =>

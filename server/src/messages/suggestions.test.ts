@@ -6,6 +6,7 @@ import { transact } from '#server/platform/transact.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { listen } from '../../test/stream.ts'
 import { violations } from '../../test/postgres/tables.ts'
+import { seatedIn, type Seated } from '../../test/people/seated.ts'
 import { appendLine } from './append-line.ts'
 import { appendNotice } from './append-notice.ts'
 import { claimReplies } from './replies/reply-leases.ts'
@@ -24,15 +25,7 @@ afterAll(async () => {
   await lounge.close()
 })
 
-type Seated = Awaited<ReturnType<TestLounge['member']>> & { topic: string }
-async function seated(): Promise<Seated> {
-  const member = await lounge.member()
-  const { topics } = (await member.call('listTopics')).body.payload
-  const { id } = topics.find((topic: { is_busy: boolean; participants_count: number }) => !topic.is_busy && topic.participants_count === 1)
-  await member.call('acceptTerms', { topic_id: id })
-  expect((await member.call('joinTopic', { topic_id: id })).code).toBe(200)
-  return Object.assign(member, { topic: id as string })
-}
+const seated = () => seatedIn(lounge)
 const send = async (ada: Seated, content = 'Hello') =>
   expect((await ada.call('postMessage', { topic_id: ada.topic, content })).code).toBe(200)
 const suggested = async (ada: Seated, query: Record<string, unknown> = {}): Promise<string[]> =>

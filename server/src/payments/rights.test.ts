@@ -1,6 +1,7 @@
 // The program's role reads the orders and knocks at the doors; what a door decides, it can't write.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { doorsOf } from '../../test/postgres/tables.ts'
 import { newMember, openBooks, refusal } from '../ledger/books.test-kit.ts'
 import { newOrder, pay, takeBack } from './orders.test-kit.ts'
 
@@ -40,17 +41,7 @@ const MAY_UPDATE: Record<string, string[]> = {
 }
 
 test('it may call the doors and nothing else, and nobody else may call any', async () => {
-  const { rows } = await sql<{ name: string; program: boolean; everybody: boolean }>`
-    SELECT p.proname AS name, has_function_privilege('lounge_app', p.oid, 'EXECUTE') AS program, EXISTS (
-      SELECT 1 FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a WHERE a.grantee = 0 AND a.privilege_type = 'EXECUTE') AS everybody
-    FROM pg_proc p WHERE p.pronamespace = 'payments'::regnamespace`.execute(books.owner)
-  expect(
-    rows
-      .filter((row) => row.program)
-      .map((row) => row.name)
-      .toSorted(),
-  ).toEqual(DOORS)
-  expect(rows.filter((row) => row.everybody)).toEqual([])
+  expect(await doorsOf(books.owner, 'payments')).toEqual({ program: DOORS, everybody: [] })
 })
 
 test('every door that writes is a SECURITY DEFINER with a fixed search path', async () => {

@@ -28,3 +28,13 @@ export async function violations(owner: Db | Trx): Promise<Violation[]> {
   for (const look of [verify, verifyPayments, verifyMessages, verifyChannel]) seen.push(...(await look(owner)))
   return seen
 }
+
+/** Functions of a schema that the program may call, and those that everybody may. */
+export async function doorsOf(owner: Db, schema: string): Promise<{ program: string[]; everybody: string[] }> {
+  const { rows } = await sql<{ name: string; program: boolean; everybody: boolean }>`
+    SELECT p.proname AS name, has_function_privilege('lounge_app', p.oid, 'EXECUTE') AS program, EXISTS (
+      SELECT 1 FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a WHERE a.grantee = 0 AND a.privilege_type = 'EXECUTE') AS everybody
+    FROM pg_proc p WHERE p.pronamespace = ${schema}::regnamespace ORDER BY p.proname COLLATE "C"`.execute(owner)
+  const named = (who: 'program' | 'everybody') => rows.filter((row) => row[who]).map(({ name }) => name)
+  return { program: named('program'), everybody: named('everybody') }
+}

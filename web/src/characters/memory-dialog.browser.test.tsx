@@ -4,20 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { PROFILE } from '#web/platform/stage.test-data.ts'
 import { faults, ok, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles/styles.css'
+import { MARA } from './mara.test-data.ts'
 import MemoryDialog from './memory-dialog.tsx'
 
-const MARA = {
-  id: '9',
-  name: 'Mara',
-  slug: 'mara',
-  line: 'Fills gaps in other people’s records',
-  languages: ['en'] as string[],
-  palette: 'oxblood',
-  avatar_color: 'blue-teal',
-  image_url: null,
-  is_ai: true,
-  sees_images: true,
-} as const
 const fact = (id: string, key: string, value: string, change = {}) => ({
   id,
   key,

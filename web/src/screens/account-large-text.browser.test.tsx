@@ -5,35 +5,9 @@ import { ARABIC, speakArabic } from '#web/platform/arabic.test-frame.ts'
 import { PROFILE, SETTINGS } from '#web/platform/stage.test-data.ts'
 import { ok, stage } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles/styles.css'
+import { BUNDLES, order, paged } from './account.test-kit.ts'
 import AccountScreen from './account-screen.tsx'
 
-const bundle = (id: string, points: number, price: number) => ({
-  id,
-  points,
-  price,
-  currency: 'EUR',
-  price_eur: price,
-  description: '',
-  image_url: null,
-})
-const order = {
-  id: '7',
-  number: 'G-2026-000148',
-  created_at: '2026-11-21T12:00:00.000Z',
-  item: '3 300 points',
-  points: 3300,
-  total: 25,
-  currency: 'EUR',
-  total_eur: 25,
-  vat: 4.34,
-  vat_percent: 21,
-  status: 'Successfully',
-  mark: null,
-  bundle_id: null,
-  card: null,
-  receipt_id: null,
-}
-const paged = (data: object[]) => ok({ data, meta: { current_page: 1, per_page: 10, total: data.length, last_page: 1 } })
 const nothing = { used: 0, limit: null, next: null }
 const open = (tab: string, spoken: Partial<typeof ARABIC> = {}) =>
   stage(<AccountScreen />, {
@@ -47,9 +21,9 @@ const open = (tab: string, spoken: Partial<typeof ARABIC> = {}) =>
       'GET /user/exports': () => ok([]),
       'GET /decisions': () => ok({ decisions: [] }),
       'GET /countries': () => ok([{ id: '528', title: 'Netherlands', iso: 'NL', dial_code: '31' }]),
-      'GET /bundles/index': () => ok([bundle('1', 1200, 10), bundle('2', 3300, 25), bundle('3', 7000, 50)]),
+      'GET /bundles/index': () => ok(BUNDLES),
       'GET /deposit/history': () => ok([]),
-      'GET /orders/index': () => paged([order]),
+      'GET /orders/index': () => paged([order({ status: 'Successfully' })]),
       'GET /transactions/index': () => paged([]),
       'GET /user/spending-care': () => ok({ daily: nothing, weekly: nothing, break_until: null }),
       'GET /currencies': () => ok([{ code: 'EUR', symbol: '€', value: 1, minor_digits: 2, default: 1 }]),

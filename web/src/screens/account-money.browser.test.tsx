@@ -6,19 +6,10 @@ import { faults, ok, refuse, shows, stage, type Doors } from '#web/platform/stag
 import '#web/ui/styles/styles.css'
 import { Toasts } from '#web/ui/notices/toasts.tsx'
 import AccountScreen from './account-screen.tsx'
+import { BUNDLES, order, paged } from './account.test-kit.ts'
 import ReceiptScreen from './payment/receipt-screen.tsx'
 import WithdrawalScreen from './payment/withdrawal-screen.tsx'
 
-const bundle = (id: string, points: number, price: number) => ({
-  id,
-  points,
-  price,
-  currency: 'EUR',
-  price_eur: price,
-  description: '',
-  image_url: null,
-})
-const BUNDLES = [bundle('1', 1200, 10), bundle('2', 3300, 25), bundle('3', 7000, 50)]
 const deposit = (more: object = {}) => ({
   id: '7',
   number: 'G-2026-000148',
@@ -33,27 +24,8 @@ const deposit = (more: object = {}) => ({
   can_withdraw: true,
   ...more,
 })
-const order = (more: object = {}) => ({
-  id: '7',
-  number: 'G-2026-000148',
-  created_at: '2026-11-21T12:00:00.000Z',
-  item: '3 300 points',
-  points: 3300,
-  total: 25,
-  currency: 'EUR',
-  total_eur: 25,
-  vat: 4.34,
-  vat_percent: 21,
-  status: 'Processing',
-  mark: null,
-  bundle_id: null,
-  card: null,
-  receipt_id: null,
-  ...more,
-})
 const limit = (used: number, most: number | null, next: object | null = null) => ({ used, limit: most, next })
 const care = (daily: object, weekly: object, break_until: string | null = null) => ok({ daily, weekly, break_until })
-const paged = (data: object[]) => ok({ data, meta: { current_page: 1, per_page: 10, total: data.length, last_page: 1 } })
 const withdrawal = (more: object = {}) => ({
   order_id: '7',
   number: 'G-2026-000148',

@@ -1,17 +1,14 @@
 // Rooms and topics as lists show them, for the stages of lists.
 import type { Room } from '@green-room/contract/rooms'
 import type { Topic } from '@green-room/contract/topics'
+import { MARA as ONE } from '#web/characters/mara.test-data.ts'
 
 export const MARA = {
+  ...ONE,
   id: '90',
-  name: 'Mara',
-  slug: 'mara',
-  line: 'Fills gaps in other people’s records',
   languages: ['en', 'es'] as string[],
-  palette: 'oxblood',
   avatar_color: 'red-pink',
   image_url: '/portraits/mara-disc.svg?v=1',
-  is_ai: true,
   sees_images: false,
 } as const
 const room = (id: string, title: string): Room => ({

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { MARA } from '#web/characters/mara.test-data.ts'
 import { message } from '#web/messages/log/message.test-data.ts'
 import { PROFILE } from '#web/platform/stage.test-data.ts'
 import { faults, ok, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
@@ -15,18 +16,7 @@ const PAST: PastTopic = {
   title: 'The one you keep replaying',
   language: 'en',
   room: { id: '3', slug: 'record-room', title: 'Record Room', image_url: null, motif: 'vinyl', palette: 'midnight' },
-  companion: {
-    id: '9',
-    name: 'Mara',
-    slug: 'mara',
-    line: 'Fills gaps in other people’s records',
-    languages: ['en'] as string[],
-    palette: 'oxblood',
-    avatar_color: 'blue-teal',
-    image_url: null,
-    is_ai: true,
-    sees_images: false,
-  },
+  companion: { ...MARA, sees_images: false },
   messages_count: 2,
   closed_at: '2026-11-20T12:00:00.000Z',
   can_continue: true,

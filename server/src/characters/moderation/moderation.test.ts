@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startFakeModeration } from '../../../test/fakes/fake-moderation.ts'
 import { startFakeOpenAI } from '../../../test/fakes/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
+import { takeSeat } from '../../../test/people/seated.ts'
 import { parseLlmConfig } from '../models/llm-config.ts'
 import { isOfSelfHarm, isUnsaid, ruleBroken } from './categories.ts'
 
@@ -36,11 +37,7 @@ const speaking = (mode: string, name = 'MAIN') => ({
 async function seated(env: Record<string, string>) {
   lounge = await openTestLounge({ env })
   const member = await lounge.member()
-  const { id } = (await member.call('listTopics')).body.payload.topics.find(
-    (topic: { is_busy: boolean; participants_count: number }) => !topic.is_busy && topic.participants_count === 1,
-  )
-  await member.call('acceptTerms', { topic_id: id })
-  await member.call('joinTopic', { topic_id: id })
+  const id = await takeSeat(member)
   const read = async () => (await member.call('listMessages', { topic_id: id, page_size: 100 })).body.payload
   return Object.assign(member, {
     send: async (content: string) => (await member.call('postMessage', { topic_id: id, content })).body,

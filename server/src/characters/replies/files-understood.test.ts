@@ -6,6 +6,7 @@ import { fakeModels } from '../../../test/fakes/fake-model.ts'
 import { startFakeOpenAI, type Mode } from '../../../test/fakes/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { violations } from '../../../test/postgres/tables.ts'
+import { takeSeat } from '../../../test/people/seated.ts'
 import { isUnread, isUnreadable, listFilesOf, waitForReading } from '#server/attachments/files.ts'
 import { writeBook, writeDoc, writeDocx, writePdf } from '#server/attachments/documents.test-files.ts'
 import { DOCX, jpg, XLSX } from '#server/attachments/samples.test-files.ts'
@@ -29,11 +30,7 @@ async function seated(modes: Record<string, Mode>, env: Record<string, string> =
   const lounge = await openTestLounge({ env: { ...fakeModels(model.url, modes), ...env }, settings })
   open.push(lounge)
   const member = await lounge.member()
-  const { id } = (await member.call('listTopics')).body.payload.topics.find(
-    (topic: { participants_count: number }) => topic.participants_count < 2,
-  )
-  await member.call('acceptTerms', { topic_id: id })
-  await member.call('joinTopic', { topic_id: id })
+  const id = await takeSeat(member)
   const replies = async () => (await member.call('listMessages', { topic_id: id, page_size: 100 })).body.payload
   return {
     lounge,

@@ -6,6 +6,7 @@ import { startFakeOpenAI, type Mode } from '../../../test/fakes/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { violations } from '../../../test/postgres/tables.ts'
 import type { Visitor } from '../../../test/people/visitor.ts'
+import { seatedIn, type Seated } from '../../../test/people/seated.ts'
 import { beginText } from '../../messages/replies/reply-run.ts'
 import { claimReplies } from '../../messages/replies/reply-leases.ts'
 import { typingMs } from './pacing.ts'
@@ -40,16 +41,6 @@ async function loungeWith(mode: Mode, more: Parameters<typeof openTestLounge>[0]
   if (!more.database) open.push(lounge)
   return lounge
 }
-type Seated = Awaited<ReturnType<TestLounge['member']>> & { topic: string }
-async function seated(lounge: TestLounge): Promise<Seated> {
-  const member = await lounge.member()
-  const { id } = (await member.call('listTopics')).body.payload.topics.find(
-    (topic: { is_busy: boolean; participants_count: number }) => !topic.is_busy && topic.participants_count === 1,
-  )
-  await member.call('acceptTerms', { topic_id: id })
-  await member.call('joinTopic', { topic_id: id })
-  return Object.assign(member, { topic: id as string })
-}
 const send = (member: Seated, content: string) => member.call('postMessage', { topic_id: member.topic, content })
 const read = async (member: Seated) => (await member.call('listMessages', { topic_id: member.topic, page_size: 100 })).body.payload
 const balance = async (visitor: Visitor): Promise<number> => (await visitor.call('readProfile')).body.payload.balance
@@ -71,7 +62,7 @@ const WHOLE = 'Good evening , friend . Tea or coffee ?'
 
 describe('a reply', () => {
   test('comes whole, is marked as AI, and its message is charged', async () => {
-    const ada = await seated(await loungeWith('ok'))
+    const ada = await seatedIn(await loungeWith('ok'))
     await send(ada, 'Hello')
     const { data, meta } = await ended(ada, 'done')
     expect(data.at(-1)).toMatchObject({ number: 3, content: WHOLE, generated_by: 'ai', is_streaming: false, is_free: false })
@@ -82,7 +73,7 @@ describe('a reply', () => {
   test.each(['empty', 'blank', 'server-error', 'unauthorized', 'no-headers', 'silent', 'context-too-long'] as const)(
     'that a model can’t give (%s) costs nothing, and may be asked for again',
     async (mode) => {
-      const ada = await seated(await loungeWith(mode))
+      const ada = await seatedIn(await loungeWith(mode))
       await send(ada, 'Hello')
       const { data, meta } = await ended(ada, 'failed')
       expect(meta.reply).toMatchObject({ charged: false, retry_price: 0.5 })
@@ -97,7 +88,7 @@ describe('a reply', () => {
   )
 
   test('that a model is too busy for comes with the next try', async () => {
-    const ada = await seated(await loungeWith('rate-limited-once'))
+    const ada = await seatedIn(await loungeWith('rate-limited-once'))
     const before = model.hits.length
     await send(ada, 'Hello')
     const { data } = await ended(ada, 'done')
@@ -106,21 +97,21 @@ describe('a reply', () => {
 
   test('that is longer than its character speaks ends with a sentence before that, and one that was cut off with its last whole one', async () => {
     for (const pacing of ['none', 'human'] as const) {
-      const ada = await seated(await loungeWith('too-long', { env: { ...PATIENT, LLM_PACING: pacing } }))
+      const ada = await seatedIn(await loungeWith('too-long', { env: { ...PATIENT, LLM_PACING: pacing } }))
       await send(ada, 'Hello')
       const { content } = (await ended(ada, 'done')).data.at(-1)
       expect(content).toMatch(/song again \.$/)
       expect(content.length).toBeGreaterThan(180)
       expect(content.length).toBeLessThanOrEqual(340)
     }
-    const ben = await seated(await loungeWith('cut-short', { env: PATIENT }))
+    const ben = await seatedIn(await loungeWith('cut-short', { env: PATIENT }))
     await send(ben, 'Hello')
     expect((await ended(ben, 'done')).data.at(-1)).toMatchObject({ content: WHOLE, is_free: false })
   })
 
   test('of the talker is composed for a while before its first word is shown', async () => {
     const lounge = await loungeWith('ok', { env: { LLM_CHAIN: 'embedded', LLM_PACING: 'human' } })
-    const ada = await seated(lounge)
+    const ada = await seatedIn(lounge)
     await send(ada, 'Hello, who are you?')
     const { data } = await ended(ada, 'done')
     const { rows } = await sql<{ ms: string }>`
@@ -131,7 +122,7 @@ describe('a reply', () => {
   })
 
   test('that says again what stands there is asked for once more, before anything of it is shown', async () => {
-    const ada = await seated(await loungeWith('finds-other-words', { env: { LLM_PACING: 'human' } }))
+    const ada = await seatedIn(await loungeWith('finds-other-words', { env: { LLM_PACING: 'human' } }))
     await send(ada, 'Hello')
     await ended(ada, 'done')
     const before = model.hits.length
@@ -155,7 +146,7 @@ describe('a reply', () => {
     ])
   })
   test('that says the same when asked once more is shown, at the normal price', async () => {
-    const ada = await seated(await loungeWith('ok'))
+    const ada = await seatedIn(await loungeWith('ok'))
     await send(ada, 'Hello')
     await ended(ada, 'done')
     const before = model.hits.length
@@ -169,7 +160,7 @@ describe('a reply', () => {
   })
 
   test('that speaks for its reader ends before it does, and is free', async () => {
-    const ada = await seated(await loungeWith('speaks-for-user'))
+    const ada = await seatedIn(await loungeWith('speaks-for-user'))
     await send(ada, 'Hello')
     const { data } = await ended(ada, 'done')
     expect(data.at(-1)).toMatchObject({ content: WHOLE, is_free: true })
@@ -177,7 +168,7 @@ describe('a reply', () => {
   })
 
   test('that breaks off before its first sentence is whole shows nothing, and is tried again before it is given up', async () => {
-    const ada = await seated(await loungeWith('cut'))
+    const ada = await seatedIn(await loungeWith('cut'))
     const before = model.hits.length
     await send(ada, 'Hello')
     const { meta } = await ended(ada, 'failed')
@@ -185,7 +176,7 @@ describe('a reply', () => {
   })
 
   test('that breaks off after text was shown stays as it is, marked and free, and may be asked for again', async () => {
-    const ada = await seated(await loungeWith('slow', { env: { LLM_PACING: 'human', LLM_MAIN_TOTAL_MS: '1000' } }))
+    const ada = await seatedIn(await loungeWith('slow', { env: { LLM_PACING: 'human', LLM_MAIN_TOTAL_MS: '1000' } }))
     await send(ada, 'Hello')
     const { data, meta } = await ended(ada, 'failed')
     expect(data[2]).toMatchObject({
@@ -201,7 +192,7 @@ describe('a reply', () => {
   test.each(['claims-human', 'leaks-prompt', 'gives-link'] as const)(
     'that says what no character may say (%s) is never shown whole, and is free',
     async (mode) => {
-      const ada = await seated(await loungeWith(mode))
+      const ada = await seatedIn(await loungeWith(mode))
       await send(ada, 'Hello')
       const { data } = await waitFor(async () => {
         const page = await read(ada)
@@ -219,7 +210,7 @@ describe('a reply', () => {
 
 describe('stopping', () => {
   test('before any text nothing is charged and nothing is shown', async () => {
-    const ada = await seated(await loungeWith('no-headers', { env: { LLM_MAIN_FIRST_TOKEN_MS: '20000' } }))
+    const ada = await seatedIn(await loungeWith('no-headers', { env: { LLM_MAIN_FIRST_TOKEN_MS: '20000' } }))
     await send(ada, 'Hello')
     await waitFor(async () => (await read(ada)).meta.reply?.state === 'typing')
     await ada.call('stopReply', { topic_id: ada.topic })
@@ -228,7 +219,7 @@ describe('stopping', () => {
     await waitFor(async () => model.hits.at(-1)?.closedByClient)
   })
   test('after text the text so far stays, at the normal price', async () => {
-    const ada = await seated(await loungeWith('slow', { env: { LLM_PACING: 'human' } }))
+    const ada = await seatedIn(await loungeWith('slow', { env: { LLM_PACING: 'human' } }))
     await send(ada, 'Hello')
     await waitFor(async () => (await read(ada)).meta.reply?.state === 'streaming')
     await ada.call('stopReply', { topic_id: ada.topic })
@@ -242,7 +233,7 @@ describe('stopping', () => {
   })
   test('leaving in the middle keeps what was shown and closes the chat', async () => {
     const lounge = await loungeWith('slow', { env: { LLM_PACING: 'human' } })
-    const ada = await seated(lounge)
+    const ada = await seatedIn(lounge)
     await send(ada, 'Hello')
     await waitFor(async () => (await read(ada)).meta.reply?.state === 'streaming')
     await ada.call('leaveTopic', { topic_id: ada.topic })
@@ -256,7 +247,7 @@ describe('stopping', () => {
 
 describe('several messages', () => {
   test('one that arrives before any text is answered by the same reply', async () => {
-    const ada = await seated(await loungeWith('slow'))
+    const ada = await seatedIn(await loungeWith('slow'))
     await send(ada, 'First')
     await waitFor(async () => (await read(ada)).meta.reply?.state === 'typing')
     await send(ada, 'Second')
@@ -267,7 +258,7 @@ describe('several messages', () => {
     expect(JSON.stringify(model.hits.at(-1)!.body.messages)).toContain('Second')
   })
   test('one that arrives while text flows gets the next reply', async () => {
-    const ada = await seated(await loungeWith('slow', { env: { LLM_PACING: 'human' } }))
+    const ada = await seatedIn(await loungeWith('slow', { env: { LLM_PACING: 'human' } }))
     await send(ada, 'First')
     await waitFor(async () => (await read(ada)).meta.reply?.state === 'streaming')
     await send(ada, 'Second')
@@ -284,7 +275,7 @@ describe('a question that changes before it is answered', () => {
   const numbered = async (ada: Seated, content: string) => (await send(ada, content)).body.payload.message.id as string
 
   test('without one of its messages is answered without it, and that one costs nothing', async () => {
-    const ada = await seated(await loungeWith('slow'))
+    const ada = await seatedIn(await loungeWith('slow'))
     await send(ada, 'Hm.')
     const real = await numbered(ada, 'Which tunnel did the last train stand in?')
     await typing(ada)
@@ -298,7 +289,7 @@ describe('a question that changes before it is answered', () => {
 
   test('is not shown the text that was made for the one before, however late the change', async () => {
     const lounge = await loungeWith('ok', { replies: false })
-    const ada = await seated(lounge)
+    const ada = await seatedIn(lounge)
     await send(ada, 'Hm.')
     const real = await numbered(ada, 'Which tunnel did the last train stand in?')
     const row = (await claimReplies(lounge.lounge.db, 10)).find(({ topic_id }) => topic_id === ada.topic)!
@@ -309,7 +300,7 @@ describe('a question that changes before it is answered', () => {
   })
 
   test('ends in vain ten times an hour for nothing, and then the next message waits', async () => {
-    const ada = await seated(await loungeWith('slow', { env: { RATE_LIMIT_SCALE: '1' } }))
+    const ada = await seatedIn(await loungeWith('slow', { env: { RATE_LIMIT_SCALE: '1' } }))
     for (let i = 0; i < 10; i++) {
       expect((await send(ada, 'Hello')).code).toBe(200)
       await ada.call('stopReply', { topic_id: ada.topic })
@@ -326,7 +317,7 @@ describe('hand-over', () => {
     const database = await createTestDatabase({ isStocked: true })
     const [one, two] = [await loungeWith('ok', { database }), await loungeWith('ok', { database, stocked: false })]
     const members: Seated[] = []
-    for (let i = 0; i < 6; i++) members.push(await seated(i % 2 ? one : two))
+    for (let i = 0; i < 6; i++) members.push(await seatedIn(i % 2 ? one : two))
     await Promise.all(members.map((member) => send(member, 'Hello')))
     for (const member of members) expect((await ended(member, 'done')).data).toHaveLength(3)
     expect(await violations(database.owner)).toEqual([])
@@ -336,7 +327,7 @@ describe('hand-over', () => {
 
   test('a run whose worker died in the middle of the text is written anew into the same message', async () => {
     const lounge = await loungeWith('ok', { replies: false })
-    const ada = await seated(lounge)
+    const ada = await seatedIn(lounge)
     await send(ada, 'Hello')
     const { owner } = lounge.database
     // As a dead worker leaves it: claimed, some text shown, the lease running out.
@@ -356,7 +347,7 @@ describe('hand-over', () => {
 
   test('a run that three workers lost is given up, free', async () => {
     const lounge = await loungeWith('ok', { replies: false })
-    const ada = await seated(lounge)
+    const ada = await seatedIn(lounge)
     await send(ada, 'Hello')
     await sql`UPDATE reply SET state = 'typing', attempt = 3, lease_token = gen_random_uuid(), run_at = clock_timestamp()
       WHERE topic_id = ${ada.topic}`.execute(lounge.database.owner)
@@ -367,7 +358,7 @@ describe('hand-over', () => {
 
   test('after 120 seconds nobody is charged', async () => {
     const lounge = await loungeWith('ok', { replies: false })
-    const ada = await seated(lounge)
+    const ada = await seatedIn(lounge)
     await send(ada, 'Hello')
     await sql`UPDATE reply SET deadline_at = clock_timestamp() - interval '1 second' WHERE topic_id = ${ada.topic}`.execute(
       lounge.database.owner,
@@ -380,7 +371,7 @@ describe('hand-over', () => {
 
 describe('care', () => {
   test('somebody in a crisis gets numbers and a human word, no model, and pays nothing', async () => {
-    const ada = await seated(await loungeWith('ok'))
+    const ada = await seatedIn(await loungeWith('ok'))
     const before = model.hits.length
     await send(ada, 'I want to kill myself')
     const { data } = await ended(ada, 'done')
@@ -391,7 +382,7 @@ describe('care', () => {
   })
 
   test('the turns after a crisis are free, and a model is told to listen', async () => {
-    const ada = await seated(await loungeWith('ok'))
+    const ada = await seatedIn(await loungeWith('ok'))
     await send(ada, 'I want to kill myself')
     await ended(ada, 'done')
     await send(ada, 'I called them. It was all right.')
@@ -402,7 +393,7 @@ describe('care', () => {
 
   test('who says that they are fifteen is told that the lounge is for adults; said again, they write nothing more', async () => {
     const lounge = await loungeWith('ok')
-    const ada = await seated(lounge)
+    const ada = await seatedIn(lounge)
     const before = model.hits.length
     await send(ada, "I'm 15 years old")
     const { data } = await ended(ada, 'done')

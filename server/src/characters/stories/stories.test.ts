@@ -6,8 +6,8 @@ import { Book } from '@green-room/talker/book.ts'
 import { lintSource } from '@green-room/talker/story/lint.ts'
 import type { Thread } from '@green-room/talker/story/story.ts'
 import { describe, expect, it } from 'vitest'
-import { wordRuns } from '#server/safety/word-runs.ts'
 import { walkChips } from '../../../evals/walks.ts'
+import { saidByTwo, URGES } from '../cast/said-by-two.test-kit.ts'
 import { listShipped, shippedStories } from './stories.ts'
 
 const CARDS = join(import.meta.dirname, '../../../seeds/characters')
@@ -23,14 +23,8 @@ const ASIDES_MIN = 8
 const OWN_MIN = 3
 const SPEAKERS_MIN = 8
 const GAMES_MIN = 12
-const SHARED_MAX = 0.6
 /** Manners in which plain words matter more than a voice of one's own. */
 const PLAIN = new Set(['crisis', 'minor', 'prices', 'nameask', 'keptnothing', 'heavy'])
-const URGES = new RegExp(
-  String.raw`\b(?:don'?t (?:go|leave)(?: yet| me)|stay (?:a bit |a little )?longer|please stay|come back (?:soon|tomorrow|to me|` +
-    String.raw`any time)|promise (?:me )?you'?ll (?:come|return)|i'?ll miss you)\b`,
-  'i',
-)
 
 const linesOf = (source: string, language: Language): string[] => {
   const { story, threads } = new Book(source, language)
@@ -91,24 +85,10 @@ describe('the cast', () => {
   it('shares no title, and no line of six words and more', () => {
     const titles = STORIES.flatMap(({ source, language }) => new Book(source, language).threads.map(({ title }) => title.toLowerCase()))
     expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([])
-    const byRun = new Map<string, number[]>()
-    const lines = STORIES.filter(({ language }) => language === 'en')
-      .flatMap(({ slug, source }) => linesOf(source, 'en').map((text) => ({ slug, text, runs: wordRuns(text, 3) })))
-      .filter(({ runs }) => runs.size >= 4)
-    const shared: string[] = []
-    for (const [i, line] of lines.entries()) {
-      const seen = new Map<number, number>()
-      for (const run of line.runs) {
-        for (const j of byRun.get(run) ?? []) seen.set(j, (seen.get(j) ?? 0) + 1)
-        byRun.set(run, [...(byRun.get(run) ?? []), i])
-      }
-      for (const [j, count] of seen) {
-        const other = lines[j]!
-        if (other.slug !== line.slug && count / (line.runs.size + other.runs.size - count) > SHARED_MAX)
-          shared.push(`${other.slug}: ${other.text} = ${line.slug}: ${line.text}`)
-      }
-    }
-    expect(shared).toEqual([])
+    const lines = STORIES.filter(({ language }) => language === 'en').flatMap(({ slug, source }) =>
+      linesOf(source, 'en').map((text) => ({ slug, text })),
+    )
+    expect(saidByTwo(lines, 4).map(([one, other]) => `${one.slug}: ${one.text} = ${other.slug}: ${other.text}`)).toEqual([])
   })
 
   it('leads whoever only taps: no dead end, no repeat, two to four suggestions', () => {

@@ -4,30 +4,21 @@ import { createTestDatabase, type TestDatabase } from '../../../test/postgres/da
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { startRedis, type TestRedis } from '../../../test/redis.ts'
 import { listen, type Stream } from '../../../test/stream.ts'
+import { takeSeat } from '../../../test/people/seated.ts'
 import { closeEndedStreams } from './live-stream.ts'
 
-type Member = Awaited<ReturnType<TestLounge['member']>>
 let lounge: TestLounge
 beforeAll(async () => {
   lounge = await openTestLounge()
 })
 afterAll(() => lounge.close())
 
-async function seated(place: TestLounge, member: Member): Promise<string> {
-  const { id } = (await member.call('listTopics')).body.payload.topics.find(
-    (topic: { is_busy: boolean; participants_count: number }) => !topic.is_busy && topic.participants_count === 1,
-  )
-  await member.call('acceptTerms', { topic_id: id })
-  await member.call('joinTopic', { topic_id: id })
-  expect(place.origin).toBeTruthy()
-  return id
-}
 const names = (heard: { name: string }[]): string[] => heard.map(({ name }) => name)
 
 describe('the live line', () => {
   test('tells every tab of a member what happens in their chat, in order, to the whole text of the reply', async () => {
     const ada = await lounge.member()
-    const id = await seated(lounge, ada)
+    const id = await takeSeat(ada)
     const [one, two] = [await listen(lounge.origin, ada), await listen(lounge.origin, ada)]
     await waitFor(async () => one.heard.length > 0 && two.heard.length > 0)
     expect([one.heard[0], two.heard[0]]).toMatchObject([{ name: 'live.opened' }, { name: 'live.opened' }])
@@ -168,7 +159,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('over %s', (carrier) => {
   test('news reaches a tab that listens at another process', async () => {
     const [here, there] = pair as [TestLounge, TestLounge]
     const ada = await here.member()
-    const id = await seated(here, ada)
+    const id = await takeSeat(ada)
     const stream = await listen(there.origin, ada)
     await waitFor(async () => stream.heard.length > 0)
     await ada.call('postMessage', { topic_id: id, content: 'Across the street' })

@@ -14,13 +14,15 @@ import { BootContext, NO_BOOT } from '#web/platform/boot.ts'
 import { I18nProvider } from '#web/platform/i18n.tsx'
 import { createQueryClient } from '#web/platform/wire/query-client.ts'
 import { startSession } from '#web/platform/kept/session.ts'
+import { MARA } from '#web/characters/mara.test-data.ts'
 import { answerAll, forgetToasts } from '#web/platform/stage.test-frame.tsx'
 import { Toasts } from '#web/ui/notices/toasts.tsx'
 import '#web/ui/styles/styles.css'
 import '#web/topics/texts.ts'
 import ChatScreen from '../chat-screen.tsx'
+import { topicOf } from '../lists.test-kit.ts'
 import { SessionKeeper } from '../shell/keepers/session-keeper.tsx'
-import { COMPANION, PlayedEvents, ROOM, SETTINGS } from './chat.test-things.ts'
+import { PlayedEvents, ROOM, SETTINGS } from './chat.test-things.ts'
 
 export type Request = { path: string; key: string | null; body: Record<string, unknown> }
 type Answer = { status?: number; body: Record<string, unknown>; headers?: Record<string, string> }
@@ -28,24 +30,7 @@ type Said = Answer | 'no answer' | 'too late' | 'no JSON'
 type Door = (request: Request) => Said | Promise<Said>
 
 export const TOPIC: OpenTopic = {
-  id: '7',
-  title: 'The one you keep replaying',
-  language: 'en',
-  room_id: '3',
-  user_id: '9',
-  guest_id: '1',
-  companion_name: 'Mara',
-  companion: COMPANION,
-  participants_count: 2,
-  is_closed: false,
-  is_busy: false,
-  is_own: false,
-  is_highlighted: false,
-  highlight_color: null,
-  text_look: 'normal',
-  color: null,
-  created_at: '2026-11-20T12:00:00.000Z',
-  updated_at: '2026-11-20T12:00:00.000Z',
+  ...topicOf('7', { title: 'The one you keep replaying', companion: MARA, user_id: '9', guest_id: '1', participants_count: 2 }),
   room: ROOM,
   terms: { title: 'Record Room', description: 'Read what this room does not allow.', rules: ['No real names.', 'No adverts.'], version: 1 },
   view_only: false,

@@ -1,16 +1,4 @@
 // What stands in a played chat: who is there, where, by which settings, and a line of news.
-export const COMPANION = {
-  id: '9',
-  name: 'Mara',
-  slug: 'mara',
-  line: 'Fills gaps in other people’s records',
-  languages: ['en'] as string[],
-  palette: 'oxblood',
-  avatar_color: 'blue-teal',
-  image_url: null,
-  is_ai: true,
-  sees_images: true,
-} as const
 export const ROOM = { id: '3', slug: 'record-room', title: 'Record Room', image_url: null, motif: 'vinyl', palette: 'midnight' }
 export const SETTINGS = {
   product_name: 'Green Room',
