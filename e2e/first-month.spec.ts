@@ -1,12 +1,10 @@
 // What comes up in an operator's first month beside the desks' own journeys: each is done in a few steps, with a second person where one is not enough.
-import type { Page } from '@playwright/test'
-import { colleagueOf, decide, deskOf, signIn } from './back-office/desk.ts'
-import { expect, seat, test } from './journey.ts'
+import { ban, decide, done, expect, test } from './back-office/desk.ts'
+import { seat } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
-const done = (page: Page) => expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
 
-test('a refusal that was wrong is taken back, and its writer may send that text', async ({ browser, baseURL, newMember, watch }) => {
+test('a refusal that was wrong is taken back, and its writer may send that text', async ({ newMember, watch, openDesk }) => {
   watch.expects(/404/)
   const ada = await newMember('Ada')
   const rooms = (await ada.visitor.call('listRooms')).body.payload.rooms as { id: string }[]
@@ -15,25 +13,22 @@ test('a refusal that was wrong is taken back, and its writer may send that text'
   expect((await ada.visitor.call('createTopic', topic)).body.code).toMatch(/^house-rule\./)
   expect((await ada.visitor.call('contestRefusal', { kind: 'title', content: title })).code).toBe(200)
 
-  const page = await deskOf(browser, baseURL!)
-  await signIn(page)
+  const page = await openDesk()
   await page.goto('/admin/cases?kind=contested')
   await page.locator('[data-row] a').first().click()
   await page.getByRole('button', { name: 'Show the evidence' }).click()
   await expect(page.getByText(title)).toBeVisible()
   await decide(page, 'Take the refusal back', { why: 'props of a film', button: 'Take the refusal back' })
   expect((await ada.visitor.call('createTopic', topic)).code).toBe(200)
-  await page.context().close()
 })
 
-test('points above one’s own limit wait for somebody who may give as many', async ({ browser, baseURL, newMember, watch }) => {
+test('points above one’s own limit wait for somebody who may give as many', async ({ newMember, watch, openDesk, colleague }) => {
   watch.expects(/404/)
   const ada = await newMember('Ada')
   const balance = async () => (await ada.visitor.call('readProfile')).body.payload.balance as number
   const before = await balance()
-  const owner = await deskOf(browser, baseURL!)
-  await signIn(owner)
-  const sam = await colleagueOf(browser, owner, baseURL!, { name: 'Sam', role: 'support' })
+  const owner = await openDesk()
+  const sam = await colleague(owner, { name: 'Sam', role: 'support' })
   await sam.goto(`/admin/members/${ada.id}`)
   await sam.getByRole('button', { name: 'Give points' }).click()
   await sam.getByLabel(/^Points/).fill('400')
@@ -49,15 +44,13 @@ test('points above one’s own limit wait for somebody who may give as many', as
   expect(await balance()).toBe(before + 400)
   await owner.goto('/admin/audit?act=points.')
   await expect(owner.getByText('an evening was lost')).toBeVisible()
-  for (const one of [owner, sam]) await one.context().close()
 })
 
 test('a ban closes both of a member’s open pages at once, and lifting it lets them in again', async ({
-  browser,
-  baseURL,
   newMember,
   browserOf,
   watch,
+  openDesk,
 }) => {
   watch.expects(/401|403|404|net::ERR/)
   const ada = await newMember('Ada')
@@ -66,14 +59,8 @@ test('a ban closes both of a member’s open pages at once, and lifting it lets 
     await page.goto('/chats')
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
-  const desk = await deskOf(browser, baseURL!)
-  await signIn(desk)
-  await desk.goto(`/admin/members/${ada.id}`)
-  await desk.getByRole('button', { name: 'Ban…' }).click()
-  await desk.getByLabel(/^What happened/).fill('Three of your titles were ads.')
-  await desk.getByLabel(/^Reason/).fill('third ad in two days')
-  await desk.getByRole('button', { name: 'Ban for 7 days' }).click()
-  await done(desk)
+  const desk = await openDesk()
+  await ban(desk, ada.id)
   for (const page of [one, two]) await expect(page).toHaveURL(/\/auth/)
   await desk.getByRole('button', { name: 'Lift the ban' }).click()
   await desk.getByLabel(/^Reason/).fill('they were songs')
@@ -83,14 +70,12 @@ test('a ban closes both of a member’s open pages at once, and lifting it lets 
   await one.getByLabel('Password', { exact: true }).fill(ada.password)
   await one.getByRole('button', { name: 'Continue' }).click()
   await expect(one).toHaveURL(/\/chats$/)
-  await desk.context().close()
 })
 
 test('who wrote twice that they are not of age writes nothing more, and writes again once a person cleared it up', async ({
-  browser,
-  baseURL,
   newMember,
   watch,
+  openDesk,
 }) => {
   watch.expects(/404/)
   const kim = await newMember('Kim')
@@ -101,8 +86,7 @@ test('who wrote twice that they are not of age writes nothing more, and writes a
   await expect.poll(() => say('I told you, I am 15 years old')).toBe(200)
   await expect.poll(() => say('Hello?')).toBe(403)
 
-  const desk = await deskOf(browser, baseURL!)
-  await signIn(desk)
+  const desk = await openDesk()
   await desk.goto('/admin/cases?kind=minor')
   await expect(desk.locator('[data-row]').first()).toContainText('4 h left')
   await desk.locator('[data-row] a').first().click()
@@ -123,13 +107,11 @@ test('who wrote twice that they are not of age writes nothing more, and writes a
   await desk.getByRole('button', { name: 'Let them write again', exact: true }).click()
   await done(desk)
   await expect.poll(() => say('Hello?')).toBe(200)
-  await desk.context().close()
 })
 
-test('more topics are wished for a room, and one that reads badly is taken away', async ({ browser, baseURL, watch }) => {
+test('more topics are wished for a room, and one that reads badly is taken away', async ({ watch, openDesk }) => {
   watch.expects(/404/)
-  const desk = await deskOf(browser, baseURL!)
-  await signIn(desk)
+  const desk = await openDesk()
   await desk.goto('/admin/stock')
   const wish = desk.getByRole('button', { name: /^Topics that wait in Tea Room, en: / })
   await wish.click()
@@ -149,5 +131,4 @@ test('more topics are wished for a room, and one that reads badly is taken away'
     .click()
   await done(desk)
   await expect(desk.getByRole('cell', { name: title, exact: true })).toHaveCount(0)
-  await desk.context().close()
 })

@@ -1,21 +1,13 @@
 // A closed account, as its member finds it: the reasons, the objection, the money and the data; the lounge stays shut.
 import { buy } from './buy.ts'
-import { deskOf, expectClean, signIn } from './back-office/desk.ts'
-import { expect, test } from './journey.ts'
+import { ban, expect, expectClean, test } from './back-office/desk.ts'
 
-test('a banned member signs in, reads why, objects, and takes their data along', async ({ browser, baseURL, newMember, watch, page }) => {
+test('a banned member signs in, reads why, objects, and takes their data along', async ({ baseURL, newMember, watch, page, openDesk }) => {
   watch.expects(/401|403|404|net::ERR/)
   const ada = await newMember('Ada')
   const order = await buy(baseURL!, ada.visitor)
-  const desk = await deskOf(browser, baseURL!)
-  await signIn(desk)
-  await desk.goto(`/admin/members/${ada.id}`)
-  await desk.getByRole('button', { name: 'Ban…' }).click()
-  await desk.getByLabel(/^What happened/).fill('Three of your titles were ads.')
-  await desk.getByLabel(/^Reason/).fill('third ad in two days')
-  await desk.getByRole('button', { name: 'Ban for 7 days' }).click()
-  await expect(desk.getByText('Done. It stands in the audit log.')).toBeVisible()
-  await desk.context().close()
+  const desk = await openDesk()
+  await ban(desk, ada.id)
 
   await page.goto('/chats')
   await page.getByLabel('Email').fill(ada.email)

@@ -1,8 +1,7 @@
 // What is sold and what is read, as an operator changes it in a real browser, with a second person where one is not enough.
 import type { Page } from '@playwright/test'
 import { codeOf } from '../../server/test/people/operator.ts'
-import { deskOf, expectClean, signIn } from './desk.ts'
-import { expect, test } from '../journey.ts'
+import { expect, expectClean, test } from './desk.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -33,16 +32,16 @@ const inAnHour = (): string => {
 }
 
 test('a price is raised from a date, and German terms are published with a second person’s yes', async ({
-  browser,
   baseURL,
   browserOf,
   newMember,
   watch,
+  blankDesk,
+  openDesk,
 }) => {
   watch.expects(/404|401|403|net::ERR/)
-  const owner = await deskOf(browser, baseURL!)
-  await signIn(owner)
-  const tom = await deskOf(browser, baseURL!)
+  const owner = await openDesk()
+  const tom = await blankDesk()
   await invited(owner, tom, baseURL!, { email: 'prices@example.com', role: /Content/ })
 
   await owner.goto('/admin/prices')
@@ -95,18 +94,12 @@ test('a price is raised from a date, and German terms are published with a secon
   expect(await title()).toBe('Unsere Bedingungen')
   await tom.reload()
   await expect(tom.getByRole('button', { name: 'Put back v1' })).toBeVisible()
-  for (const page of [owner, tom]) await page.context().close()
 })
 
-test('the screens of prices and content are clean for axe, in light and dark, and fit a phone of 320 px', async ({
-  browser,
-  baseURL,
-  watch,
-}) => {
+test('the screens of prices and content are clean for axe, in light and dark, and fit a phone of 320 px', async ({ watch, openDesk }) => {
   test.slow()
   watch.expects(/404/)
-  const page = await deskOf(browser, baseURL!, { viewport: { width: 320, height: 700 } })
-  await signIn(page)
+  const page = await openDesk({ viewport: { width: 320, height: 700 } })
   for (const at of ['', '?tab=bundles', '?tab=money', '?tab=house', '?tab=words', '?tab=history']) {
     await page.goto(`/admin/prices${at}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -121,5 +114,4 @@ test('the screens of prices and content are clean for axe, in light and dark, an
   await page.locator('.lk').first().click()
   await page.getByLabel(/^Wished/).waitFor()
   await expectClean(page, 'stock of a room')
-  await page.context().close()
 })

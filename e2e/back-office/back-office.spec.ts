@@ -1,15 +1,13 @@
 // The first days of an operator, in a real browser: each of these is done in a few steps.
-import { deskOf, expectClean, signIn } from './desk.ts'
-import { expect, test } from '../journey.ts'
+import { done, expect, expectClean, signIn, test } from './desk.ts'
 import { codeOf } from '../../server/test/people/operator.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('an owner finds a member, gives points and sees in the log who did what', async ({ browser, baseURL, newMember, watch }) => {
+test('an owner finds a member, gives points and sees in the log who did what', async ({ newMember, watch, openDesk }) => {
   watch.expects(/404/)
   const ada = await newMember('Ada')
-  const page = await deskOf(browser, baseURL!)
-  await signIn(page)
+  const page = await openDesk()
   await page.keyboard.press('Control+k')
   await page.keyboard.type(ada.email)
   await page.getByRole('link', { name: `Ada` }).first().click()
@@ -20,7 +18,7 @@ test('an owner finds a member, gives points and sees in the log who did what', a
   await page.getByLabel(/^Points/).fill('50')
   await page.getByLabel(/^Reason/).fill('a reply was lost twice')
   await page.getByRole('button', { name: 'Give 50 points' }).click()
-  await expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
+  await done(page)
 
   await page.goto('/admin/audit?act=points.')
   await page.locator('.row-key').first().click()
@@ -28,22 +26,21 @@ test('an owner finds a member, gives points and sees in the log who did what', a
   await expect(page.getByText('a reply was lost twice')).toBeVisible()
   await page.getByRole('button', { name: 'Check the chain' }).click()
   await expect(page.getByText(/agree with their records/)).toBeVisible()
-  await page.context().close()
 })
 
 test('a moderator is invited by mail, sets a factor, and their long ban waits for the owner, who says yes', async ({
-  browser,
   baseURL,
   newMember,
   browserOf,
   watch,
+  blankDesk,
+  openDesk,
 }) => {
   watch.expects(/404|401|403|net::ERR/)
   const ada = await newMember('Ada')
   const live = await browserOf(ada)
   await live.goto('/account')
-  const owner = await deskOf(browser, baseURL!)
-  await signIn(owner)
+  const owner = await openDesk()
   await owner.goto('/admin/team')
   await owner.getByRole('button', { name: 'Invite' }).first().click()
   await owner.getByLabel('E-mail').fill('tom@example.com')
@@ -55,7 +52,7 @@ test('a moderator is invited by mail, sets a factor, and their long ban waits fo
   const mails = async () => (await (await fetch(`${baseURL}/sandbox/mailbox.json?to=tom@example.com`)).json()) as { links: string[] }[]
   await expect.poll(async () => (await mails()).length).toBe(1)
   const link = (await mails())[0]!.links[0]!
-  const tom = await deskOf(browser, baseURL!)
+  const tom = await blankDesk()
   await tom.goto(link)
   await expect(tom).toHaveURL(/\/admin\/welcome$/)
   await tom.getByLabel('Name').fill('Tom')
@@ -88,13 +85,12 @@ test('a moderator is invited by mail, sets a factor, and their long ban waits fo
   await expect(live).toHaveURL(/\/auth/)
   await owner.goto(`/admin/members/${ada.id}`)
   await expect(owner.getByText('Banned', { exact: true }).first()).toBeVisible()
-  for (const page of [owner, tom]) await page.context().close()
 })
 
-test('every screen is clean for axe, in light and dark, and fits a phone of 320 px', async ({ browser, baseURL, watch }) => {
+test('every screen is clean for axe, in light and dark, and fits a phone of 320 px', async ({ watch, blankDesk }) => {
   test.slow()
   watch.expects(/404/)
-  const page = await deskOf(browser, baseURL!, { viewport: { width: 320, height: 700 } })
+  const page = await blankDesk({ viewport: { width: 320, height: 700 } })
   await page.goto('/admin')
   await page.getByLabel('E-mail').waitFor()
   await expectClean(page, 'sign-in')
@@ -109,5 +105,4 @@ test('every screen is clean for axe, in light and dark, and fits a phone of 320 
   await page.getByRole('button', { name: 'Give points' }).click()
   await page.getByLabel(/^Points/).waitFor()
   await expectClean(page, 'member')
-  await page.context().close()
 })

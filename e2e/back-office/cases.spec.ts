@@ -1,6 +1,6 @@
 // What becomes of a report: somebody reads the title, another person decides, the member objects, and a third person looks again.
-import { colleagueOf, decide, deskOf, expectClean, mailsTo, signIn } from './desk.ts'
-import { expect, test, type Member } from '../journey.ts'
+import { decide, expect, expectClean, mailsTo, test } from './desk.ts'
+import type { Member } from '../journey.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -9,11 +9,13 @@ async function openTopic({ visitor }: Member, title: string): Promise<void> {
   expect((await visitor.call('createTopic', { room_id: body.payload.rooms[0].id, title })).code).toBe(200)
 }
 test('a report of a title is decided with reasons, and overturned by another person when its writer objects', async ({
-  browser,
   baseURL,
   newMember,
   browserOf,
   watch,
+  blankDesk,
+  openDesk,
+  colleague,
 }) => {
   watch.expects(/404/)
   const [ada, bert] = [await newMember('Ada'), await newMember('Bert')]
@@ -26,9 +28,8 @@ test('a report of a title is decided with reasons, and overturned by another per
   await reader.getByRole('button', { name: 'Report', exact: true }).click()
   await expect(reader.getByText('Title reported. A mail confirms it.')).toBeVisible()
 
-  const owner = await deskOf(browser, baseURL!)
-  await signIn(owner)
-  const ines = await colleagueOf(browser, owner, baseURL!, { name: 'Ines', role: 'moderator' })
+  const owner = await openDesk()
+  const ines = await colleague(owner, { name: 'Ines', role: 'moderator' })
   await ines.goto('/admin/cases')
   await ines.getByRole('link', { name: /Coins of the sea/ }).click()
   await ines.getByRole('button', { name: 'Show the evidence' }).click()
@@ -46,7 +47,7 @@ test('a report of a title is decided with reasons, and overturned by another per
 
   await expect.poll(async () => (await mailsTo(baseURL!, ada.email)).some(({ subject }) => subject.includes('taken out'))).toBe(true)
   const link = (await mailsTo(baseURL!, ada.email)).find(({ subject }) => subject.includes('taken out'))!.links[0]!
-  const guest = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+  const guest = await blankDesk()
   await guest.goto(link)
   await expect(guest).toHaveURL(/\/decisions\/\d+$/)
   await expect(guest.getByText('What happened: The title offers coins.')).toBeVisible()
@@ -64,15 +65,14 @@ test('a report of a title is decided with reasons, and overturned by another per
   await decide(owner, 'Take the decision back', { why: 'it is a song', button: 'Take the decision back' })
   await reader.reload()
   await expect(reader.getByText('Coins of the sea')).toBeVisible()
-  for (const page of [owner, ines, guest]) await page.context().close()
 })
 
 test('cases and decisions are clean for axe, in light and dark, and fit a phone of 320 px', async ({
-  browser,
   baseURL,
   newMember,
   browserOf,
   watch,
+  openDesk,
 }) => {
   test.slow()
   watch.expects(/404/)
@@ -83,8 +83,7 @@ test('cases and decisions are clean for axe, in light and dark, and fit a phone 
   const report = { topic_id: topics.find(({ title }) => title === 'Looking closely')!.id, reason: 'dangerous', note: 'look' }
   await cleo.visitor.call('reportTopic', report)
   const small = { viewport: { width: 320, height: 700 } }
-  const desk = await deskOf(browser, baseURL!, small)
-  await signIn(desk)
+  const desk = await openDesk(small)
   await desk.goto('/admin/cases')
   await desk.getByRole('link', { name: /Looking closely/ }).waitFor()
   await expectClean(desk, 'cases')
@@ -115,5 +114,4 @@ test('cases and decisions are clean for axe, in light and dark, and fit a phone 
     .waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expectClean(page, 'titles')
-  await desk.context().close()
 })

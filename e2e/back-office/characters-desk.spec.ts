@@ -1,8 +1,7 @@
 // An operator of content keeps the cast in a real browser: a card comes in, is tried, is met by a member, and goes off the floor.
 import sharp from 'sharp'
 import { writePngTexts } from '../../server/src/characters/cards/png-text.ts'
-import { deskOf, expectClean, signIn } from './desk.ts'
-import { expect, test } from '../journey.ts'
+import { expect, expectClean, test } from './desk.ts'
 
 const JUNIPER = {
   name: 'Juniper Vale',
@@ -18,15 +17,13 @@ async function pngOf(data: object): Promise<Buffer> {
 }
 
 test('a character is added from a PNG, tried, published and met by a member, then turned off', async ({
-  browser,
-  baseURL,
   newMember,
   browserOf,
   watch,
+  openDesk,
 }) => {
   watch.expects(/404/)
-  const page = await deskOf(browser, baseURL!)
-  await signIn(page)
+  const page = await openDesk()
   await page.goto('/admin/characters')
   await page.getByRole('button', { name: 'Add a character' }).click()
   const file = { name: 'juniper.png', mimeType: 'image/png', buffer: await pngOf(JUNIPER) }
@@ -84,14 +81,12 @@ test('a character is added from a PNG, tried, published and met by a member, the
   expect(JSON.stringify((await bob.visitor.call('listCharacters')).body)).not.toContain('Juniper')
   await page.goto('/admin/audit?act=character.')
   await expect(page.locator('.row-key').first()).toBeVisible()
-  for (const one of [page, live]) await one.context().close()
 })
 
-test('the desk of characters is clean for axe, in light and dark, and fits a phone of 320 px', async ({ browser, baseURL, watch }) => {
+test('the desk of characters is clean for axe, in light and dark, and fits a phone of 320 px', async ({ watch, openDesk }) => {
   watch.expects(/404/)
   test.slow()
-  const page = await deskOf(browser, baseURL!, { viewport: { width: 320, height: 700 } })
-  await signIn(page)
+  const page = await openDesk({ viewport: { width: 320, height: 700 } })
   for (const at of ['', ...['card', 'openings', 'lines', 'lore', 'languages', 'stories'].map((tab) => `/mara?tab=${tab}`)]) {
     await page.goto(`/admin/characters${at}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -99,5 +94,4 @@ test('the desk of characters is clean for axe, in light and dark, and fits a pho
     else await page.getByText('Nothing keeps it from playing.').waitFor()
     await expectClean(page, at)
   }
-  await page.context().close()
 })

@@ -1,15 +1,14 @@
 // Words, from the draft to what members read: what changes is seen before, and undone with one press.
-import { colleagueOf, deskOf, expectClean, signIn } from './desk.ts'
-import { expect, seat, test } from '../journey.ts'
+import { done, expect, expectClean, test } from './desk.ts'
+import { seat } from '../journey.ts'
 
 type Faq = { question: string; answer: string }[]
 const read = async (baseURL: string, language: string): Promise<Faq> =>
   ((await (await fetch(`${baseURL}/api/faq?lang_id=${language}`)).json()) as { payload: Faq }).payload
 
-test('what changes is shown beside what stands, as members will see it, and one press undoes it', async ({ browser, baseURL, watch }) => {
+test('what changes is shown beside what stands, as members will see it, and one press undoes it', async ({ baseURL, watch, openDesk }) => {
   watch.expects(/404/)
-  const page = await deskOf(browser, baseURL!)
-  await signIn(page)
+  const page = await openDesk()
   const before = (await read(baseURL!, 'ar'))[0]!.answer
   await page.goto('/admin/content?tab=faq')
   await page.locator('.tb a').first().click()
@@ -37,7 +36,7 @@ test('what changes is shown beside what stands, as members will see it, and one 
   await expectClean(page, 'what changes')
   await page.getByLabel(/^Reason/).fill('says more')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
+  await done(page)
   expect((await read(baseURL!, 'ar'))[0]!.answer).toContain('كلمات جديدة')
 
   await page.getByRole('button', { name: 'Undo v2' }).click()
@@ -45,22 +44,20 @@ test('what changes is shown beside what stands, as members will see it, and one 
   expect((await read(baseURL!, 'ar'))[0]!.answer).toBe(before)
   await page.goto('/admin/audit')
   await expect(page.getByText('Undo: v1 again in place of v2').first()).toBeVisible()
-  await page.context().close()
 })
 
 test('a new version of the terms is agreed to before the next message, and a second person has read what changes', async ({
-  browser,
-  baseURL,
   browserOf,
   newMember,
   watch,
+  openDesk,
+  colleague,
 }) => {
   watch.expects(/403|404/)
   const ada = await newMember('Ada')
   const { path } = await seat(ada)
-  const owner = await deskOf(browser, baseURL!)
-  await signIn(owner)
-  const tom = await colleagueOf(browser, owner, baseURL!, { name: 'Terence', role: 'content' })
+  const owner = await openDesk()
+  const tom = await colleague(owner, { name: 'Terence', role: 'content' })
   await tom.goto('/admin/content/page/terms/en')
   const text = tom.getByLabel('Text (HTML)')
   await text.fill(`${await text.inputValue()}<p>Be kind to the regulars.</p>`)
@@ -97,5 +94,4 @@ test('a new version of the terms is agreed to before the next message, and a sec
   await expect(page.getByText('Thank you. You can go on.')).toBeVisible()
   await send.click()
   await expect(page.getByRole('log').getByText('Good evening.')).toBeVisible()
-  for (const desk of [owner, tom]) await desk.context().close()
 })

@@ -1,7 +1,7 @@
 // What an operator sees first, and what models do: figures of what a member has just done, each with how it is counted.
 import { axeFinds } from '../../server/test/axe.ts'
-import { deskOf, signIn } from './desk.ts'
-import { expect, inDatabase, seat, test } from '../journey.ts'
+import { done, expect, test } from './desk.ts'
+import { inDatabase, seat } from '../journey.ts'
 
 const CASE = `INSERT INTO case_file (kind, due_at) VALUES ('unanswered', now() + interval '2 hours')`
 /** A month of a lounge with a model, as `model_day` keeps it. */
@@ -15,12 +15,10 @@ const USED = `INSERT INTO model_cost_day (day, micros) VALUES ((now() AT TIME ZO
   ON CONFLICT (day) DO UPDATE SET micros = excluded.micros`
 
 test('an operator begins with today: what waits, what members did, how it is counted, and the same as a file', async ({
-  browser,
-  baseURL,
   newMember,
+  openDesk,
 }) => {
-  const page = await deskOf(browser, baseURL!)
-  await signIn(page)
+  const page = await openDesk()
   await expect(page).toHaveURL(/\/admin\/today$/)
   const messages = page.locator('[data-figure=messages]')
   const before = Number(await messages.innerText())
@@ -53,15 +51,12 @@ test('an operator begins with today: what waits, what members did, how it is cou
   await page.keyboard.press('g')
   await page.keyboard.press('h')
   await expect(page).toHaveURL(/\/admin\/today/)
-  await page.context().close()
 })
 
 test('without a model the desk says so; with one it draws what was used, takes a price from a day on, and warns below the ceiling', async ({
-  browser,
-  baseURL,
+  openDesk,
 }) => {
-  const page = await deskOf(browser, baseURL!)
-  await signIn(page)
+  const page = await openDesk()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('g')
   await page.keyboard.press('i')
@@ -73,7 +68,7 @@ test('without a model the desk says so; with one it draws what was used, takes a
   await page.getByRole('button', { name: 'Review and publish' }).click()
   await page.getByLabel(/^Reason/).fill('a dear month')
   await page.getByRole('button', { name: 'Publish 1 change' }).click()
-  await expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
+  await done(page)
   await page.goto('/admin/model')
 
   await inDatabase(MONTH)
@@ -87,21 +82,19 @@ test('without a model the desk says so; with one it draws what was used, takes a
   await expect(page.getByText('2.3 / 0.58 / 6.94')).toBeVisible()
   await page.getByLabel(/^Reason/).fill('the new list')
   await page.getByRole('button', { name: /^Set the price from/ }).click()
-  await expect(page.getByText('Done. It stands in the audit log.')).toBeVisible()
+  await done(page)
   await expect(page.getByRole('region', { name: 'Prices of tokens' })).toContainText('2.3')
 
   await inDatabase(USED)
   await page.reload()
   await expect(page.getByRole('alert')).toContainText(/17\.00 of \$\s?18\.50 are used today/)
   await expect(page.getByRole('link', { name: 'Model 1', includeHidden: true })).toHaveCount(1)
-  await page.context().close()
 })
 
-test('both are clean for axe, in light and dark, and fit a phone of 320 px', async ({ browser, baseURL }) => {
+test('both are clean for axe, in light and dark, and fit a phone of 320 px', async ({ openDesk }) => {
   await inDatabase(`${PRICE} ON CONFLICT DO NOTHING`)
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await deskOf(browser, baseURL!, { colorScheme, viewport: { width: 320, height: 700 } })
-    await signIn(page)
+    const page = await openDesk({ colorScheme, viewport: { width: 320, height: 700 } })
     for (const at of ['/admin/today', '/admin/model']) {
       await page.goto(at)
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -109,6 +102,5 @@ test('both are clean for axe, in light and dark, and fit a phone of 320 px', asy
       expect([at, await axeFinds(page, colorScheme === 'light' ? 'all' : 'colors')]).toEqual([at, []])
       expect([at, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([at, 320])
     }
-    await page.context().close()
   }
 })

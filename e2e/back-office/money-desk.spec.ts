@@ -1,18 +1,18 @@
 // Finance's first days in a real browser: part of an order goes back, a spent point leads to its top-up, tax goes into its file.
 import type { BrowserContext } from '@playwright/test'
 import { buy, openOwnTopic } from '../buy.ts'
-import { deskOf, expectClean, signIn } from './desk.ts'
-import { expect, inDatabase, test } from '../journey.ts'
+import { expect, expectClean, test } from './desk.ts'
+import { inDatabase } from '../journey.ts'
 
 test.describe.configure({ mode: 'serial' })
 /** Who signed in for the first journey stays so: each code opens once, and a new one comes every half minute. */
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
 
 test('part of an order goes back, and a spent point is traced to what it was bought with', async ({
-  browser,
   baseURL,
   newMember,
   watch,
+  openDesk,
 }) => {
   watch.expects(/404/)
   const ada = await newMember('Ada')
@@ -20,8 +20,7 @@ test('part of an order goes back, and a spent point is traced to what it was bou
   // All of the welcome but ten points is gone: the topic's 25 take these, and fifteen that were bought.
   await inDatabase("SELECT ledger.adjust($1, $2, sha256('x'), -19000, 'operator:1', 'for a journey')", [ada.id, `journey:${ada.id}`])
   await openOwnTopic(ada.visitor, 'Where do points go?')
-  const page = await deskOf(browser, baseURL!)
-  await signIn(page)
+  const page = await openDesk()
   signedIn = await page.context().storageState()
   await page.keyboard.press('Control+k')
   await page.keyboard.type(order.number)
@@ -62,12 +61,11 @@ test('part of an order goes back, and a spent point is traced to what it was bou
   expect(await csv.text()).toContain(`member:${ada.id}:available`)
   await page.goto('/admin/audit?act=order.')
   await expect(page.getByText('bought twice by mistake')).toBeVisible()
-  await page.context().close()
 })
 
-test('the quarter goes into the file of the One Stop Shop, and what is owed in points is seen', async ({ browser, baseURL, watch }) => {
+test('the quarter goes into the file of the One Stop Shop, and what is owed in points is seen', async ({ watch, blankDesk }) => {
   watch.expects(/404/)
-  const page = await deskOf(browser, baseURL!, { storageState: signedIn })
+  const page = await blankDesk({ storageState: signedIn })
   await page.goto('/admin/vat')
   await expect(page.getByRole('cell', { name: 'Netherlands' }).first()).toBeVisible()
   const [papers] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Receipts (ZIP)' }).click()])
@@ -76,20 +74,19 @@ test('the quarter goes into the file of the One Stop Shop, and what is owed in p
   expect(file.suggestedFilename()).toMatch(/^oss-\d{4}-Q\d-test\.csv$/)
   await page.getByRole('button', { name: 'Liability' }).click()
   await expect(page.getByText('Bought, unspent').first()).toBeVisible()
-  await page.context().close()
 })
 
 test('the screens of money are clean for axe, in light and dark, and fit a phone of 320 px', async ({
-  browser,
   baseURL,
   newMember,
   watch,
+  blankDesk,
 }) => {
   test.slow()
   watch.expects(/404/)
   const ada = await newMember('Ada')
   const order = await buy(baseURL!, ada.visitor)
-  const page = await deskOf(browser, baseURL!, { viewport: { width: 320, height: 700 }, storageState: signedIn })
+  const page = await blankDesk({ viewport: { width: 320, height: 700 }, storageState: signedIn })
   for (const at of ['orders', `orders/${order.id}`, 'reviews', 'reviews?tab=disputes', 'ledger', 'vat', 'vat?tab=liability']) {
     await page.goto(`/admin/${at}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -104,5 +101,4 @@ test('the screens of money are clean for axe, in light and dark, and fit a phone
   await page.locator('.row-key').first().click()
   await page.getByText('Legs').waitFor()
   await expectClean(page, 'journal')
-  await page.context().close()
 })

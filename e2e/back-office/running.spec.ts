@@ -1,7 +1,7 @@
 // Who keeps the lounge running, in a real browser: a job tries again; the lounge is announced to close, closes and opens, and its members see it.
 import type { Page } from '@playwright/test'
-import { deskOf, expectClean, signIn } from './desk.ts'
-import { expect, inDatabase, test } from '../journey.ts'
+import { expect, expectClean, signIn, test } from './desk.ts'
+import { inDatabase } from '../journey.ts'
 
 test.describe.configure({ mode: 'serial' })
 const DEAD = `INSERT INTO job (kind, key, attempt, failed_at, last_error)
@@ -13,10 +13,9 @@ const lead = async (page: Page, name: string, isMobile: boolean) => {
 }
 const banner = (page: Page) => page.getByRole('region', { name: 'Maintenance' })
 
-test('a job that was given up tries again, and is gone', async ({ browser, baseURL }) => {
+test('a job that was given up tries again, and is gone', async ({ openDesk }) => {
   await inDatabase(DEAD)
-  const desk = await deskOf(browser, baseURL!)
-  await signIn(desk)
+  const desk = await openDesk()
   // On a phone the menu keeps it.
   await expect(desk.getByRole('link', { name: 'Operations 1', includeHidden: true })).toHaveCount(1)
   await desk.goto('/admin/operations')
@@ -25,15 +24,9 @@ test('a job that was given up tries again, and is gone', async ({ browser, baseU
   await reason(desk, 'the mail server is back')
   await desk.getByRole('button', { name: 'Let it try again' }).click()
   await expect(desk.getByText('No job was given up.')).toBeVisible()
-  await desk.context().close()
 })
 
-test('a mail that came back is a row with its member, who is asked to check the address', async ({
-  browser,
-  baseURL,
-  newMember,
-  browserOf,
-}) => {
+test('a mail that came back is a row with its member, who is asked to check the address', async ({ newMember, browserOf, openDesk }) => {
   const ada = await newMember('Ada')
   const gone = `gone-${ada.id}@nowhere.invalid`
   await inDatabase(`UPDATE member SET email = '${gone}', email_key = '${gone}', mailbox_key = '${gone}' WHERE id = ${ada.id}`)
@@ -47,8 +40,7 @@ test('a mail that came back is a row with its member, who is asked to check the 
   await notice.getByRole('link', { name: 'Check the address' }).click()
   await expect(page).toHaveURL(/\/account/)
 
-  const desk = await deskOf(browser, baseURL!)
-  await signIn(desk)
+  const desk = await openDesk()
   await desk.goto('/admin/operations')
   const mails = desk.getByRole('region', { name: 'Mails that came back' })
   await expect(mails).toContainText(`Ada · ${ada.id}`)
@@ -57,23 +49,21 @@ test('a mail that came back is a row with its member, who is asked to check the 
   await reason(desk, 'is told on their pages')
   await desk.getByRole('button', { name: 'Drop the job' }).click()
   await expect(desk.getByText('No mail to a member came back.')).toBeVisible()
-  await desk.context().close()
 })
 
 test('the lounge is announced to close, closes and opens; members see each by themselves', async ({
-  browser,
-  baseURL,
   newMember,
   browserOf,
   watch,
   isMobile,
+  blankDesk,
+  openDesk,
 }) => {
   watch.expects(/503/)
   const page = await browserOf(await newMember('Ada'))
   await page.goto('/rooms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const desk = await deskOf(browser, baseURL!)
-  await signIn(desk)
+  const desk = await openDesk()
   await desk.goto('/admin/operations')
   await desk.getByRole('button', { name: 'Plan maintenance' }).click()
   await desk.getByLabel('Minutes').fill('15')
@@ -87,7 +77,7 @@ test('the lounge is announced to close, closes and opens; members see each by th
   await reason(desk, 'it can not wait')
   await desk.getByRole('button', { name: 'Close now' }).click()
   await expect(banner(page)).toContainText('The lounge is closed for maintenance')
-  const guest = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+  const guest = await blankDesk()
   expect((await guest.goto('/rooms'))?.status()).toBe(503)
   await expect(guest.getByRole('heading', { name: 'Closed for a moment' })).toBeVisible()
   await lead(page, 'HOME', isMobile)
@@ -99,15 +89,14 @@ test('the lounge is announced to close, closes and opens; members see each by th
   await lead(page, 'ROOMS', isMobile)
   await expect(page.getByRole('heading', { name: 'Record Room' }).first()).toBeVisible()
   await expect(guest.getByRole('heading', { name: 'Record Room' }).first()).toBeVisible({ timeout: 20_000 })
-  for (const one of [desk, guest]) await one.context().close()
 })
 
-test('operations and the banner are clean for axe, in light and dark, and fit a phone of 320 px', async ({ browser, baseURL }) => {
+test('operations and the banner are clean for axe, in light and dark, and fit a phone of 320 px', async ({ blankDesk }) => {
   test.slow()
   await inDatabase(DEAD)
   await inDatabase(`INSERT INTO maintenance (stops_at, closes_at, opens_at) VALUES (now() + interval '1 minute', now() + interval '7 minutes',
     now() + interval '30 minutes')`)
-  const page = await deskOf(browser, baseURL!, { viewport: { width: 320, height: 700 } })
+  const page = await blankDesk({ viewport: { width: 320, height: 700 } })
   // The process looks at the plan every two seconds, and keeps a guest's page for five.
   await expect(async () => {
     await page.goto('/rooms')
@@ -121,7 +110,6 @@ test('operations and the banner are clean for axe, in light and dark, and fit a 
   await page.getByRole('button', { name: 'Plan maintenance' }).click()
   await page.getByText('people are here now').waitFor()
   await expectClean(page, 'plan')
-  await page.context().close()
   await inDatabase(`UPDATE maintenance SET ended_at = now() WHERE ended_at IS NULL`)
   await inDatabase(`DELETE FROM job WHERE failed_at IS NOT NULL`)
 })
