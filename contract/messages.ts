@@ -4,8 +4,6 @@ import { Id, Meta, PAGE_SIZE, Points, text, Time, TopicId, whole } from './wire/
 import { HOUSE_RULE_PROBLEMS } from './limits/house-rules.ts'
 import { ATTACHMENT_TYPES } from './money/price.ts'
 
-export { FILE_BYTES_MAX, FILE_ENDINGS, FILES_MAX } from './limits/file-limits.ts'
-
 export const Attachment = z.object({
   id: z.string(),
   type: z.enum(ATTACHMENT_TYPES),

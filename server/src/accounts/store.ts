@@ -83,30 +83,6 @@ export const listSessionRows = (db: Db, memberId: string) =>
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .orderBy('last_used_at', 'desc')
     .execute()
-/** Of these sessions, the ones that still stand. */
-export const findStanding = async (db: Db, ids: string[]): Promise<Set<string>> =>
-  new Set(
-    (
-      await db
-        .selectFrom('session')
-        .select('id')
-        .where(sql<boolean>`id = ANY(${ids}::bigint[])`) // one value, however many: a list would be another statement for each length
-        .where('expires_at', '>', sql<Date>`clock_timestamp()`)
-        .execute()
-    ).map((row) => row.id),
-  )
-
-export const listSuspendedSince = async (db: Db, seconds: number): Promise<Set<string>> =>
-  new Set(
-    (
-      await db
-        .selectFrom('member')
-        .select('id')
-        .where('suspended_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`)
-        .execute()
-    ).map((row) => row.id),
-  )
-
 export const findByEmail = (db: Db | Trx, emailKey: string) =>
   db.selectFrom('member').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
 export const lockByEmail = (trx: Trx, emailKey: string) =>

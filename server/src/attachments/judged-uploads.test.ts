@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FILE_BYTES_MAX } from '@green-room/contract/messages'
+import { FILE_BYTES_MAX } from '@green-room/contract/limits/file-limits'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 
 type Member = Awaited<ReturnType<TestLounge['member']>>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { FILE_BYTES_MAX, FILES_MAX } from '@green-room/contract/messages'
+import { FILE_BYTES_MAX, FILES_MAX } from '@green-room/contract/limits/file-limits'
 import type { Prices } from '@green-room/contract/money/price'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'

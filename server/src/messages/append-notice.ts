@@ -1,7 +1,7 @@
 import type { Notice } from '@green-room/contract/messages'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { lockTopicRow } from '#server/topics/lock.ts'
+import { lockTopic } from '#server/topics/lock.ts'
 import { appendMessage } from './store.ts'
 import { tellMessage } from './tell-messages.ts'
 
@@ -11,7 +11,7 @@ export async function appendNotice(
   notice: { topicId: string; personId: string; notice: Notice; unlessWithin: number },
 ): Promise<void> {
   await transact(lounge.db, async (trx) => {
-    const topic = await lockTopicRow(trx, notice.topicId)
+    const topic = await lockTopic(trx, notice.topicId)
     if (!topic || topic.state !== 'open') return
     const recent = await trx
       .selectFrom('message')

@@ -4,7 +4,7 @@ import { expiredHolds } from '#server/ledger/expired-holds.ts'
 import { release } from '#server/ledger/hold.ts'
 import { transact, unhurried } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { lockTopicRow } from '#server/topics/lock.ts'
+import { lockTopic } from '#server/topics/lock.ts'
 import { lockActiveReply } from './reply-store.ts'
 import { findMessage, updateMessage } from './store.ts'
 import { verifyMessages } from './verify.ts'
@@ -27,7 +27,7 @@ async function sweep(lounge: Lounge, holdId: string, messageId: string): Promise
   if (!found?.sender_id) return
   const { topic_id: topicId, sender_id: memberId } = found
   await transact(lounge.db, async (trx) => {
-    await lockTopicRow(trx, topicId)
+    await lockTopic(trx, topicId)
     const reply = await lockActiveReply(trx, topicId)
     const message = await findMessage(trx, messageId)
     if (!message || message.hold_id !== holdId || message.charge !== 'held' || (reply && message.number >= reply.answers_from)) return

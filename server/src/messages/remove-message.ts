@@ -3,7 +3,7 @@ import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { requireOwner } from '#server/topics/access.ts'
-import { lockTopicRow } from '#server/topics/lock.ts'
+import { lockTopic } from '#server/topics/lock.ts'
 import { tell } from '#server/topics/tell.ts'
 import { removeFilesOf } from '#server/attachments/files.ts'
 import { countQuestion, listAnswered, lockActiveReply } from './reply-store.ts'
@@ -26,7 +26,7 @@ export async function removeMessage(
   forget: Forget,
 ): Promise<{ removed: boolean }> {
   await requireOwner(trx, topicId, memberId)
-  const topic = await lockTopicRow(trx, topicId)
+  const topic = await lockTopic(trx, topicId)
   const message = await findMessage(trx, messageId)
   if (!message || message.topic_id !== topicId) throw problem('message.not-found')
   if (message.sender_id !== memberId) throw problem('message.not-yours')

@@ -12,7 +12,7 @@ import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { settleCase } from '#server/safety/cases.ts'
-import { lockPerson } from '#server/topics/lock.ts'
+import { lockMember } from '#server/topics/lock.ts'
 import { unlistTopic } from '#server/topics/unlist-topic.ts'
 import { closeReports, answerAppeal, findCase, lockCaseRow, reportsOfCase, updateCase, type CaseFile } from './case-store.ts'
 import { lockDecision, undoDecision } from './decision-store.ts'
@@ -45,7 +45,7 @@ export async function lockOpenCase(lounge: LoungeInside, trx: Trx, caseId: strin
   const known = await findCase(trx, caseId)
   if (known?.member_id) {
     await ends?.end(trx, known.member_id, {}) // sessions are locked before their member
-    await lockPerson(trx, known.member_id)
+    await lockMember(trx, known.member_id)
   }
   const file = await lockCaseRow(trx, caseId)
   if (!file) throw problem('case.not-found')

@@ -9,7 +9,8 @@ import { presentCompanion } from '#server/portraits/present-companion.ts'
 import { requireParticipant } from './access.ts'
 import { maxAllowed } from './limits.ts'
 import { presentPastTopic, presentTopic } from './present.ts'
-import { countPast, findUnmet, listMetRows, listPastRows, markReadRow } from './past-store.ts'
+import { countPast, findUnmet, listMetRows, listPastRows } from './past-store.ts'
+import { readUpTo } from './read-up-to.ts'
 import { findTopic, listActiveRows } from './store.ts'
 
 /** Handed in by app.ts from the messages, a floor above. */
@@ -59,7 +60,7 @@ export function chatRoutes(app: FastifyInstance, lounge: Lounge, { lastLines, un
       if (own?.person_id === caller.memberId && own.state === 'closed') return null
       throw error
     })
-    const read = topic && (await markReadRow(db, topic.id, input.number))
+    const read = topic && (await readUpTo(db, topic.id, input.number))
     if (read)
       live.publish(`member:${caller.memberId}`, { name: 'topic.read', data: { topic_id: input.topic_id, number: read.read_number } })
     return { payload: null }

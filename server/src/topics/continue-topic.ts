@@ -6,7 +6,8 @@ import { problem } from '#server/platform/problem.ts'
 import { requireTerms } from '#server/rooms/terms.ts'
 import { requireOwner } from './access.ts'
 import { refusalOfSeat } from './limits.ts'
-import { insertTopic, isOnFloor, lockMember } from './store.ts'
+import { lockMember } from './lock.ts'
+import { insertTopic, isOnFloor } from './store.ts'
 import { tellTopic } from './tell.ts'
 
 /** Opens a new topic with the character of a closed one and its memory. It costs nothing beyond its messages: both seats are taken at once. */

@@ -6,7 +6,8 @@ import { problem } from '#server/platform/problem.ts'
 import { requireTerms } from '#server/rooms/terms.ts'
 import { refusalOfClosed, refusalOfTaken } from './access.ts'
 import { refusalOfSeat } from './limits.ts'
-import { isOnFloor, lockMember, lockTopic, updateTopic } from './store.ts'
+import { lockMember, lockTopic } from './lock.ts'
+import { isOnFloor, updateTopic } from './store.ts'
 import { tellTopic } from './tell.ts'
 
 /** Takes the free seat of a hosted topic. Of two who come at once, one sits and the other hears 'Sorry! Chat is busy'. */

@@ -1,6 +1,6 @@
 // Chats that are over, how far they were read, and whom a member has met in them.
 import { sql } from 'kysely'
-import type { Db, Trx } from '#server/platform/database/database.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { whole } from './store.ts'
 
 export const listPastRows = (db: Db, memberId: string, page: { limit: number; offset: number }) =>
@@ -31,17 +31,6 @@ export async function findEarlier(db: Db, id: string) {
   if (!row || row.last_number === 0) return null
   return { topic_id: row.id, messages_count: row.last_number, closed_at: (row.closed_at ?? row.updated_at).toISOString() }
 }
-/** Never backwards, and never beyond what was said. Nothing where it had been read that far already. */
-export const markReadRow = (db: Db | Trx, id: string, number: number) =>
-  db
-    .updateTable('topic')
-    .set({ read_number: sql<number>`least(${number}, last_number)` })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .where(sql<boolean>`read_number < least(${number}, last_number)`)
-    .returning('read_number')
-    .executeTakeFirst()
-
 /** Whom the member has talked to, the latest first. */
 export const listMetRows = (db: Db, memberId: string) =>
   db

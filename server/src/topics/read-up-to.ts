@@ -1,7 +1,13 @@
-import type { Trx } from '#server/platform/database/database.ts'
-import { markReadRow } from './past-store.ts'
+import { sql } from 'kysely'
+import type { Db, Trx } from '#server/platform/database/database.ts'
 
-/** Its member knows these messages from elsewhere: they are not new. */
-export async function readUpTo(trx: Trx, topicId: string, number: number): Promise<void> {
-  await markReadRow(trx, topicId, number)
-}
+/** Never backwards, and never beyond what was said. Nothing where it had been read that far already. */
+export const readUpTo = (db: Db | Trx, id: string, number: number) =>
+  db
+    .updateTable('topic')
+    .set({ read_number: sql<number>`least(${number}, last_number)` })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where(sql<boolean>`read_number < least(${number}, last_number)`)
+    .returning('read_number')
+    .executeTakeFirst()

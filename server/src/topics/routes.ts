@@ -18,7 +18,8 @@ import { presentTopic } from './present.ts'
 import { topicTitle } from './topic-title.ts'
 import { topicPicker, type OpenWaiting } from './pick-topic.ts'
 import { findEarlier } from './past-store.ts'
-import { findTopic, lockTopic } from './store.ts'
+import { lockTopic } from './lock.ts'
+import { findTopic } from './store.ts'
 
 /**
  * Handed in by app.ts from floors above: the check of titles, what leaving does to a running reply, how a character greets who comes back,

@@ -75,11 +75,6 @@ export const findTasted = async (trx: Trx, memberId: string, taste: string): Pro
       .executeTakeFirst()
   )?.id
 
-/** Serialises everything that counts a member's chats: two joins of one member wait for each other here. */
-export const lockMember = (trx: Trx, memberId: string) =>
-  trx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst()
-export const lockTopic = (trx: Trx, id: string) =>
-  trx.selectFrom('topic').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 export const insertTopic = async (trx: Trx, row: Insertable<Database['topic']>): Promise<string> =>
   (await trx.insertInto('topic').values(row).returning('id').executeTakeFirstOrThrow()).id
 export const updateTopic = (trx: Trx, id: string, values: Partial<Insertable<Database['topic']>>) =>

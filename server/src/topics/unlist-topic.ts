@@ -1,6 +1,7 @@
 import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
-import { lockTopic, updateTopic } from './store.ts'
+import { lockTopic } from './lock.ts'
+import { updateTopic } from './store.ts'
 import { tellLists } from './tell.ts'
 
 /** Takes a title out of what others read, or brings it back; the talk behind it goes on. False where the topic is gone. */

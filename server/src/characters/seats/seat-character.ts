@@ -7,7 +7,7 @@ import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { closeTopic } from '#server/topics/close-topic.ts'
 import { findTopic } from '#server/topics/find-topic.ts'
-import { lockTopicRow } from '#server/topics/lock.ts'
+import { lockTopic } from '#server/topics/lock.ts'
 import { takeSeat } from '#server/topics/hosted/take-seat.ts'
 import type { Thread } from '@green-room/talker/story/story.ts'
 import { open } from '@green-room/talker/talker.ts'
@@ -66,7 +66,7 @@ export function fit(card: Card, title: string, threads: Thread[] = []): number {
 export async function closeForsaken(lounge: Lounge): Promise<void> {
   for (const id of await listForsaken(lounge.db)) {
     await transact(lounge.db, async (trx) => {
-      const topic = await lockTopicRow(trx, id)
+      const topic = await lockTopic(trx, id)
       if (!topic || topic.state !== 'open' || topic.character_id !== null) return
       const points = topic.hold_id ? await pointsOnHold(trx, topic.hold_id) : 0
       await closeTopic(lounge, trx, topic, 'no-character')

@@ -3,7 +3,7 @@ import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { requireOwner } from '#server/topics/access.ts'
-import { lockTopicRow } from '#server/topics/lock.ts'
+import { lockTopic } from '#server/topics/lock.ts'
 import { findUnanswered, insertUnanswered, lockReplyOf } from './complaint-store.ts'
 import { listAnswered } from '../reply-store.ts'
 import { updateMessage } from '../store.ts'
@@ -14,7 +14,7 @@ const WITHIN_MS = 86_400_000
 /** A reply did not answer: an operator hears of it, and what was paid for it comes back as long as the day allows. Answers units; again, the same. */
 export async function complain(lounge: LoungeInside, trx: Trx, memberId: string, topicId: string, messageId: string): Promise<number> {
   await requireOwner(trx, topicId, memberId)
-  const topic = (await lockTopicRow(trx, topicId))!
+  const topic = (await lockTopic(trx, topicId))!
   const reply = await lockReplyOf(trx, topicId, messageId)
   if (!reply) throw problem('message.not-found')
   const known = await findUnanswered(trx, reply.id)

@@ -5,7 +5,7 @@ import type { Trx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import type { Flight } from '#server/platform/live/flights.ts'
-import { lockTopicRow } from '#server/topics/lock.ts'
+import { lockTopic } from '#server/topics/lock.ts'
 import { keepLastWords, LEASE_S, type ClaimedReply } from './reply-leases.ts'
 import { lockReply, type ReplyRow } from '../reply-store.ts'
 import { settleReply } from './settle-reply.ts'
@@ -19,7 +19,7 @@ type Held = { reply: ReplyRow; personId: string; characterId: string }
 
 async function withRun<T>(lounge: Lounge, run: Run, step: (trx: Trx, held: Held) => Promise<T>): Promise<T | undefined> {
   return transact(lounge.db, async (trx) => {
-    const topic = await lockTopicRow(trx, run.topicId)
+    const topic = await lockTopic(trx, run.topicId)
     const reply = await lockReply(trx, run.id, run.lease)
     if (!reply || !topic?.person_id || !topic.character_id) return undefined
     return step(trx, { reply, personId: topic.person_id, characterId: topic.character_id })

@@ -7,7 +7,7 @@ import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { requireParticipant } from '#server/topics/access.ts'
-import { lockTopicRow } from '#server/topics/lock.ts'
+import { lockTopic } from '#server/topics/lock.ts'
 import { canRetry } from '../reply-status.ts'
 import { findLastReply } from '../reply-store.ts'
 import { priceAgain } from '../retry-price.ts'
@@ -22,7 +22,7 @@ export async function retryReply(
   topicId: string,
   shownUnits: number | null,
 ): Promise<void> {
-  await lockTopicRow(trx, topicId)
+  await lockTopic(trx, topicId)
   await requireParticipant(trx, topicId, memberId)
   const last = await findLastReply(trx, topicId)
   if (!last || !canRetry(last)) throw problem('reply.nothing-to-retry')

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
-import { lockTopicRow } from '#server/topics/lock.ts'
+import { lockTopic } from '#server/topics/lock.ts'
 import { lockActiveReply } from '../reply-store.ts'
 import { settleReply } from './settle-reply.ts'
 
@@ -9,7 +9,7 @@ import { settleReply } from './settle-reply.ts'
  * normal price; before any text nothing is charged. True where a run was stopped.
  */
 export async function stopReply(lounge: LoungeInside, trx: Trx, topicId: string, reason: 'stopped' | 'left'): Promise<boolean> {
-  const topic = await lockTopicRow(trx, topicId)
+  const topic = await lockTopic(trx, topicId)
   const reply = topic?.person_id && (await lockActiveReply(trx, topicId))
   if (!reply || !topic?.person_id) return false
   await settleReply(lounge, trx, reply, topic.person_id, {

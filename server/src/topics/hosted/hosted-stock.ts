@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { problem } from '#server/platform/problem.ts'
 import { closeTopic } from '../close-topic.ts'
-import { lockTopic } from '../store.ts'
+import { lockTopic } from '../lock.ts'
 
 export const countHosted = (db: Db) =>
   db

@@ -3,7 +3,8 @@ import type { Member } from '#server/platform/http/caller.ts'
 import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { refusalOfSeat } from '../limits.ts'
-import { findTasted, insertTopic, lockMember } from '../store.ts'
+import { lockMember } from '../lock.ts'
+import { findTasted, insertTopic } from '../store.ts'
 import { tellTopic } from '../tell.ts'
 
 type Told = { roomId: string; characterId: string; title: string; line: string; language: string; taste: string }

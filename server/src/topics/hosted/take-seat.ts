@@ -1,7 +1,8 @@
 import type { Trx } from '#server/platform/database/database.ts'
 import type { LoungeInside } from '#server/platform/lounge.ts'
 import { capture } from '#server/ledger/hold.ts'
-import { lockTopic, updateTopic } from '../store.ts'
+import { lockTopic } from '../lock.ts'
+import { updateTopic } from '../store.ts'
 import { tellTopic } from '../tell.ts'
 
 /** A character sits down in an own topic that waits, and the cost of the topic is taken. False where it no longer waits. */
