@@ -1,4 +1,4 @@
-// The words of a document, format by format. The readers follow whatever a file tells them to: they run in a worker alone (read-document.ts).
+// The words of a document, format by format. These libraries parse files of strangers: they run only in a worker (read-document.ts).
 import type { Format } from './formats.ts'
 import { textEncoding } from './plain-text.ts'
 

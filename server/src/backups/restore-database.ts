@@ -84,7 +84,7 @@ async function read(program: Program, words: string[]): Promise<string> {
   return said
 }
 
-/** The one role that rights in the dump are for. */
+/** The only role that the dump grants rights to. */
 async function makeRole(owner: Client): Promise<void> {
   const { rows } = await owner.query("SELECT FROM pg_roles WHERE rolname = 'lounge_app'")
   if (rows.length > 0) return

@@ -10,7 +10,7 @@ export async function findHelpLines(db: Db, country: string | null): Promise<Hel
   return { kind: 'help', country: row?.country ?? 'xx', lines: (row?.lines ?? []) as HelpNotice['lines'] }
 }
 
-/** Hours, languages and common names are few: a phrase book knows them, names of services stay. A notice is kept in English and read in any language. */
+/** Hours, languages and common names are translated from a list, names of services not. A notice is kept in English and read in any language. */
 const BOOKS = new Map(readTranslations<Record<string, string>>('help-lines.json'))
 
 export function helpLinesIn(notice: HelpNotice, language: string): HelpNotice {

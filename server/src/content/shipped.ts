@@ -15,7 +15,7 @@ export const readSeedText = (file: string): string => readFileSync(new URL(file,
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what the file holds
 export const readSeed = <Shape>(file: string): Shape => JSON.parse(readSeedText(file)) as Shape
 
-/** A file of the translations in every language that has it. */
+/** One translation file, read in every language that has it. */
 export function readTranslations<Shape>(file: string): [language: string, content: Shape][] {
   const languages = readdirSync(TRANSLATIONS).filter((language) => existsSync(new URL(`${language}/${file}`, TRANSLATIONS)))
   return languages.map((language) => [language, readSeed<Shape>(`translations/${language}/${file}`)])

@@ -7,11 +7,11 @@ import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import type { Violation } from './verify.ts'
 
-/** Late rather than wrong, as after a stop with holds open: the sweep mends it, and nobody has to look. */
+/** Late rather than wrong, such as a hold past its time after a stop: the next sweep mends it, and no operator is alarmed. */
 const MENDS_ITSELF = /^V8 |^V14 message that nobody will answer/
 const TOLD_MAX = 10_000
 
-/** A look at all of its rows can say that all is well again, for the metrics; what was found stays found. */
+/** `isWhole`: all rows were checked, so that the metric may go back to 0. Findings already written stay. */
 export async function report(lounge: Lounge, look: string, violations: Violation[], { isWhole }: { isWhole: boolean }): Promise<void> {
   for (const violation of violations) lounge.log.error({ event: 'books.violation', look, violation }, 'ledger: the books are wrong')
   if (violations.length === 0 && !isWhole) return
@@ -23,19 +23,19 @@ export async function report(lounge: Lounge, look: string, violations: Violation
   })
 }
 
-/** Writes down what no operator knows yet, and answers how much that is. */
+/** Stores findings that are new; answers how many. */
 export async function find(trx: Trx, look: string, violations: Violation[]): Promise<number> {
   const lasting = violations.filter(({ rule }) => !MENDS_ITSELF.test(rule)).slice(0, TOLD_MAX)
   if (lasting.length === 0) return 0
   return (await sql<{ n: number }>`SELECT ledger.find(${look}, ${JSON.stringify(lasting)}::jsonb) AS n`.execute(trx)).rows[0]!.n
 }
 
-/** Something was found, and no operator has looked since. */
+/** Whether a finding waits to be acknowledged by an operator. */
 export const isClosed = async (db: Db | Trx): Promise<boolean> =>
   (await sql<{ closed: boolean }>`SELECT ledger.is_closed() AS closed`.execute(db)).rows[0]!.closed
 
 export type Finding = Violation & { id: string; look: string; found_at: Date }
-/** What was found since an operator looked last. */
+/** Findings that no operator has acknowledged. */
 export const listFindings = async (db: Db | Trx): Promise<Finding[]> =>
   (
     await sql<Finding>`SELECT id, look, rule, what, detail, found_at FROM ledger.finding
@@ -43,7 +43,7 @@ export const listFindings = async (db: Db | Trx): Promise<Finding[]> =>
   ).rows
 
 const NOT_WELL = new Set(['LG021', 'LG022'])
-/** Lays findings aside where nothing of them stands; answers how many. Takes as long as a look at everything. */
+/** Acknowledges findings once a new check of all books sees none of them, and answers how many; else throws. As slow as that check. */
 export async function acknowledge(trx: Trx, operatorId: string, reason: string, upto: string): Promise<number> {
   await sql`SET LOCAL statement_timeout = '15min'`.execute(trx)
   try {

@@ -39,18 +39,18 @@ export async function hold(lounge: LoungeInside, trx: Trx, act: Act): Promise<st
   }
 }
 
-/** Takes what the holds set aside, all or none. Saying it again changes nothing; after a release it throws (isAlreadyResolved). */
+/** Charges the holds, all or none. A repetition changes nothing; after a release it throws (isAlreadyResolved). */
 export async function capture(_lounge: LoungeInside, trx: Trx, _memberId: string, holds: string[]): Promise<void> {
   await resolve(trx, holds, 'capture') // what is available stays as it is: no news
 }
 
-/** Takes a part of what a hold set aside and gives back the rest; with 0 it is a release. */
+/** Charges a part of a hold and returns the rest; with 0 it is a release. */
 export async function capturePart(lounge: LoungeInside, trx: Trx, memberId: string, holdId: string, units: number): Promise<void> {
   await sql`SELECT journal_id FROM ledger.hold_resolve(${holdId}, ${units})`.execute(trx)
   tellBalance(lounge, trx, memberId)
 }
 
-/** Gives back what the holds set aside, all or none. Saying it again changes nothing; after a capture it throws (isAlreadyResolved). */
+/** Returns the held points, all or none. A repetition changes nothing; after a capture it throws (isAlreadyResolved). */
 export async function release(lounge: LoungeInside, trx: Trx, memberId: string, holds: string[]): Promise<void> {
   await resolve(trx, holds, 'release')
   tellBalance(lounge, trx, memberId)
@@ -72,7 +72,7 @@ async function resolve(trx: Trx, holds: string[], end: 'capture' | 'release' | '
   await sql`SELECT hold_id FROM ledger.holds_resolve(${holds}::bigint[], ${end === 'capture'}, ${end === 'expire'})`.execute(trx)
 }
 
-/** The balance is read after the commit, so that news of two acts can't arrive in the wrong order with old figures for long. */
+/** The balance is read after the commit: were news of two acts to arrive in the wrong order, the figures would still be current. */
 export function tellBalance(lounge: LoungeInside, trx: Trx, memberId: string): void {
   afterCommit(trx, (db) => {
     pointsOf(db, memberId)

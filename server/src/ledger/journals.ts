@@ -81,7 +81,7 @@ export const listLegs = async (db: Db, journalIds: readonly string[]): Promise<L
   ).rows
 
 export type HoldRow = { id: string; opened_by: string; resolved_by: string | null; state: string; amount: string; captured: string | null }
-/** The hold that a journal opened or ended, and what came of journal and seal. */
+/** The hold that a journal opened or ended, what reversed it, and whether a seal covers it. */
 export async function readContext(
   db: Db,
   journalId: string,

@@ -1,5 +1,5 @@
 // From points that were spent back to the lots that they came in: first in, first out, as ledger.lots() says what is left of each. Points that came
-// back (a hold released, a reply given back) were never spent, and stand in nobody's way.
+// back (a hold released, a reply given back) were never spent, and are not counted.
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/database.ts'
 import { pointsFrom } from './units.ts'

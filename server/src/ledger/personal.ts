@@ -19,7 +19,7 @@ export const ledgerPortions = (db: Db, memberId: string): Portion[] => [
   jsonPortion('spending-care.json', () => readCare(db, memberId)),
 ]
 
-/** Newest first. An act that comes in between moves the pages on: what was told already is left out. */
+/** Newest first. An act booked meanwhile shifts the pages: rows that were given out already are skipped. */
 async function* statement(db: Db, memberId: string): AsyncGenerator<StatementAct> {
   let last = Number.POSITIVE_INFINITY
   for (let page = 1; ; page++) {

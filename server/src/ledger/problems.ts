@@ -45,5 +45,5 @@ export function careOf(error: unknown): Care | undefined {
   return { span: said.span, limit: pointsFrom(BigInt(said.limit)), spent: pointsFrom(BigInt(said.spent)) }
 }
 
-/** A hold that was resolved the other way before: the late one drops what it had to say. */
+/** The hold was already charged or released: whoever comes second gives up without an error. */
 export const isAlreadyResolved = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'LG003'

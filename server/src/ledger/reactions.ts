@@ -13,7 +13,7 @@ const MAIL_EVERY_S = 86_400
 /** The verifier and the seals by the clock. */
 export function ledgerReactions(lounge: Lounge): void {
   const { db, jobs, log } = lounge
-  // What this process saw last: whoever rewrites the seals in the database doesn't reach it.
+  // Kept in this process's memory, where somebody who rewrites seals in the database can't change it.
   let remembered: string | null = null
 
   // One name for both looks: what the look of a minute finds, the next whole look confirms or takes back.
@@ -25,14 +25,14 @@ export function ledgerReactions(lounge: Lounge): void {
   jobs.every('ledger.mail-seal', MAIL_EVERY_S, async () => {
     if (lounge.config.operatorEmail) await transact(db, (trx) => jobs.enqueue(trx, 'ledger.mail-seal', {}))
   })
-  // What is mailed is read here: an order of the mail could name any digest.
+  // The digest is read when the mail is sent: the job's own text could have been changed in the database.
   jobs.on('ledger.mail-seal', async () => {
     const sealed = await sealBooks()
     if (sealed) await mailSeal(lounge, sealed)
   })
   jobs.on('ledger.mail-findings', () => mailFindings(lounge))
 
-  /** The digest goes into the log: who rewrites the books and their seals can't rewrite what has left the house. */
+  /** The digest is logged as well: log lines leave this machine, and can't be rewritten together with the books. */
   async function sealBooks(): Promise<string | null> {
     if (remembered !== null && !(await stillSealed(db, remembered)))
       await report(lounge, 'seals', [{ rule: 'V10 seals were rewritten', what: remembered, detail: '' }], { isWhole: false })

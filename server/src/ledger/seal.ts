@@ -14,7 +14,7 @@ export async function seal(db: Db): Promise<string | null> {
   return rows[0]?.seal ?? null
 }
 
-/** Whether a seal that was sent out of the house still stands: who rewrites the books and all that remembers them can't rewrite that. */
+/** Whether a seal that an operator was mailed still stands in the database: a copy outside can't be rewritten with the books. */
 export async function stillSealed(db: Db | Trx, sealed: string): Promise<boolean> {
   const { rows } = await sql`SELECT FROM ledger.seal WHERE seq || ':' || encode(digest, 'hex') = ${sealed}`.execute(db)
   return rows.length === 1

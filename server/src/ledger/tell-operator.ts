@@ -5,7 +5,7 @@ import { listFindings } from './alarm.ts'
 const SHOWN_MAX = 20
 const LINE_MAX = 300
 
-/** Once a day: a seal outside of the database, where nobody who gets into it reaches. */
+/** Mails the newest seal once a day, so that a copy exists outside the database. */
 export async function mailSeal(lounge: Lounge, seal: string): Promise<void> {
   const waiting = (await listFindings(lounge.db)).length
   await mail(lounge, `the books are sealed, number ${seal.split(':')[0]}`, [

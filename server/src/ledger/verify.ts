@@ -1,4 +1,4 @@
-// The verifier recomputes the books; each row of its answer is something that must never be.
+// The verifier recomputes the books; each row that it returns breaks a rule of them.
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database/database.ts'
 import { verifyGuards } from './guards.ts'

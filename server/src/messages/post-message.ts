@@ -79,7 +79,7 @@ async function check({ lounge, caller, draft, gate, content, isAgain }: Sending)
   await gate.checkText(content, caller)
 }
 
-/** Refusals that need nobody's word but the text's. */
+/** Refusals that the text alone decides: blank, too long, or with marks piled on a letter. */
 function requireSendable(content: string, files: number): void {
   const refuse = (code: Problem): never => {
     throw new ProblemError(code, { fields: { content: code } })
@@ -136,7 +136,7 @@ async function refusal({ lounge, caller, draft, gate }: Sending, units: number, 
   const known = toProblem(error)
   if (known === undefined) return error
   if (known !== 'ledger.not-enough-points') return problem(known, { payload: careOf(error) })
-  // Who owes points has none to send with: here they hear why.
+  // Whoever owes points can't spend any: the refusal says what is owed.
   await gate.requireMayPay(caller)
   return problem(known, { payload: await missingPoints(lounge.db, caller.memberId, units) })
 }

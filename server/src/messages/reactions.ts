@@ -1,4 +1,4 @@
-// Holds whose time is over are given back, unless a run still works for them (docs/product/money.md); and the look for what must never be.
+// Holds whose time is over are given back, unless a run still works for them (docs/product/money.md); and the hourly check of messages.
 import { report } from '#server/ledger/alarm.ts'
 import { expiredHolds } from '#server/ledger/expired-holds.ts'
 import { release } from '#server/ledger/hold.ts'

@@ -41,7 +41,7 @@ export const listAnswered = (db: Db | Trx, topicId: string, from: number, throug
     .where('sender_id', 'is not', null)
     .orderBy('number')
     .execute()
-/** Its set of messages is another one now: what was made for it before is thrown away. */
+/** The messages that the run answers have changed: its attempt so far is discarded. */
 export const countQuestion = (trx: Trx, id: string) => sql`UPDATE reply SET question = question + 1 WHERE id = ${id}`.execute(trx)
 /** Orders a run for messages of the person that came while another one wrote. */
 export const orderNext = (trx: Trx, topicId: string, after: number) =>

@@ -1,4 +1,4 @@
-// Memory is written, and replies are suggested, on a lane of its own: however slow its model is, no other job waits for it. Rows of jobs
+// Memory is written, and replies are suggested, by a queue of its own: however slow its model is, no other job waits for it. Rows of jobs
 // are the truth, so that any
 // process may do the work, and one that died leaves it to the others.
 import type { Trx } from '#server/platform/database/database.ts'

@@ -1,9 +1,9 @@
-// Who writes which reply. Every write of a worker carries its lease: a process that was thought dead can't write.
+// Which worker writes which reply. Every write carries the worker's lease: a process whose lease was taken over can't write.
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { ReplyRow } from '../reply-store.ts'
 
-/** A worker that dies leaves its run to another one when its lease is over and that one looks, within a second more. */
+/** After a worker's death another one takes its run over: when the lease has ended, within a second. */
 export const LEASE_S = 5
 /** A lease with less time left is renewed. */
 const LEASE_LEFT_MIN_S = 3.2
@@ -36,7 +36,7 @@ export type Lease = { id: string; lease: string }
 export type InFlight = { messageId: string; revision: number; text: string }
 export type Held = Pick<ReplyRow, 'id' | 'question' | 'message_id'>
 
-/** The runs of these that are still their worker's, as they stand. */
+/** Of these runs, those whose lease their worker still holds. */
 export async function listHeld(db: Db, leases: Lease[]): Promise<Held[]> {
   const [ids, tokens] = [leases.map(({ id }) => id), leases.map(({ lease }) => lease)]
   return (

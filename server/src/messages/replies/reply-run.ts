@@ -26,7 +26,7 @@ async function withRun<T>(lounge: Lounge, run: Run, step: (trx: Trx, held: Held)
   })
 }
 
-/** The character begins to compose: told by the row that was claimed, so that nothing is asked of the database. */
+/** Tells the member that the character composes. It needs only the claimed row, and no further query. */
 export function tellTyping(lounge: Lounge, claimed: ClaimedReply): void {
   if (claimed.person_id === null) return
   const reply = presentReply(claimed, null)

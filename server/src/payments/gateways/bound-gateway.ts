@@ -1,5 +1,5 @@
-// What a gateway may cost us: so many calls at once, so long each, and after some failures in a row a pause. What it answers is looked at before
-// it is believed. The domain gets this one and never the bare adapter.
+// Bounds around a gateway's adapter: a limit of calls at once, a timeout each, a pause after several failures in a row; answers are validated.
+// The rest of the slice gets this one and never the bare adapter.
 import {
   GatewayRefused,
   GatewayUnavailable,

@@ -1,4 +1,4 @@
-// What Stripe may answer, and what we read from it. Its library believes any JSON; nothing passes here that doesn't look as it should.
+// What Stripe may answer, and what we read from it. Its library accepts any JSON; here every answer is checked against a schema.
 import * as z from 'zod/mini'
 import { GatewayUnavailable, type PaymentSnapshot } from './gateway.ts'
 
@@ -71,7 +71,7 @@ export function read<Shape extends z.ZodMiniType>(shape: Shape, answer: unknown)
   throw new GatewayUnavailable(`Stripe answered something else: ${parsed.error.issues[0]!.path.join('.')}`)
 }
 
-/** A checkout is complete with the payer's answer; whether the money came is another question. */
+/** A checkout is 'complete' once the payer has finished it; whether it was paid stands in a field of its own. */
 export function stateOf({ status, payment_status: paid, payment_intent: intent }: FullSession): PaymentSnapshot['state'] {
   if (status !== 'complete') return status
   if (paid === 'paid') return 'paid'
@@ -87,7 +87,7 @@ export function cardOf({ payment_intent: intent }: FullSession): Pick<PaymentSna
   return { sca, card: { brand: brand ?? 'unknown', last4: last4 ?? '', country: country ?? '' } }
 }
 
-/** Our own refund goes by our name for it: else it would be booked a second time under Stripe's. */
+/** A refund that we asked for is known by our own id: under Stripe's it would be booked a second time. */
 export const refOf = ({ id, metadata }: z.output<typeof Refund>): string => metadata?.refund_id ?? id
 export function refundState({ status }: z.output<typeof Refund>): 'pending' | 'succeeded' | 'failed' {
   if (status === 'succeeded') return status

@@ -11,7 +11,7 @@ export type StripeAddress = { protocol: 'http' | 'https'; host: string; port: nu
 export type StripeCalls = { stripe: Stripe; ask<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> }
 
 export function createStripeCalls(secretKey: string, address?: StripeAddress): StripeCalls {
-  // The client hands no signal on to its requests: it travels beside them.
+  // Stripe's client passes no abort signal on to its requests, so it is handed over separately.
   const signals = new AsyncLocalStorage<AbortSignal>()
   async function fetchBounded(url: unknown, init?: RequestInit): Promise<Response> {
     const given = [init?.signal, signals.getStore()].filter((signal) => !!signal)

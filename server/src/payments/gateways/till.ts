@@ -1,4 +1,4 @@
-// The one gateway that this process charges cards through. Which one it is, the assembly decides by configuration; nothing here knows.
+// The gateway that this process charges cards through. Configuration chooses it when the program starts; no other code depends on which.
 import { sign } from '#server/platform/secrets.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { boundGateway, type Bounds } from './bound-gateway.ts'

@@ -61,10 +61,10 @@ async function ownerOf(
   return adopted ? { order, attempt: { order_id: order.id, attempt: adopted.attempt, closing_at: null }, isClosed: false } : null
 }
 
-/** Closed by us to open another one: that end is none of the order's. */
+/** Closed by us in favour of another attempt: the order goes on. */
 const isReplaced = ({ closing_at: closingAt }: Attempt, { state }: PaymentSnapshot): boolean => state === 'expired' && closingAt !== null
 
-/** Credited by this very payment, and nothing of it went back: most deliveries come after the fact. */
+/** Already credited by this payment, with no refund since: most webhooks tell nothing new. */
 const isOldNews = (order: OrderRow, { state, paymentRef, refunds, disputes }: PaymentSnapshot): boolean =>
   order.status === 'Successfully' && state === 'paid' && order.payment_ref === paymentRef && refunds.length + disputes.length === 0
 

@@ -12,7 +12,7 @@ export const findAttempt = (db: Source, orderId: string) =>
   db.selectFrom('payments.checkout').selectAll().where('order_id', '=', orderId).orderBy('attempt', 'desc').limit(1).executeTakeFirst()
 export const findAttemptByRef = (db: Source, gateway: string, ref: string) =>
   db.selectFrom('payments.checkout').selectAll().where('gateway', '=', gateway).where('provider_ref', '=', ref).executeTakeFirst()
-/** A lost answer found again: the first attempt of the order that still has no name at the gateway takes it. */
+/** The gateway's answer was lost and is found again: the order's first attempt without a provider id gets it. */
 export const adoptAttempt = async (trx: Trx, orderId: string, gateway: string, ref: string) =>
   (
     await sql<{ attempt: number }>`UPDATE payments.checkout SET provider_ref = ${ref}
@@ -33,7 +33,7 @@ export const nameAttempt = (db: Source, key: AttemptKey, ref: string, redirectUr
     .where('attempt', '=', key.attempt)
     .where((of) => of.or([of('provider_ref', 'is', null), of('provider_ref', '=', ref)]))
     .execute()
-/** From here on its end is ours, and no end of the order. */
+/** Marks an attempt that we close ourselves: its end is not the end of the order. */
 export const markClosing = (db: Source, key: AttemptKey) =>
   sql`UPDATE payments.checkout SET closing_at = coalesce(closing_at, clock_timestamp()) WHERE order_id = ${key.order_id} AND attempt = ${key.attempt}`.execute(
     db,
@@ -43,7 +43,7 @@ export const closeAttempt = async (db: Source, key: AttemptKey): Promise<boolean
     await sql`UPDATE payments.checkout SET closed_at = clock_timestamp(), next_look_at = NULL
       WHERE order_id = ${key.order_id} AND attempt = ${key.attempt} AND closed_at IS NULL`.execute(db)
   ).numAffectedRows === 1n
-/** The next one opens in the place of one that ends: an order that waits for its payment always has one, whose end is the order's. */
+/** Replaces the attempt that ends by a new one: a waiting order always has exactly one, and the end of that one ends the order. */
 export async function replaceAttempt(trx: Trx, key: AttemptKey & { gateway: string }): Promise<void> {
   const { order_id, attempt, gateway } = key
   if (await closeAttempt(trx, key)) await insertAttempt(trx, { order_id, attempt: attempt + 1, gateway })
@@ -72,7 +72,7 @@ export const lookLater = (trx: Trx, orderId: string) =>
   sql`UPDATE payments.checkout SET next_look_at = clock_timestamp() + interval '1 hour' WHERE order_id = ${orderId} AND provider_ref IS NOT NULL`.execute(
     trx,
   )
-/** Nothing more is to come of it, or only much later: refunds and disputes under way are looked at a few times a day. */
+/** Polls rarely, or no more: only refunds and disputes under way are asked for, a few times a day. */
 export const scheduleLook = (trx: Trx, key: AttemptKey, state: 'never' | 'later') =>
   sql`UPDATE payments.checkout SET next_look_at = ${state === 'never' ? null : sql`clock_timestamp() + interval '6 hours'`}
         WHERE order_id = ${key.order_id} AND attempt = ${key.attempt}`.execute(trx)

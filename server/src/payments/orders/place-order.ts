@@ -28,7 +28,7 @@ const keyOf = ({ sale, tax, buyer }: Wish, till: Till): Buffer =>
 const texts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-/** Once the books didn't agree, nobody buys until an operator has looked. */
+/** Throws while the verifier's findings wait for an operator: until then nobody buys. */
 async function requireOpen(trx: Trx): Promise<void> {
   if (await isClosed(trx)) throw problem('payment.closed')
 }
@@ -58,7 +58,7 @@ export async function openBundleOrder(
   })
 }
 
-/** The order of a wish, ready to be paid. */
+/** The order for what is asked for, ready to be paid. */
 export async function placeOrder(lounge: LoungeInside, trx: Trx, till: Till, wish: Wish): Promise<string> {
   const { memberId, sale, tax, language } = wish
   const key = keyOf(wish, till)

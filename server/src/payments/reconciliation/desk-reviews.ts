@@ -1,4 +1,4 @@
-// Matters for a person, as finance works them off. What is settled says so in its sealed row; why, in the log of acts.
+// Cases of money that a person has to decide, as finance sees them. What is settled says so in its sealed row; why, in the log of acts.
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'

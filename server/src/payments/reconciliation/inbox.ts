@@ -1,4 +1,4 @@
-// Deliveries of the gateway: in the table before they are acknowledged, and out of mind only when they were applied.
+// Webhooks of the gateway: stored before they are acknowledged, and done with only when they were applied.
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database/database.ts'
 import type { WebhookHint } from '../gateways/gateway.ts'
@@ -32,7 +32,7 @@ export const markApplied = (db: Db, gateway: string, ref: string, upto: Date) =>
     .where('applied_at', 'is', null)
     .where('received_at', '<=', upto)
     .execute()
-/** Whose deliveries have waited longer than any job should take. */
+/** Checkouts whose webhooks have waited longer than a job takes. */
 export const listLate = async (db: Db, gateway: string, limit: number): Promise<string[]> =>
   (
     await sql<{ ref: string }>`SELECT DISTINCT provider_ref AS ref FROM payments.inbox

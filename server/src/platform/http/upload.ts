@@ -12,7 +12,7 @@ import { problem, ProblemError } from '../problem.ts'
 type Described = { filename: string; declaredType: string; kind: string | undefined; sha256: string }
 /** `kind`: what the sender calls the file (image, document, …); only its price follows from it, and only after its content agreed. */
 export type RawFile = Described & { bytes: Buffer }
-/** One that lies on the disk until its call is answered. */
+/** A file kept on disk until its call is answered. */
 export type ReceivedFile = Described & {
   size: number
   /** Reads it whole; of all files of this process a few at a time. */

@@ -43,9 +43,9 @@ function Character({ page }: { page: CharacterPage }) {
   const kept = page.fields as CardFields
   const fields = { ...kept, ...edits }
   const isChanged = Object.keys(edits).some((name) => JSON.stringify(edits[name as 'name']) !== JSON.stringify(kept[name as 'name']))
-  const keep = (doing: () => Promise<unknown>, said: DeskKey): Promise<void> =>
+  const keep = (call: () => Promise<unknown>, said: DeskKey): Promise<void> =>
     work(async () => {
-      await doing()
+      await call()
       await fresh()
       setEdits({})
       notice(say(said))

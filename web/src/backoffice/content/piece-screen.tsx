@@ -42,9 +42,9 @@ function Piece({ page }: { page: ContentPage }) {
   const fields = { ...kept, ...edits }
   const isChanged = Object.entries(edits).some(([name, text]) => text !== kept[name])
   const published = doing?.act === 'publish' ? fieldsOf(page, doing.no) : changes && fieldsOf(page, Number(changes) || null)
-  const keep = (doing: () => Promise<unknown>, said: string): Promise<void> =>
+  const keep = (call: () => Promise<unknown>, said: string): Promise<void> =>
     work(async () => {
-      await doing()
+      await call()
       await fresh()
       setEdits({})
       notice(said)

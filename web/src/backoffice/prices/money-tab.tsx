@@ -88,7 +88,7 @@ function CurrencyPanel({ row, onClose }: { row: CurrencyRow | null; onClose: () 
   const rate = numberOf(text)
   const isRight = /^[A-Z]{3}$/.test(code) && symbol !== '' && rate !== null && rate > 0 && (rate !== row?.rate || symbol !== row.symbol)
   const field = (label: string, value: string, set: (next: string) => void) => (
-    <TextField label={label} required value={value} onChange={(text) => set(text.trim())} />
+    <TextField label={label} required value={value} onChange={(typed) => set(typed.trim())} />
   )
   return (
     <ActPanel
@@ -129,7 +129,7 @@ function VatPanel({ onClose }: { onClose: () => void }) {
           maxLength={2}
           required
           value={country}
-          onChange={(text) => setCountry(text.trim().toLowerCase())}
+          onChange={(typed) => setCountry(typed.trim().toLowerCase())}
         />
         <NumberField label={say('desk.vat-percent')} inputMode="decimal" required value={text} onChange={setText} />
       </div>

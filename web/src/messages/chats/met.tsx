@@ -33,7 +33,7 @@ export function Met({ met }: { met: readonly Companion[] }) {
   )
 }
 
-/** Somebody new, and what they wait with. */
+/** A character whom the member has not talked to, with the topic that waits. */
 export function NotMet({ topic }: { topic: Topic }) {
   const t = useT()
   const { companion, title, language } = topic

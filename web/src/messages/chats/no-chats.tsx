@@ -9,7 +9,7 @@ import '../texts.ts'
 
 const OFFERED = 3
 
-/** The lamp is off, and three characters wait. */
+/** The empty list: a dark lamp, and three characters to talk to. */
 export default function NoChats() {
   const { t, language } = useI18n()
   const { data = [] } = useQuery(

@@ -38,7 +38,7 @@ export function Composer({ composer, off, children, suggestions = NONE, onFiles 
   const field = useGrowing()
   const { text, write, submit, price, note, contested } = composer
   const isOff = off !== null
-  /** Whoever writes words of their own needs no others. */
+  /** Suggestions go away while the member writes their own text. */
   const isOwn = text !== '' && suggestions.every((one) => one.text !== text)
   const placeholder = off ?? t('messages.write')
 

@@ -4,7 +4,7 @@ import type { Suggestion } from './use-suggestions.ts'
 import './suggested-replies.css'
 import '../texts.ts'
 
-/** After the reply itself has begun to be read out. */
+/** A delay, so that a screen reader reads the reply first. */
 const SPEAK_AFTER_MS = 1_000
 
 type SuggestedRepliesProps = {
@@ -41,7 +41,7 @@ function Chips({ suggestions, field, write, send }: SuggestedRepliesProps) {
   /** The one that Tab comes to; arrows go on from it. */
   const [at, setAt] = useState(0)
   const list = useRef<HTMLUListElement>(null)
-  // Whoever stood on one that goes away stands in the field.
+  // The focus moves to the text field when the suggestion that has it goes away.
   useLayoutEffect(() => {
     const shown = list.current
     const goToField = () => field.current?.focus()
@@ -104,7 +104,7 @@ function fitTwoRows(suggestions: readonly Suggestion[]): boolean {
   return rows <= 2
 }
 
-/** For those who came by keyboard: what moves under a finger would slip away from it. */
+/** Scrolls for the keyboard only: under a finger a moving button would be missed. */
 function showWhole({ currentTarget: chip }: FocusEvent<HTMLElement>): void {
   if (chip.matches(':focus-visible')) chip.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

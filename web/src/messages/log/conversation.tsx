@@ -15,7 +15,7 @@ const SETTLE_MS = 1_000
 
 type ConversationProps = {
   talk: Talk
-  /** How what came before is read. */
+  /** Loads older messages. */
   older: { isLoading: boolean; load: () => Promise<void> }
   outgoing: readonly Outgoing[]
   companion: Companion | null

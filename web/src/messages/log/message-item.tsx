@@ -15,7 +15,7 @@ const AttachmentList = late(async () => ({ default: (await import('#web/attachme
 const NoticeCard = late(() => import('./cards/notice-card.tsx'))
 const UnansweredButton = late(() => import('./unanswered-button.tsx'))
 
-/** `isLast`: of its side. */
+/** `isLast`: the last message of its side. */
 type Shown = { row: MessageRow; companion: Companion | null; actions: FootActions | null; isLast: boolean; lang: string | undefined }
 
 /** One message, whatever has become of it: on its way, sent, refused, being written, broken off or deleted. */

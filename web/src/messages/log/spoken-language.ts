@@ -1,6 +1,6 @@
 import type { Message } from '@green-room/contract/messages'
 
-/** The first letter tells the script. */
+/** A text whose first letter is Arabic. */
 const ARABIC = /^\P{L}*\p{Script=Arabic}/u
 
 /**

@@ -8,7 +8,7 @@ import { hearMessage, type Talk } from './talk.ts'
 import { talkKey } from './use-talk.ts'
 
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000] as const
-/** Nobody answered, or somebody who will be able to in a moment: the same key is tried again. */
+/** No answer, or one that says to try again: the call is repeated under the same key. */
 const PASSING = new Set([502, 503, 504])
 
 const busy = new Set<string>()

@@ -20,7 +20,7 @@ export function useLiveTalk(topicId: string, isOpen: boolean): void {
     if (next) client.setQueryData<Talk>(queryKey, next)
     else readAgain()
   }
-  /** What is being read right now may be older than such news, and would replace it. */
+  /** A page under way may be older than this news: it is asked for again. */
   const hearLasting = (aboutId: string, change: (talk: Talk) => Talk | null) => {
     hear(aboutId, change)
     if (aboutId === topicId && isOpen && client.isFetching({ queryKey, exact: true })) readAgain()

@@ -15,7 +15,7 @@ export type Outgoing = {
   /** The price that was shown, in points. */
   price: number
   createdAt: string
-  /** The end of the talk when it was written: it can only stand behind that. */
+  /** The last number of the talk when it was written: its own must be higher. */
   after: number
   state: 'sending' | 'waiting' | 'failed' | 'sent'
   problem: Problem | null

@@ -1,5 +1,5 @@
 // The messages of one chat as this browser knows them: a window without holes that ends where the conversation ends.
-// Pages and news both come in here, in any order; what is known better is never replaced by what is known worse.
+// Pages and news both come in here, in any order; newer knowledge of a message is never replaced by older.
 import type { News } from '@green-room/contract/events'
 import type { Message, ReplyStatus } from '@green-room/contract/messages'
 
@@ -87,7 +87,7 @@ function mergeByNumber(known: readonly Message[], read: readonly Message[]): Mes
   return [...merged.values()].toSorted((a, b) => a.number - b.number)
 }
 
-/** A later revision, a tombstone, a finished text and a longer text each know more. */
+/** Newer is: a later revision, a deletion, a finished text, a longer text. */
 function better(known: Message | undefined, read: Message): Message {
   if (!known || read.is_deleted) return read
   if (known.is_deleted || read.revision < known.revision) return known

@@ -16,5 +16,5 @@ export const paletteOf = ({ slug, palette }: { slug: string; palette: string }):
 
 /** The two inks of a striker strip. */
 export const strike = (palette: Palette): CSSProperties => ({ '--pop': palette.pop, '--deep': palette.deep }) as CSSProperties
-/** The solid band that carries a room's name. */
+/** Colours of the solid band on which a room's name stands. */
 export const inks = (palette: Palette): CSSProperties => ({ ...strike(palette), background: palette.deep, color: palette.light })

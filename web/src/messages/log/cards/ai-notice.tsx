@@ -2,7 +2,7 @@ import { useI18n } from '#web/platform/i18n.tsx'
 import { strong } from './strong.tsx'
 import '../../texts.ts'
 
-/** What is on the other side, before the first message. */
+/** Says, before the first message, that the other side is an AI. */
 export function AiNotice({ onMore }: { onMore: () => void }) {
   const { t, rich } = useI18n()
   return (

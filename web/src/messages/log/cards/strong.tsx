@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** The weighty part of a text, for `<b>` in translations. */
+/** How `<b>` in translations is drawn. */
 export const strong = (inside: ReactNode) => <b className="font-semibold text-ink">{inside}</b>
