@@ -7,7 +7,6 @@ import { fakeModels } from '../../../test/fakes/fake-model.ts'
 import { startFakeOpenAI, type Mode } from '../../../test/fakes/fake-openai.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { operator, type Desk } from '../../../test/people/operator.ts'
-import { seatedIn } from '../../../test/people/seated.ts'
 
 type Member = Awaited<ReturnType<TestLounge['member']>> & { topic: string }
 /** What the fake says it counted of every whole answer. */
@@ -25,7 +24,13 @@ async function open(modes: Record<string, Mode>, env: Record<string, string> = {
   })
   return operator(lounge, 'owner')
 }
-const seated = () => seatedIn(lounge)
+async function seated(): Promise<Member> {
+  const member = await lounge.member()
+  const { id } = (await member.call('pickRandomTopic')).body.payload.topic
+  await member.call('acceptTerms', { topic_id: id })
+  await member.call('joinTopic', { topic_id: id })
+  return Object.assign(member, { topic: id as string })
+}
 async function say(who: Member, content = 'Good evening'): Promise<void> {
   expect((await who.call('postMessage', { topic_id: who.topic, content })).code).toBe(200)
   await waitFor(async () => (await who.call('listMessages', { topic_id: who.topic })).body.payload.meta.reply?.state === 'done', 30_000)

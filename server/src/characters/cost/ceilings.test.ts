@@ -9,7 +9,6 @@ import { openTestLounge, waitFor, type TestLounge, type TestOptions } from '../.
 import { operator } from '../../../test/people/operator.ts'
 import { violations } from '../../../test/postgres/tables.ts'
 import { download, exportOf, unpack } from '../../../test/people/your-data.ts'
-import { seatedIn } from '../../../test/people/seated.ts'
 import { forgetCosts } from './personal.ts'
 
 let models: Awaited<ReturnType<typeof startFakeOpenAI>>
@@ -39,6 +38,13 @@ async function loungeWith(env: Record<string, string>, more: TestOptions = {}): 
   return lounge
 }
 type Member = Awaited<ReturnType<TestLounge['member']>> & { topic: string }
+async function seated(lounge: TestLounge): Promise<Member> {
+  const member = await lounge.member()
+  const { id } = (await member.call('pickRandomTopic')).body.payload.topic
+  await member.call('acceptTerms', { topic_id: id })
+  await member.call('joinTopic', { topic_id: id })
+  return Object.assign(member, { topic: id as string })
+}
 const send = (who: Member, content = 'Good evening to you', key?: string) =>
   who.call('postMessage', { topic_id: who.topic, content }, key === undefined ? {} : { key })
 const read = async (who: Member) => (await who.call('listMessages', { topic_id: who.topic, page_size: 100 })).body.payload
@@ -68,7 +74,7 @@ describe('an operator', () => {
   test('sets a ceiling below that of the configuration, which holds at once in every process, and never one above it', async () => {
     const lounge = await loungeWith(priced('ok', { LLM_DAILY_COST: '0.06' }))
     const eve = await operator(lounge, 'owner')
-    const ada = await seatedIn(lounge)
+    const ada = await seated(lounge)
     const set = async (dollars: number | null) => {
       const { version } = (await eve.call('listSettings')).body.payload
       const changes = { model_daily_cost: dollars }
@@ -95,7 +101,7 @@ describe('an operator', () => {
 describe('a member', () => {
   test('whose day is used up is told when it opens again, before anything is stored, held or charged', async () => {
     const lounge = await loungeWith(priced('ok', { LLM_MEMBER_DAILY_COST: '0.03' }))
-    const [ada, bert] = [await seatedIn(lounge), await seatedIn(lounge)]
+    const [ada, bert] = [await seated(lounge), await seated(lounge)]
     await say(ada)
     await say(ada)
     expect([await counted(lounge, ada), await counted(lounge)]).toEqual([2 * ANSWER, 2 * ANSWER]) // no second try where nothing is left
@@ -121,7 +127,7 @@ describe('a member', () => {
 
   test('who sends again what was sent, gets the answer that it had; who is in a crisis is answered by the lounge', async () => {
     const lounge = await loungeWith(priced('ok', { LLM_MEMBER_DAILY_COST: '0.01' }))
-    const ada = await seatedIn(lounge)
+    const ada = await seated(lounge)
     const first = await send(ada, 'Good evening', 'once-and-again')
     await ended(ada)
     expect((await send(ada, 'Good evening', 'once-and-again')).body).toEqual(first.body)
@@ -132,7 +138,7 @@ describe('a member', () => {
 
   test('takes what was counted for them along, and away', async () => {
     const lounge = await loungeWith(priced('ok', { LLM_DAILY_COST: '10' }))
-    const ada = await seatedIn(lounge)
+    const ada = await seated(lounge)
     await say(ada)
     const { json } = await unpack(await download(lounge.origin, ada, await exportOf(ada, ada.password)))
     await sql`INSERT INTO model_cost (member_id, day, micros) VALUES (${ada.id}, current_date - 40, 1)`.execute(lounge.database.owner)
@@ -151,7 +157,7 @@ describe('the house', () => {
     const write = (chunk: Buffer, _: string, done: () => void) => (lines.push(JSON.parse(chunk.toString())), done())
     const log = createLog('warn', new Writable({ write }))
     const lounge = await loungeWith(priced('ok', { LLM_DAILY_COST: '0.06' }), { log })
-    const [ada, bert] = [await seatedIn(lounge), await seatedIn(lounge)]
+    const [ada, bert] = [await seated(lounge), await seated(lounge)]
     const said = () => lines.filter(({ msg }) => msg.startsWith('models:')).map(({ level }) => level)
     const figures = async () => (await fetch(`${lounge.origin}/metrics`)).text()
     await say(ada)
@@ -172,7 +178,7 @@ describe('the house', () => {
       const env = priced('ok', { LLM_CHAIN: 'fake,embedded', LLM_FAKE_FIRST_TOKEN_MS: '60000', LLM_DAILY_COST: '0.01' })
       const lounge = await loungeWith(env, { replies: false })
       const twin = await loungeWith(env, { database: lounge.database, gateway: lounge.gateway, replies: false })
-      const members = await Promise.all(Array.from({ length: 6 }, () => seatedIn(lounge)))
+      const members = await Promise.all(Array.from({ length: 6 }, () => seated(lounge)))
       const points = await Promise.all(members.map(balance))
       const sent = await Promise.all(members.map((who) => send(who)))
       expect(sent.map(({ code }) => code)).toEqual(sent.map(() => 200)) // nothing was counted yet
@@ -206,7 +212,7 @@ describe('counted is', () => {
 
   test('a reply that was stopped before its first word, by what it had been asked', async () => {
     const lounge = await counting('silent')
-    const ada = await seatedIn(lounge)
+    const ada = await seated(lounge)
     await send(ada)
     const reserved = await waitFor(async () => models.hits.length === 1 && counted(lounge, ada))
     await ada.call('stopReply', { topic_id: ada.topic })
@@ -220,7 +226,7 @@ describe('counted is', () => {
     { timeout: 120_000 },
     async () => {
       const lounge = await counting('cut')
-      const ada = await seatedIn(lounge)
+      const ada = await seated(lounge)
       await send(ada)
       await ended(ada)
       const asked = models.hits.length // it is tried again, while nothing was shown
@@ -229,12 +235,12 @@ describe('counted is', () => {
       expect(await counted(lounge, ada)).toBeLessThan((prompt / 2) * 1_000 * asked)
 
       const speechless = await counting('empty', { LLM_CHAIN: 'fake,embedded' })
-      const bert = await seatedIn(speechless)
+      const bert = await seated(speechless)
       await say(bert)
       expect(await counted(speechless, bert)).toBe(ANSWER)
 
       const locked = await counting('unauthorized', { LLM_CHAIN: 'fake,embedded' })
-      const cleo = await seatedIn(locked)
+      const cleo = await seated(locked)
       await say(cleo)
       expect(await counted(locked, cleo)).toBe(0)
     },
@@ -242,7 +248,7 @@ describe('counted is', () => {
 
   test('a call whose process died, at its most', async () => {
     const lounge = await counting('ok')
-    const ada = await seatedIn(lounge)
+    const ada = await seated(lounge)
     const reserve = (micros: number) =>
       sql`SELECT reserve_model_cost(${ada.id}, ${micros}, 500, NULL) AS day`.execute(lounge.database.owner).then(({ rows }) => rows[0])
     expect([await reserve(499), await reserve(2), await reserve(1)].map((row) => (row as { day: Date | null }).day !== null)).toEqual([
@@ -261,7 +267,7 @@ describe('counted is', () => {
       LLM_JUDGE_MODEL: 'judges',
     }
     const lounge = await counting('ok', { ...judging, LLM_JUDGE_PRICE: '2000/2000', LLM_MEMBER_DAILY_COST: '0.05' })
-    const ada = await seatedIn(lounge)
+    const ada = await seated(lounge)
     await say(ada, 'A calm evening') // the message and the reply are judged, at twice the price
     const judged = models.hits.filter(({ mode }) => mode === 'judges').length
     expect(judged).toBeGreaterThanOrEqual(2)
@@ -286,11 +292,11 @@ describe('counted is', () => {
       await who.call('leaveTopic', { topic_id: who.topic })
     }
     const notes = () => models.hits.filter(({ mode }) => mode === 'keeps-notes').length
-    const ada = await seatedIn(lounge)
+    const ada = await seated(lounge)
     await leave(ada)
     await waitFor(async () => notes() === 1 && (await counted(lounge, ada)) === ANSWER)
 
-    const bert = await seatedIn(lounge)
+    const bert = await seated(lounge)
     await say(bert, 'My name is Bert')
     await say(bert, 'I live in Porto')
     await sql`INSERT INTO model_cost (member_id, day, micros) VALUES (${bert.id}, (now() AT TIME ZONE 'UTC')::date, 10000)`.execute(
@@ -311,7 +317,7 @@ describe('counted is', () => {
 
 test('without a ceiling nothing is counted', async () => {
   const lounge = await loungeWith(priced('ok', {}))
-  const ada = await seatedIn(lounge)
+  const ada = await seated(lounge)
   await say(ada)
   expect(await counted(lounge)).toBe(0)
   expect(await (await fetch(`${lounge.origin}/metrics`)).text()).not.toContain('model_cost')

@@ -8,7 +8,6 @@ import { listen, type Listener } from '../../../test/listener.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { startRedis } from '../../../test/redis.ts'
 import { createVisitor, type Visitor } from '../../../test/people/visitor.ts'
-import { seatedIn } from '../../../test/people/seated.ts'
 import { claimReplies } from '../../messages/replies/reply-leases.ts'
 
 let model: Awaited<ReturnType<typeof startFakeOpenAI>>
@@ -27,6 +26,14 @@ async function lounge(more: Options = {}): Promise<TestLounge> {
   const opened = await openTestLounge({ ...more, env })
   open.push(opened)
   return opened
+}
+type Seated = Visitor & { id: string; topic: string }
+async function seated(house: TestLounge): Promise<Seated> {
+  const member = await house.member()
+  const topic = (await member.call('pickRandomTopic')).body.payload.topic.id as string
+  await member.call('acceptTerms', { topic_id: topic })
+  expect((await member.call('joinTopic', { topic_id: topic })).code).toBe(200)
+  return Object.assign(member, { topic })
 }
 function elsewhere(house: TestLounge, member: Visitor): Visitor {
   const visitor = createVisitor(house.origin)
@@ -56,7 +63,7 @@ const written = (listener: Listener) => waitFor(async () => shownBy(listener).le
 
 test('whoever opens the page in between reads all that was shown', async () => {
   const house = await lounge()
-  const ada = await seatedIn(house)
+  const ada = await seated(house)
   const stream = await hear(house, ada)
   await ada.call('postMessage', { topic_id: ada.topic, content: 'Hello' })
   await written(stream)
@@ -71,7 +78,7 @@ test('a text that comes word by word is stored once a second, and at its end', a
   await sql`CREATE FUNCTION note_stored() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS
     'BEGIN INSERT INTO public.stored VALUES (length(NEW.content)); RETURN NULL; END'`.execute(owner)
   await sql`CREATE TRIGGER note AFTER UPDATE OF content ON message FOR EACH ROW EXECUTE FUNCTION note_stored()`.execute(owner)
-  const ada = await seatedIn(house)
+  const ada = await seated(house)
   const stream = await hear(house, ada)
   await ada.call('postMessage', { topic_id: ada.topic, content: 'Tell me the whole of it, please.' })
   const whole = await waitFor(async () => {
@@ -95,7 +102,7 @@ test.each([['PostgreSQL'], ['Redis']])(
     const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {}
     const here = await lounge({ database, env })
     const there = await lounge({ database, env, replies: false, stocked: false })
-    const ada = await seatedIn(here)
+    const ada = await seated(here)
     const other = elsewhere(there, ada)
     const [near, far] = [await hear(here, ada), await hear(there, other)]
     await waitFor(async () => far.names().has('live.opened'))
@@ -115,7 +122,7 @@ test.each([['PostgreSQL'], ['Redis']])(
 
 test('a run whose process dies is due for another one within five seconds', async () => {
   const house = await lounge({ replies: false })
-  const ada = await seatedIn(house)
+  const ada = await seated(house)
   await ada.call('postMessage', { topic_id: ada.topic, content: 'Hello' })
   const [claimed] = await claimReplies(house.lounge.db, 10)
   const { rows } = await sql<{
