@@ -3,7 +3,7 @@ import { MailOpen } from 'lucide-react'
 import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import '#web/accounts/texts.ts'
-import { useSecretQuery } from '#web/accounts/entry/use-secret-query.ts'
+import { useLinkSecrets } from '#web/accounts/entry/use-link-secrets.ts'
 import { useVerification, type Verification } from '#web/accounts/entry/use-verification.ts'
 import { useWaiting } from '#web/accounts/entry/use-waiting.ts'
 import type { Confirmed } from '#web/accounts/entry/sign-in.ts'
@@ -25,17 +25,8 @@ const TITLES: Partial<Record<Verification['state'], 'accounts.verify-choose' | '
 /** Uses the link of the mail at a press; without one it says where the mail went, sends it again, and waits for what happens to it. */
 export default function EmailVerificationScreen() {
   const t = useT()
-  const navigate = useNavigate()
   const [query] = useSearchParams()
-  const { token } = useSecretQuery('token')
-  const target = safePath(query.get('redirect'), '/rooms')
-  const { verification, confirm, onVerified } = useVerification(token, (wish) => void navigate(wishOf(wish) ?? target, { replace: true }))
-  const { state } = verification
-  useWaiting(query.get('email'), state === 'waiting', {
-    // What is begun by arriving is begun by the tab of the link alone.
-    signedIn: () => void navigate(target.replace(/\?start=random$/, ''), { replace: true }),
-    confirmed: (email) => void navigate(signInPath(target), { replace: true, state: { confirmed: email } satisfies Confirmed }),
-  })
+  const link = useLinkSecrets('token')
   return (
     <MatchbookFrame
       title={t('accounts.verify')}
@@ -45,6 +36,29 @@ export default function EmailVerificationScreen() {
       line={t('accounts.verify-line')}
     >
       <MailOpen size={44} strokeWidth={1.5} className="text-action-ink" aria-hidden="true" />
+      {link || query.has('email') ? (
+        <Verify key={link?.token ?? ''} token={link?.token ?? null} />
+      ) : (
+        <h1 className="mt-5 text-[2.5rem] font-extrabold">{t('accounts.verify')}</h1>
+      )}
+    </MatchbookFrame>
+  )
+}
+
+function Verify({ token }: { token: string | null }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const target = safePath(query.get('redirect'), '/rooms')
+  const { verification, confirm, onVerified } = useVerification(token, (wish) => void navigate(wishOf(wish) ?? target, { replace: true }))
+  const { state } = verification
+  useWaiting(query.get('email'), state === 'waiting', {
+    // What is begun by arriving is begun by the tab of the link alone.
+    signedIn: () => void navigate(target.replace(/\?start=random$/, ''), { replace: true }),
+    confirmed: (email) => void navigate(signInPath(target), { replace: true, state: { confirmed: email } satisfies Confirmed }),
+  })
+  return (
+    <>
       <h1 className="mt-5 text-[2.5rem] font-extrabold">{t(TITLES[state] ?? 'accounts.verify')}</h1>
       {(state === 'asking' || state === 'checking') && (
         <>
@@ -65,6 +79,6 @@ export default function EmailVerificationScreen() {
       {(state === 'waiting' || state === 'refused') && (
         <WhereItWent email={query.get('email')} refusal={state === 'refused' ? verification.text : null} />
       )}
-    </MatchbookFrame>
+    </>
   )
 }
