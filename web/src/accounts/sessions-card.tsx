@@ -4,35 +4,21 @@ import { Suspense, useState } from 'react'
 import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { shortDate } from '#web/platform/texts/format.ts'
 import { late } from '#web/platform/late.ts'
-import { problemText } from '#web/platform/texts/problem-text.ts'
-import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import { AskedSection } from '#web/ui/lists/asked-section.tsx'
-import { useEndSessions, useSessions } from './use-sessions.ts'
+import { useSessions } from './use-sessions.ts'
 import './profile-texts.ts'
 
-const EndOthersDialog = late(() => import('./end-others-dialog.tsx'))
+const EndSessionsDialog = late(() => import('./end-sessions-dialog.tsx'))
 
 /** Where the member is signed in, with the way to end each. */
 export function SessionsCard() {
   const t = useT()
   const sessions = useSessions()
-  const end = useEndSessions()
-  const [asked, setAsked] = useState(0)
+  const [asked, setAsked] = useState<{ times: number; id: string | null }>({ times: 0, id: null })
   const [isAsking, setAsking] = useState(false)
-  const ask = () => {
-    setAsked(asked + 1)
+  const ask = (id: string | null) => {
+    setAsked({ times: asked.times + 1, id })
     setAsking(true)
-  }
-  const finish = (id: string) => {
-    if (end.isPending) return
-    end.mutate(
-      { id },
-      {
-        onSuccess: () => showToast({ text: t('profile.session-ended'), durationMs: TOAST_MS.account }),
-        onError: (error) =>
-          showToast({ tone: 'bad', text: problemText(error, t, 'profile.session-end-failed'), durationMs: TOAST_MS.account }),
-      },
-    )
   }
   const others = sessions.data?.filter((session) => !session.is_current) ?? []
   return (
@@ -44,7 +30,7 @@ export function SessionsCard() {
       height="h-24"
       action={
         others.length > 0 && (
-          <button type="button" className="btn btn-line" aria-haspopup="dialog" onClick={ask}>
+          <button type="button" className="btn btn-line" aria-haspopup="dialog" onClick={() => ask(null)}>
             {t('profile.sessions-end-others')}
           </button>
         )
@@ -54,12 +40,12 @@ export function SessionsCard() {
         <>
           <ul className="card rows px-5 py-2 sm:px-7">
             {data.map((session) => (
-              <SessionRow key={session.id} session={session} onEnd={() => finish(session.id)} />
+              <SessionRow key={session.id} session={session} onEnd={() => ask(session.id)} />
             ))}
           </ul>
-          {asked > 0 && (
+          {asked.times > 0 && (
             <Suspense fallback={null}>
-              <EndOthersDialog key={asked} isOpen={isAsking} onClose={() => setAsking(false)} />
+              <EndSessionsDialog key={asked.times} id={asked.id} isOpen={isAsking} onClose={() => setAsking(false)} />
             </Suspense>
           )}
         </>
@@ -84,7 +70,13 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </span>
       </p>
       {!session.is_current && (
-        <button type="button" className="btn btn-ghost" aria-label={t('profile.session-end-named', { name })} onClick={onEnd}>
+        <button
+          type="button"
+          className="btn btn-ghost"
+          aria-haspopup="dialog"
+          aria-label={t('profile.session-end-named', { name })}
+          onClick={onEnd}
+        >
           {t('profile.session-end')}
         </button>
       )}
