@@ -25,10 +25,11 @@ export async function faultsOf(
   at: Db | Trx,
   kind: ContentKind,
   language: string,
-  { fields, english }: { fields: Fields; english: Fields | null },
+  { ref, fields, english }: { ref: string; fields: Fields; english: Fields | null },
 ): Promise<Fault[]> {
   return checkContent(kind.fields(language), fields, {
     language,
+    ref,
     english: language === 'en' ? null : english,
     slugs: new Set((await pages.list(at)).map(({ ref }) => ref)),
     settings: new Set(Object.keys(DEFAULT_SETTINGS)),
