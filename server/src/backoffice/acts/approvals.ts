@@ -8,7 +8,7 @@ import { recordAct, type Actor } from './record-act.ts'
 import type { Desk } from './desk.ts'
 import { approversOf, type Act } from './act.ts'
 import { bound, requireOther, runAct } from './serve-act.ts'
-import { answerWish, countOthers, listWishes, lockWish, rolesNow, type WishRow } from './store.ts'
+import { answerWish, countOthers, letInBy, listWishes, lockWish, rolesNow, type WishRow } from './store.ts'
 
 const HOUR_MS = 3_600_000
 const aloneFrom = (wishedAt: Date): Date => new Date(wishedAt.getTime() + ALONE_HOURS * HOUR_MS)
@@ -43,6 +43,9 @@ export async function approve(desk: Desk, trx: Trx, id: string, operator: Actor)
     if (aloneFrom(wish.wished_at) > now) throw problem('approval.too-early', { payload: { from: aloneFrom(wish.wished_at).toISOString() } })
   }
   if (!maySay) throw problem('approval.above-you')
+  // Whom the wisher has just let in is no sooner another person than somebody alone is.
+  const from = isOwn ? null : await letInBy(trx, { id: operator.memberId, by: wish.wished_by, roles: approvers })
+  if (from && aloneFrom(from) > now) throw problem('approval.too-early', { payload: { from: aloneFrom(from).toISOString() } })
   requireOther(act, input, operator)
   if (!bound(act, await act.preview(trx, input, wish.wished_by)).equals(wish.digest)) throw problem('approval.changed')
   await answerWish(trx, id, { answer: 'yes', answered_by: operator.memberId, answered_at: now, is_alone: isOwn })

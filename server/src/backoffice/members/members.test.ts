@@ -146,6 +146,18 @@ describe('goodwill', () => {
     expect((await owner.call('approve', { approval_id: wish })).code).toBe(200)
     expect((await moderator.call('approve', { approval_id: await ask(500) })).code).toBe(200)
   })
+  test('is granted by nobody whom its asker has let in within the hour', async () => {
+    const [eve, puppet, ada] = [await operator(lounge, 'finance'), await operator(lounge, 'owner'), await lounge.member()]
+    const { body } = await eve.call('givePoints', { member_id: ada.id, points: 3_000, reason: 'lost' })
+    const roles = () => db().updateTable('operator_role').where('member_id', '=', puppet.id)
+    await roles().set({ given_by: eve.id }).execute()
+    const yes = () => puppet.call('approve', { approval_id: body.payload.approval })
+    expect((await yes()).body.code).toBe('approval.too-early')
+    await roles()
+      .set({ given_at: new Date(Date.now() - 3_601_000) })
+      .execute()
+    expect((await yes()).code).toBe(200)
+  })
   test('in small parts waits for a second person as well: a day counts, to one member and to all', async () => {
     const one = await operator(lounge, 'support')
     const give = async (member_id: string, points: number) =>
