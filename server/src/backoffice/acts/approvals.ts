@@ -26,7 +26,7 @@ async function openWish(desk: Desk, trx: Trx, id: string, operator: Actor): Prom
   if (!wish || !known || !(mayAct(operator.roles, known.door.desk) || wish.wished_by === operator.memberId))
     throw problem('approval.not-found')
   if (wish.answer !== null || wish.lapses_at <= desk.lounge.clock.now()) throw problem('approval.lapsed')
-  return { ...wish, known: known as unknown as Open['known'] }
+  return { ...wish, known }
 }
 
 /** Throws `approval.…`, and whatever stands against the act by now. */
@@ -81,7 +81,7 @@ export async function listApprovals(
 
 async function present(desk: Desk, db: Db, who: { memberId: string; roles: readonly Role[] }, row: WishRow, now: Date): Promise<Approval> {
   const isMine = row.wished_by === who.memberId
-  const known = desk.acts.get(row.door) as unknown as Open['known'] | undefined
+  const known = desk.acts.get(row.door)
   const approvers = known ? approversOf(known.act, known.door.desk, row.input as { reason: string }) : []
   const isAlone = isMine && who.roles.some((role) => approvers.includes(role)) && (await countOthers(db, approvers, who.memberId)) === 0
   return {

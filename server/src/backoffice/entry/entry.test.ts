@@ -115,7 +115,7 @@ describe('an invitation', () => {
   test('to somebody who works here brings them back in and changes no role: neither the last owner’s nor one’s own', async () => {
     const [ada, eve] = [await operator(lounge, 'owner'), await operator(lounge, 'finance')]
     const addressOf = async (desk: typeof ada) => (await desk.call('readOperator')).body.payload.email as string
-    const ask = (email: string, roles: string[]) => ada.call('inviteOperator', { email, roles, reason: 'moves' })
+    const ask = (address: string, roles: string[]) => ada.call('inviteOperator', { email: address, roles, reason: 'moves' })
     expect((await ask(await addressOf(ada), ['support'])).body.code).toBe('operator.self')
     expect((await ask(await addressOf(eve), ['moderator', 'content'])).code).toBe(200)
     expect((await eve.call('readOperator')).body.payload.roles).toEqual(['finance'])

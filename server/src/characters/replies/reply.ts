@@ -160,7 +160,7 @@ async function deliver(
   await finishRun(lounge, run, { text, ...told }, async (trx) => {
     await rememberTurn(lounge, trx, scene, told, options.summarises)
     await markUnseen(trx, told.unseen)
-    if (told.isForCare) afterCommit(trx, () => lounge.throttle.take('care-turns', scene.personId).catch(() => {}))
+    if (told.isForCare) afterCommit(trx, () => void lounge.throttle.take('care-turns', scene.personId).catch(() => {}))
     if (options.suggests && isOfModel(told)) await orderSuggestions(lounge, trx, run.topicId)
   })
   return { kind: 'over' }

@@ -30,8 +30,8 @@ const unencrypted = (name: string): string =>
 
 /** `allowed`: settings that the operator has named, because nobody can listen between. */
 export function plainFaults(environment: Record<string, string | undefined>, allowed = ''): string[] {
-  const named = allowed.split(',').map((name) => name.trim())
+  const named = new Set(allowed.split(',').map((name) => name.trim()))
   return Object.entries(environment)
-    .filter(([name, address]) => address && !named.includes(name) && (PLAIN[name]?.(address) ?? isPlainModel(name, address)))
+    .filter(([name, address]) => address && !named.has(name) && (PLAIN[name]?.(address) ?? isPlainModel(name, address)))
     .map(([name]) => unencrypted(name))
 }

@@ -11,18 +11,18 @@ export function useLinkSecrets<Name extends string>(...wanted: readonly Name[]):
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const isTakingOver = useTakingOver()
-  const [values, setValues] = useState(() => (isTakingOver ? null : carried(names, search, hash)))
+  const found = carried(names, search, hash)
+  const isAny = names.some((name) => found[name] !== null)
+  const [kept, setKept] = useState<typeof found | null>(null)
+  // A second link may be opened in the page of the first.
+  if (isAny && names.some((name) => kept?.[name] !== found[name])) setKept(found)
   useEffect(() => {
-    const found = carried(names, search, hash)
-    const isAny = names.some((name) => found[name] !== null)
-    // A second link may be opened in the page of the first.
-    setValues((before) => (before && (!isAny || names.every((name) => before[name] === found[name])) ? before : found))
     if (!isAny) return
     const rest = new URLSearchParams(search)
     for (const name of names) rest.delete(name)
     void navigate(rest.size ? `${pathname}?${rest}` : pathname, { replace: true })
-  }, [names, navigate, pathname, search, hash])
-  return values
+  }, [isAny, names, navigate, pathname, search])
+  return isTakingOver ? null : (kept ?? found)
 }
 
 function carried<Name extends string>(names: readonly Name[], search: string, hash: string): Record<Name, string | null> {
