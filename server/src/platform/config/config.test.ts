@@ -175,6 +175,7 @@ describe('in production a service of another machine', () => {
     ['DATABASE_URL', 'postgres://u:p@db:5432/lounge', 'postgres://u:p@db:5432/lounge?sslmode=verify-full'],
     ['DATABASE_URL', 'postgres://u:p@one:5432,10.0.0.2/lounge', 'postgres://u:p@one:5432,10.0.0.2/lounge?sslmode=require'],
     ['DATABASE_URL', 'postgres://u:p@db/lounge?sslmode=prefer', 'postgres://u:p@127.0.0.1/lounge'],
+    ['DATABASE_OWNER_URL', 'postgres://u:p@db/lounge', 'postgres://u:p@%2Fvar%2Frun%2Fpostgresql/lounge'],
     ['REDIS_URL', 'redis://cache:6379', 'rediss://cache:6379'],
     ['STORAGE_URL', 's3://k:s@bucket.example/b?insecure=1', 's3://k:s@bucket.example/b'],
     ['COUNTRY_URL', 'http://lookup.example/', 'https://lookup.example/'],

@@ -2,15 +2,15 @@
 import { serversOf } from '../database/servers.ts'
 import { isOpenAndPlain } from './config-fields.ts'
 
-const LOOPBACK = /^(|localhost|127(\.\d+){3}|\[::1\])$/
+/** This machine, or a socket on it. */
+const LOOPBACK = /^(|localhost|127(\.\d+){3}|\[::1\]|%2F.*)$/i
 const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full'])
 const isAway = (address: string): boolean => !LOOPBACK.test(new URL(address).hostname)
 
 const isPlainDatabase = (address: string): boolean =>
   (serversOf(address)?.urls ?? []).some((one) => {
     const { searchParams } = new URL(one)
-    const isSocket = searchParams.get('host')?.startsWith('/') === true
-    return isAway(one) && !isSocket && !TLS_MODES.has(searchParams.get('sslmode') ?? '') && searchParams.get('ssl') !== 'true'
+    return isAway(one) && !TLS_MODES.has(searchParams.get('sslmode') ?? '') && searchParams.get('ssl') !== 'true'
   })
 const PLAIN: Record<string, (address: string) => boolean> = {
   DATABASE_URL: isPlainDatabase,
