@@ -154,12 +154,12 @@ export const listSessions = endpoint('listSessions', {
   problems: [],
 })
 export const revokeSession = endpoint('revokeSession', {
-  summary: 'Ends one session',
+  summary: 'Ends one session; asks for the password again',
   access: 'owner',
   token: 'none',
-  input: z.object({ session_id: Id }),
+  input: z.extend(PasswordForm, { session_id: Id }),
   returns: answer(NOTHING),
-  problems: ['session.not-found'],
+  problems: ['session.not-found', 'password.wrong', 'rate.limited'],
 })
 export const revokeOtherSessions = endpoint('revokeOtherSessions', {
   summary: 'Ends all sessions but this one; asks for the password again',

@@ -111,6 +111,7 @@ export const PROBLEMS = {
   'approval.not-found': 404,
   'approval.pending': 409,
   'approval.same-person': 403,
+  'approval.above-you': 403,
   'approval.too-early': 403,
   'approval.lapsed': 409,
   'case.not-found': 404,

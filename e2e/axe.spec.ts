@@ -19,7 +19,7 @@ test('what guests see', async ({ page, isMobile, watch }) => {
     '/': 'Talk to characters who listen',
     '/topics': 'All',
     '/auth?form=signup': 'Sign Up',
-    '/reset-password?token=half&email=tess@example.com': 'Reset password',
+    '/reset-password#token=half&email=tess@example.com': 'Reset password',
     '/reset-password': 'Reset password',
     '/email-verification?email=tess@example.com': 'Verify your email',
     '/privacy': 'Privacy Policy',

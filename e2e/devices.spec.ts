@@ -75,6 +75,9 @@ test('a session that is ended from another browser ends at once, and its member 
   await expect(composer(page)).toBeEnabled()
   await visit(other, '/account?tab=settings')
   await other.getByRole('button', { name: /^End the session / }).click()
+  const dialog = other.getByRole('dialog', { name: 'End this session' })
+  await dialog.getByLabel('Current password').fill(member.password)
+  await dialog.getByRole('button', { name: 'End', exact: true }).click()
   await expect(other.getByText('The session was ended')).toBeVisible()
 
   await signInHere(page, member, path)

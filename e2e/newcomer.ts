@@ -23,8 +23,8 @@ export async function linkTo(page: Page, email: string, path: string): Promise<s
     link = mails.flatMap((mail) => mail.links).find((found) => found.includes(path))
     expect(link).toBeTruthy()
   }).toPass()
-  const { pathname, search } = new URL(link!)
-  return pathname + search
+  const { pathname, search, hash } = new URL(link!)
+  return pathname + search + hash
 }
 
 export async function signUp(page: Page, who: Newcomer): Promise<void> {

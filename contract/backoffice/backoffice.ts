@@ -166,6 +166,7 @@ export const approve = deskDoor('approve', {
     ...ACT_PROBLEMS,
     'approval.not-found',
     'approval.same-person',
+    'approval.above-you',
     'approval.too-early',
     'approval.lapsed',
     'approval.changed',

@@ -108,7 +108,7 @@ const bundle = {
   reason: Reason,
 }
 export const createBundle = deskDoor('createBundle', {
-  summary: 'A new bundle, on sale or not yet',
+  summary: 'A new bundle, on sale or not yet. Points more than 10 % cheaper than all others need a second person',
   desks: SELLS,
   isGrave: true,
   input: z.object({ slug: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, { error: 'form.invalid-value' })), ...bundle }),
@@ -116,7 +116,8 @@ export const createBundle = deskDoor('createBundle', {
   problems: [...ACT_PROBLEMS, 'bundle.slug-taken'],
 })
 export const changeBundle = deskDoor('changeBundle', {
-  summary: 'Changes a bundle or takes it off sale; orders that wait keep their price. More than 10 % a point needs a second person',
+  summary:
+    'Changes a bundle or takes it off sale; orders that wait keep their price. More than 10 % a point in a day needs a second person',
   desks: SELLS,
   isGrave: true,
   input: z.object({ bundle_id: Id, version: Version, ...bundle }),
@@ -124,7 +125,7 @@ export const changeBundle = deskDoor('changeBundle', {
   problems: [...ACT_PROBLEMS, 'bundle.not-found', 'version.stale', 'version.unchanged'],
 })
 export const setCurrency = deskDoor('setCurrency', {
-  summary: 'A currency’s rate and sign; a code that is not there yet is added. More than 10 % needs a second person',
+  summary: 'A currency’s rate and sign; a code that is not there yet is added. That, and more than 10 % in a day, needs a second person',
   desks: SELLS,
   isGrave: true,
   input: z.object({

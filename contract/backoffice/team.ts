@@ -31,7 +31,7 @@ export const inviteOperator = deskDoor('inviteOperator', {
   ...grave,
   input: z.object({ email: Email, roles: Roles, reason: Reason }),
   returns: Acted,
-  problems: ['operator.address-taken', 'approval.pending'],
+  problems: ['operator.address-taken', 'operator.self', 'approval.pending'],
 })
 export const setRoles = deskDoor('setRoles', {
   summary: 'Changes what an operator may do',

@@ -23,6 +23,8 @@ export const mayKnock = (roles: readonly Role[], { desks, asks }: Pick<DeskRight
 /** Points that a role gives as goodwill by itself; above, a second person says yes. Several roles: the most. */
 export const GOODWILL_ALONE: Record<Role, number> = { owner: 5_000, moderator: 500, finance: 2_000, content: 0, support: 100 }
 export const goodwillAlone = (roles: readonly Role[]): number => Math.max(0, ...roles.map((role) => GOODWILL_ALONE[role]))
+/** That much goes to one member in a day by one person's hand, and this many times as much to all of them together. */
+export const GOODWILL_MEMBERS = 10
 /** No act of goodwill is larger, whoever says yes. */
 export const GOODWILL_MAX = 50_000
 /** Refunds that one person sends in a day without another; how large each may be is `ADMIN_APPROVAL_ABOVE`. */

@@ -82,7 +82,7 @@ test('a stream ends within five seconds when its session is revoked, and the oth
   const elsewhere = await webCaller(lounge.origin, lounge.database.owner, dora.id)
   const [here, there] = [await hear(dora), await hear(elsewhere)]
   const since = Date.now()
-  expect((await dora.call('revokeSession', { session_id: elsewhere.sessionId })).code).toBe(200)
+  expect((await dora.call('revokeSession', { session_id: elsewhere.sessionId, password: dora.password })).code).toBe(200)
   await there.ended
   expect(Date.now() - since).toBeLessThan(5_000)
   expect([...there.names()]).toContain('session.ended')

@@ -22,6 +22,7 @@ import { asProgram, inDatabase } from './postgres/database-url.ts'
 import { createFakeGateway, type FakeGateway } from './fakes/fake-gateway.ts'
 import type { TestPooler } from './fakes/pooler.ts'
 import { createVisitor, type Visitor } from './people/visitor.ts'
+import { tokenIn } from './people/link-token.ts'
 
 export type TestLounge = {
   origin: string
@@ -139,9 +140,9 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
       await visitor.call('csrfCookie')
       await visitor.call('register', { name, email, password, password_confirmation: password })
       const link = await waitFor(async () =>
-        (await mailTo(email)).flatMap((mail) => mail.links).find((address) => address.includes('/email-verification?token=')),
+        (await mailTo(email)).flatMap((mail) => mail.links).find((address) => address.includes('/email-verification#token=')),
       )
-      const verified = await visitor.call('verifyEmail', { token: new URL(link).searchParams.get('token')! })
+      const verified = await visitor.call('verifyEmail', { token: tokenIn(link) })
       visitor.setToken(verified.body.payload.token)
       const profile = await waitFor(async () => {
         const { body } = await visitor.call('readProfile')

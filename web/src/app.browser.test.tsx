@@ -84,7 +84,7 @@ test('at its start it asks who is here, the settings, and for a member the profi
 
 test('a member has no business at the reset of a password', async () => {
   beginSession('web_1')
-  await open('/reset-password?token=a&email=b%40c.de')
+  await open('/reset-password#token=a&email=b%40c.de')
   await expect.element(page.getByRole('heading', { name: 'House rules' })).toBeInTheDocument()
 })
 

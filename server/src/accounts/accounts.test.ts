@@ -3,6 +3,7 @@ import { guestCaller } from '../../test/people/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { newAddress, signUpForm } from '../../test/people/sign-up.ts'
 import type { Visitor } from '../../test/people/visitor.ts'
+import { tokenIn } from '../../test/people/link-token.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {
@@ -24,10 +25,10 @@ describe('registration', () => {
     const visitor = await guest()
     const { code, body } = await visitor.call('register', signUpForm(email))
     expect([code, body.status, body.payload]).toEqual([200, 'VERIFY', { email }])
-    const link = await linkTo(email, '/email-verification?token=')
+    const link = await linkTo(email, '/email-verification#token=')
     const signedIn = await visitor.call('login', { email, password: PASSWORD })
     expect([signedIn.code, signedIn.body.status, signedIn.body.message]).toEqual([200, 'VERIFY', 'Your email address is not verified.'])
-    const verified = await visitor.call('verifyEmail', { token: link.searchParams.get('token')! })
+    const verified = await visitor.call('verifyEmail', { token: tokenIn(link) })
     expect(verified.body.status).toBe('OK')
     expect((await visitor.call('readProfile')).body.payload).toMatchObject({ balance: 200, email_verified: true })
     expect((await visitor.call('isAuth')).body).toMatchObject({ authenticated: true, emailVerified: true })
@@ -90,7 +91,7 @@ describe('links', () => {
     const email = newAddress()
     const visitor = await guest()
     await visitor.call('register', signUpForm(email))
-    const token = (await linkTo(email, '/email-verification')).searchParams.get('token')!
+    const token = tokenIn(await linkTo(email, '/email-verification'))
     const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.call('verifyEmail', { token })))
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(answers.filter(({ body }) => body.code === 'link.invalid')).toHaveLength(19)
@@ -99,7 +100,7 @@ describe('links', () => {
   test('an expired link opens nothing', async () => {
     const email = newAddress()
     await (await guest()).call('register', signUpForm(email))
-    const token = (await linkTo(email, '/email-verification')).searchParams.get('token')!
+    const token = tokenIn(await linkTo(email, '/email-verification'))
     await lounge.database.owner
       .updateTable('link')
       .set({ expires_at: new Date(0) })
@@ -112,7 +113,7 @@ describe('links', () => {
   test('the token of a link lies nowhere in the database', async () => {
     const email = newAddress()
     await (await guest()).call('register', signUpForm(email))
-    const token = (await linkTo(email, '/email-verification')).searchParams.get('token')!
+    const token = tokenIn(await linkTo(email, '/email-verification'))
     const rows = await lounge.database.owner.selectFrom('link').selectAll().where('address', '=', email).execute()
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(JSON.stringify(await lounge.database.owner.selectFrom('job').selectAll().execute())).not.toContain(token)
@@ -126,8 +127,8 @@ describe('links', () => {
     )
     const link = await linkTo(member.email, '/reset-password')
     const reset = {
-      token: link.searchParams.get('token')!,
-      email: link.searchParams.get('email')!,
+      token: tokenIn(link),
+      email: tokenIn(link, 'email'),
       password: 'Lighthouse7z',
       password_confirmation: 'Lighthouse7z',
     }
@@ -214,8 +215,11 @@ describe('sessions', () => {
     expect(list).toHaveLength(3)
     expect(list.filter((session: { is_current: boolean }) => session.is_current)).toHaveLength(1)
     const other = list.find((session: { is_current: boolean }) => !session.is_current)
-    expect((await member.call('revokeSession', { session_id: other.id })).code).toBe(200)
-    expect((await member.call('revokeSession', { session_id: other.id })).body.code).toBe('session.not-found')
+    const end = (password: string) => member.call('revokeSession', { session_id: other.id, password })
+    expect((await end('Guessed42x')).body.errors).toEqual({ password: ['Current password is incorrect'] })
+    expect((await member.call('listSessions')).body.payload).toHaveLength(3)
+    expect((await end(member.password)).code).toBe(200)
+    expect((await end(member.password)).body.code).toBe('session.not-found')
     expect((await member.call('revokeOtherSessions', { password: 'Guessed42x' })).body.errors).toEqual({
       password: ['Current password is incorrect'],
     })
@@ -228,7 +232,7 @@ describe('sessions', () => {
   test('nobody revokes another member’s session', async () => {
     const [ada, bea] = [await lounge.member(), await lounge.member()]
     const [session] = (await bea.call('listSessions')).body.payload
-    expect((await ada.call('revokeSession', { session_id: session.id })).body.code).toBe('session.not-found')
+    expect((await ada.call('revokeSession', { session_id: session.id, password: ada.password })).body.code).toBe('session.not-found')
     expect((await bea.call('readProfile')).code).toBe(200)
   })
 

@@ -5,6 +5,7 @@ import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { listen } from '../../test/stream.ts'
 import { newAddress, signUpForm } from '../../test/people/sign-up.ts'
 import type { Visitor } from '../../test/people/visitor.ts'
+import { tokenIn } from '../../test/people/link-token.ts'
 
 let lounge: TestLounge
 const open = async () => void (lounge = await openTestLounge({ stocked: false, replies: false, env: { RATE_LIMIT_SCALE: '1' } }))
@@ -18,7 +19,7 @@ const linkTo = (email: string): Promise<string> =>
 /** Signs up at the door and confirms; answers the balance. */
 async function welcomeOf(visitor: Visitor, email: string): Promise<number> {
   await visitor.call('register', signUpForm(email))
-  const { body } = await visitor.call('verifyEmail', { token: new URL(await linkTo(email)).searchParams.get('token')! })
+  const { body } = await visitor.call('verifyEmail', { token: tokenIn(await linkTo(email)) })
   visitor.setToken(body.payload.token)
   const { balance } = (await visitor.call('readProfile')).body.payload
   await visitor.call('logout')

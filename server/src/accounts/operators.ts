@@ -24,6 +24,12 @@ export async function ensureOperator(trx: Trx, email: string): Promise<string> {
   return id
 }
 
+/** Who works here under an address already. */
+export async function operatorAt(at: Db | Trx, email: string): Promise<string | null> {
+  const found = await findByEmail(at, emailKey(email))
+  return found?.role === 'operator' ? found.id : null
+}
+
 /** A changed password ends every session that the old one opened (trigger `desk`). */
 export const setOperatorPassword = (trx: Trx, memberId: string, name: string, passwordHash: string) =>
   updateMember(trx, memberId, { name, password_hash: passwordHash })

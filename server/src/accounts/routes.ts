@@ -7,6 +7,7 @@ import type { Lounge } from '#server/platform/lounge.ts'
 import { afterCommit, transact } from '#server/platform/transact.ts'
 import { problem } from '#server/platform/problem.ts'
 import { noteSecurity } from '#server/platform/log/security-event.ts'
+import { once as byKey, without } from '#server/platform/http/once.ts'
 import { serve, serveRaw } from '#server/platform/http/serve.ts'
 import { changeEmail, confirmEmail, undoEmail } from './entry/change-email.ts'
 import { changePassword } from './entry/change-password.ts'
@@ -127,8 +128,9 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
   serve(app, doors.listSessions, async ({ caller }) => ({
     payload: (await listSessionRows(db, caller.memberId)).map((row) => presentSession(row, caller.sessionId)),
   }))
-  serve(app, doors.revokeSession, async ({ caller, input, once, request }) => {
-    await once(async (trx) => {
+  serve(app, doors.revokeSession, async ({ caller, input, key, request }) => {
+    await requirePassword(lounge, caller.memberId, input.password, 'password')
+    await byKey(db, without(key(), input.session_id), async (trx) => {
       if ((await sessions.end(trx, caller.memberId, { only: input.session_id })) === 0) throw problem('session.not-found')
       afterCommit(trx, () => noteSecurity(request, 'session.revoked', caller.memberId))
       return {}

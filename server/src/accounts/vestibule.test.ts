@@ -5,6 +5,7 @@ import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { operator, type Desk } from '../../test/people/operator.ts'
 import { violations } from '../../test/postgres/tables.ts'
 import type { Visitor } from '../../test/people/visitor.ts'
+import { tokenIn } from '../../test/people/link-token.ts'
 
 type Person = Awaited<ReturnType<TestLounge['member']>>
 let lounge: TestLounge
@@ -95,7 +96,7 @@ describe('somebody whose account is suspended', () => {
     const link = await waitFor(async () =>
       (await lounge.mailTo(ada.email)).flatMap((mail) => mail.links).find((url) => url.includes('/reset-password')),
     )
-    const token = new URL(link).searchParams.get('token')
+    const token = tokenIn(link)
     const password = 'Harbour47xy'
     const { code } = await visitor.call('resetPassword', { token, email: ada.email, password, password_confirmation: password })
     expect(code).toBe(200)

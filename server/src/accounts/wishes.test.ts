@@ -4,6 +4,7 @@ import { guestCaller } from '../../test/people/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { newAddress, signUpForm } from '../../test/people/sign-up.ts'
 import type { Visitor } from '../../test/people/visitor.ts'
+import { tokenIn } from '../../test/people/link-token.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {
@@ -15,8 +16,8 @@ const CHOSEN = { password: 'Chosen42xy', password_confirmation: 'Chosen42xy' }
 const guest = (): Promise<Visitor> => guestCaller(lounge.origin)
 const tokenTo = (email: string): Promise<string> =>
   waitFor(async () => {
-    const link = (await lounge.mailTo(email)).flatMap((mail) => mail.links).find((found) => found.includes('/email-verification?token='))
-    return link && new URL(link).searchParams.get('token')!
+    const link = (await lounge.mailTo(email)).flatMap((mail) => mail.links).find((found) => found.includes('/email-verification#token='))
+    return link && tokenIn(link)
   })
 const signUp = (visitor: Visitor, email: string, wish?: string) =>
   visitor.call('register', signUpForm(email, wish === undefined ? {} : { wish }))

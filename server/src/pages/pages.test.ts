@@ -28,7 +28,7 @@ describe('a public page', () => {
     ['/auth', 'Sign In · Green Room', 'Forgot your password?'],
     ['/auth?form=signup', 'Sign Up · Green Room', 'Have an account?'],
     ['/auth?form=reset', 'Forgot your password? · Green Room', 'Send Reset Link'],
-    ['/reset-password?token=a&email=b%40c.de', 'Reset password · Green Room', 'Confirm password'],
+    ['/reset-password', 'Reset password · Green Room', 'Ask for a new link'],
     ['/email-verification?email=b%40c.de', 'Verify your email · Green Room', 'b@c.de'],
     ['/terms', 'Terms&amp;Conditions · Green Room', '1. Who we are'],
     ['/static-page/privacy', 'Privacy Policy · Green Room', '1. Who is responsible'],
@@ -211,8 +211,8 @@ describe('what is kept', () => {
     for (const url of ['/email-verification', '/email-verification?email=other%40example.com'])
       expect((await get(url)).body).not.toContain('canary')
   })
-  test('pages whose address carries a one-time token tell nobody where one comes from', async () => {
-    for (const url of ['/email-verification?token=x', '/reset-password?token=x&email=a%40b.cd'])
+  test('pages of links in mails tell nobody where one comes from', async () => {
+    for (const url of ['/email-verification', '/email-change?undo=x', '/reset-password?token=x&email=a%40b.cd', '/decisions/7?token=x'])
       expect((await get(url)).headers['referrer-policy']).toBe('no-referrer')
     expect((await get('/rooms')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   })

@@ -26,8 +26,8 @@ const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** Addresses below these are no pages: what is unknown there answers as the API does. */
 const NO_PAGES =
   /^\/(api|sandbox|assets|art|portraits|icons|sanctum|metrics|healthz|readyz|sw\.js|manifest\.webmanifest|robots\.txt|sitemap\.xml|\.well-known)(\/|\?|$)/
-/** Their query carries a one-time token, which must not go on to anybody. */
-const SECRETIVE = new Set(['/email-verification', '/email-change', '/reset-password', '/password-restore'])
+/** Links of mails lead here. Those that were sent before have their token in the query, which must not go on to anybody. */
+const SECRETIVE = /^\/(email-verification|email-change|reset-password|password-restore|decisions\/[^/?]+)\/?(\?|$)/
 /** Kept by the service worker, for when the line is down: the same for members and guests, and without scripts. */
 const OFFLINE = '/offline.html'
 const POLICY = 'content-security-policy'
@@ -94,8 +94,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPage, isSignedIn: boolean): Promise<FastifyReply> {
-  const path = request.url.split('?', 1)[0]!
-  if (SECRETIVE.has(path)) reply.header('referrer-policy', 'no-referrer')
+  if (SECRETIVE.test(request.url)) reply.header('referrer-policy', 'no-referrer')
   reply
     .code(page.status)
     .type('text/html; charset=utf-8')

@@ -24,7 +24,7 @@ const stored = ({ points, cents, description, is_active }: BundleTerms) => ({
 })
 
 /** All of them, and how many were paid in the last 28 days. */
-export const listAllBundles = (db: Db) =>
+export const listAllBundles = (db: Db | Trx) =>
   db
     .selectFrom('payments.bundle as b')
     .selectAll('b')

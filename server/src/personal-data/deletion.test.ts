@@ -12,6 +12,7 @@ import { listen } from '../../test/stream.ts'
 import { violations } from '../../test/postgres/tables.ts'
 import type { Answer, Visitor } from '../../test/people/visitor.ts'
 import { exportOf } from '../../test/people/your-data.ts'
+import { tokenIn } from '../../test/people/link-token.ts'
 
 type Member = Awaited<ReturnType<TestLounge['member']>>
 let models: Awaited<ReturnType<typeof startFakeOpenAI>>
@@ -270,7 +271,7 @@ test('the address may sign up anew, and has had its welcome', async () => {
       .flatMap((mail) => mail.links)
       .find((one) => one.includes('/email-verification') && !known.has(one)),
   )
-  const { body } = await again.call('verifyEmail', { token: new URL(link).searchParams.get('token')! })
+  const { body } = await again.call('verifyEmail', { token: tokenIn(link) })
   again.setToken(body.payload.token)
   expect((await again.call('readProfile')).body.payload).toMatchObject({ name: 'Ada', balance: 0 })
   expect(await topUp(lounge, again, { amount: 5 })).toBeTruthy()

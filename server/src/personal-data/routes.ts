@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { requirePassword } from '#server/accounts/entry/require-password.ts'
 import type { Sessions } from '#server/accounts/sessions/sessions.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
-import { digest, once, type Key } from '#server/platform/http/once.ts'
+import { once, without } from '#server/platform/http/once.ts'
 import { openFile } from '#server/platform/storage/open-file.ts'
 import { problem } from '#server/platform/problem.ts'
 import { noteSecurity } from '#server/platform/log/security-event.ts'
@@ -58,6 +58,3 @@ export function personalDataRoutes(app: FastifyInstance, lounge: Lounge, session
     return { payload: null, message: say('answer.account-deleted') }
   })
 }
-
-/** The digest of what was asked is kept for days: a password has no place in it. */
-const without = (key: Key | null, ...asked: unknown[]): Key | null => key && { ...key, hash: digest(...asked) }

@@ -35,10 +35,11 @@ export const csvPortion = (path: string, head: string[], rows: () => AsyncIterab
   },
 })
 export const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
-/** A text that a spreadsheet would take for a formula gets an apostrophe. */
+/** What a spreadsheet would take for a formula gets an apostrophe, also behind what parts cells where a comma is the sign of decimals. */
+const FORMULA = /(^|[;\t\r\n])(?=[ \u00A0]*[=+\-@＝＋－＠\t\r])/g
 function csvCell(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  const safe = cell.replace(FORMULA, "$1'")
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

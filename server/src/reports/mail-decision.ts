@@ -18,7 +18,7 @@ export async function mailDecision(lounge: Lounge, id: string): Promise<void> {
     name: to.name,
     title,
     statement: paragraphs.join('\n\n'),
-    link: `${lounge.publicUrl}/decisions/${id}?token=${decisionTokens(lounge, id)[0]!}`,
+    link: `${lounge.publicUrl}/decisions/${id}#token=${decisionTokens(lounge, id)[0]!}`,
   })
   await mailMember(lounge, { id: decision.member_id!, email: to.email }, mail)
 }

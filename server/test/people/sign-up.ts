@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { until } from '../lounge-process.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
+import { tokenIn } from './link-token.ts'
 
 /** An address that nobody had before. */
 export const newAddress = (): string => `guest-${randomBytes(6).toString('hex')}@example.com`
@@ -20,9 +21,9 @@ export async function signUp(origin: string, email: string, name = 'Ada', passwo
   await visitor.call('register', { name, email, password, password_confirmation: password })
   const link = await until(async () => {
     const mails = (await (await fetch(`${origin}/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).json()) as { links: string[] }[]
-    return mails.flatMap((mail) => mail.links).find((url) => url.includes('/email-verification?token='))
+    return mails.flatMap((mail) => mail.links).find((url) => url.includes('/email-verification#token='))
   }, 20_000)
-  const { body } = await visitor.call('verifyEmail', { token: new URL(link).searchParams.get('token') })
+  const { body } = await visitor.call('verifyEmail', { token: tokenIn(link) })
   visitor.setToken(body.payload.token)
   const profile = await until(async () => {
     const answer = await visitor.call('readProfile')

@@ -14,6 +14,7 @@ import { answered, buildPrivateWorld, CANARY, holdsCanary, PUBLIC_TITLE, type Ad
 import { keepAlive, rawCall } from '../raw-call.ts'
 import { signUp } from '../people/sign-up.ts'
 import { createVisitor, type Visitor } from '../people/visitor.ts'
+import { tokenIn } from '../people/link-token.ts'
 
 const EMAIL = 'zephyrquillmail@example.com'
 const PASSWORD = 'Zephyrquillpass1'
@@ -109,8 +110,8 @@ describe('canaries went', () => {
     const known = new Set(await resets())
     await visitor.call('requestPasswordReset', { email: EMAIL })
     const link = await until(async () => (await resets()).find((url) => !known.has(url)), 10_000)
-    for (const mail of await mailsTo(EMAIL)) for (const url of mail.links) secrets.add(new URL(url).searchParams.get('token') ?? url)
-    const token = new URL(link).searchParams.get('token')
+    for (const mail of await mailsTo(EMAIL)) for (const url of mail.links) secrets.add(tokenIn(url) || url)
+    const token = tokenIn(link)
     const fresh = { password: `${PASSWORD}x`, password_confirmation: `${PASSWORD}x` }
     expect((await visitor.call('resetPassword', { token, email: EMAIL, ...fresh })).code).toBe(200)
     await signInAgain(`${PASSWORD}x`)

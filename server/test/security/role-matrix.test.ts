@@ -18,6 +18,7 @@ import { openTestLounge, waitFor, type TestLounge } from '../lounge.ts'
 import { faultOf, OPERATIONS, type Operation } from '../operations.ts'
 import { buildPrivateWorld, CANARY, holdsCanary, PUBLIC_TITLE, rememberAgain, seated, type PrivateWorld } from '../fakes/private-world.ts'
 import type { Visitor } from '../people/visitor.ts'
+import { tokenIn } from '../people/link-token.ts'
 
 type Person = { id: string; email: string; password: string }
 type Input = Record<string, unknown>
@@ -42,7 +43,7 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   requestPasswordReset: ({ ada }) => ({ email: ada.email }),
   resetPassword: ({ ada }) => ({ token: '1-unknown', email: ada.email, ...twice('Harbour44x') }),
   listSessions: () => ({}),
-  revokeSession: ({ session }) => ({ session_id: session }),
+  revokeSession: ({ session, ada }) => ({ session_id: session, password: ada.password }),
   revokeOtherSessions: (_, { password }) => ({ password }),
   listCountries: () => ({}),
   readIpCountry: () => ({}),
@@ -396,8 +397,7 @@ async function nextLink(address: string, page: string, order: () => Promise<unkn
   lounge.lounge.jobs.start()
   const link = await waitFor(async () => (await links()).find((url) => !known.has(url)))
   await lounge.lounge.jobs.stop()
-  const { searchParams } = new URL(link)
-  return (searchParams.get('token') ?? searchParams.get('undo'))!
+  return tokenIn(link) || tokenIn(link, 'undo')
 }
 
 beforeAll(async () => {
@@ -534,8 +534,8 @@ describe('every operation lets in', () => {
     const { ada } = world
     const [guest, visitor] = [await guestCaller(lounge.origin), await web(ada.id)]
     const email = `moved-${++newcomers}@example.com`
-    let token = await nextLink(email, '/email-change?token=', () => visitor.call('changeEmail', { email, password: ada.password }))
-    if (name === 'undoEmail') token = await nextLink(ada.email, '/email-change?undo=', () => guest.call('confirmEmail', { token }))
+    let token = await nextLink(email, '/email-change#token=', () => visitor.call('changeEmail', { email, password: ada.password }))
+    if (name === 'undoEmail') token = await nextLink(ada.email, '/email-change#undo=', () => guest.call('confirmEmail', { token }))
     ASKED[name] = () => ({ token })
   }
   async function sitDown(visitor: Visitor): Promise<void> {

@@ -11,6 +11,7 @@ import { createVisitor, type Visitor } from '../people/visitor.ts'
 import { keepFacts } from '../../src/characters/memory/keep-facts.ts'
 import { transact } from '../../src/platform/transact.ts'
 import { sendPush } from '../../src/push/send-push.ts'
+import { tokenIn } from '../people/link-token.ts'
 
 const A = { APP_SECRET: 'the first secret of this house, long enough' }
 const B = { APP_SECRET: 'the second secret of this house, long too' }
@@ -139,7 +140,7 @@ test('a link whose mail had not left opens the account, and is not mailed where 
     const visitor = lounge.visitor()
     await visitor.call('csrfCookie')
     const { code, body } = await visitor.call('verifyEmail', {
-      token: new URL(link).searchParams.get('token'),
+      token: tokenIn(link),
       password: 'Harbour42x',
       password_confirmation: 'Harbour42x',
     })
@@ -162,7 +163,7 @@ test('who has left and comes back gets no second welcome while both secrets stan
       (await lounge.mailTo(email)).flatMap((mail) => mail.links).find((url) => !used.has(url) && url.includes('/email-')),
     )
     used.add(link)
-    const { body } = await visitor.call('verifyEmail', { token: new URL(link).searchParams.get('token') })
+    const { body } = await visitor.call('verifyEmail', { token: tokenIn(link) })
     visitor.setToken(body.payload.token)
     return (await visitor.call('readProfile')).body.payload.balance as number
   }

@@ -9,6 +9,7 @@ import { DEMO_OPERATOR } from '../../src/accounts/operators.ts'
 import { hashPassword } from '../../src/accounts/entry/passwords.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { SECURITY_EVENTS, type SecurityEvent } from '../../src/platform/log/security-event.ts'
+import { tokenIn } from '../people/link-token.ts'
 
 const EMAIL = 'zephyrquillmail@example.com'
 const PASSWORD = 'Zephyrquillpass1'
@@ -52,7 +53,7 @@ async function newVisitor(): Promise<Visitor> {
 }
 const linkTo = (place: string): Promise<string> =>
   waitFor(async () => (await lounge.mailTo(EMAIL)).flatMap((mail) => mail.links).find((url) => url.includes(place))).then((url) =>
-    new URL(url).searchParams.get('token')!,
+    tokenIn(url),
   )
 const signIn = async (password = PASSWORD, more: Record<string, string> = {}): Promise<Visitor> => {
   const visitor = await newVisitor()
@@ -105,8 +106,10 @@ test('sessions that a member ends', async () => {
   const other = await signIn()
   const { body } = await ada.call('listSessions')
   const session = body.payload.find((one: { is_current: boolean }) => !one.is_current)
-  expect(events(await during(() => ada.call('revokeSession', { session_id: session.id })))).toEqual([['session.revoked', id]])
-  expect(events(await during(() => ada.call('revokeSession', { session_id: session.id })))).toEqual([
+  expect(events(await during(() => ada.call('revokeSession', { session_id: session.id, password: PASSWORD })))).toEqual([
+    ['session.revoked', id],
+  ])
+  expect(events(await during(() => ada.call('revokeSession', { session_id: session.id, password: PASSWORD })))).toEqual([
     ['rights.refused', id, 'session.not-found'],
   ])
   expect(events(await during(() => ada.call('revokeOtherSessions', { password: PASSWORD })))).toEqual([['session.revoked', id]])
@@ -152,9 +155,9 @@ test('an address that is changed, and taken back', async () => {
   const next = 'zephyrquillnext@example.com'
   const tokenFor = async (address: string, name: 'token' | 'undo'): Promise<string> => {
     const link = await waitFor(async () =>
-      (await lounge.mailTo(address)).flatMap((mail) => mail.links).find((url) => url.includes(`/email-change?${name}=`)),
+      (await lounge.mailTo(address)).flatMap((mail) => mail.links).find((url) => url.includes(`/email-change#${name}=`)),
     )
-    const token = new URL(link).searchParams.get(name)!
+    const token = tokenIn(link, name)
     secrets.add(token)
     return token
   }

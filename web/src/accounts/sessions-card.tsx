@@ -1,33 +1,25 @@
 import type { Session } from '@green-room/contract/accounts'
 import { KeyRound, MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
 import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { shortDate } from '#web/platform/texts/format.ts'
 import { late } from '#web/platform/late.ts'
-import { problemText } from '#web/platform/texts/problem-text.ts'
-import { showToast, TOAST_MS } from '#web/platform/toasts.ts'
 import { AskedSection } from '#web/ui/lists/asked-section.tsx'
 import { useLateDialog } from '#web/ui/dialogs/use-late-dialog.tsx'
-import { useEndSessions, useSessions } from './use-sessions.ts'
+import { useSessions } from './use-sessions.ts'
 import './profile-texts.ts'
 
-const EndOthersDialog = late(() => import('./end-others-dialog.tsx'))
+const EndSessionsDialog = late(() => import('./end-sessions-dialog.tsx'))
 
 /** Where the member is signed in, with the way to end each. */
 export function SessionsCard() {
   const t = useT()
   const sessions = useSessions()
-  const end = useEndSessions()
-  const { ask, dialog } = useLateDialog((own) => <EndOthersDialog {...own} />)
-  const finish = (id: string) => {
-    if (end.isPending) return
-    end.mutate(
-      { id },
-      {
-        onSuccess: () => showToast({ text: t('profile.session-ended'), durationMs: TOAST_MS.account }),
-        onError: (error) =>
-          showToast({ tone: 'bad', text: problemText(error, t, 'profile.session-end-failed'), durationMs: TOAST_MS.account }),
-      },
-    )
+  const [id, setId] = useState<string | null>(null)
+  const { ask, dialog } = useLateDialog((own) => <EndSessionsDialog {...own} id={id} />)
+  const askFor = (session: string | null) => {
+    setId(session)
+    ask()
   }
   const others = sessions.data?.filter((session) => !session.is_current) ?? []
   return (
@@ -39,7 +31,7 @@ export function SessionsCard() {
       height="h-24"
       action={
         others.length > 0 && (
-          <button type="button" className="btn btn-line" aria-haspopup="dialog" onClick={ask}>
+          <button type="button" className="btn btn-line" aria-haspopup="dialog" onClick={() => askFor(null)}>
             {t('profile.sessions-end-others')}
           </button>
         )
@@ -49,7 +41,7 @@ export function SessionsCard() {
         <>
           <ul className="card rows px-5 py-2 sm:px-7">
             {data.map((session) => (
-              <SessionRow key={session.id} session={session} onEnd={() => finish(session.id)} />
+              <SessionRow key={session.id} session={session} onEnd={() => askFor(session.id)} />
             ))}
           </ul>
           {dialog}
@@ -75,7 +67,13 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </span>
       </p>
       {!session.is_current && (
-        <button type="button" className="btn btn-ghost" aria-label={t('profile.session-end-named', { name })} onClick={onEnd}>
+        <button
+          type="button"
+          className="btn btn-ghost"
+          aria-haspopup="dialog"
+          aria-label={t('profile.session-end-named', { name })}
+          onClick={onEnd}
+        >
           {t('profile.session-end')}
         </button>
       )}

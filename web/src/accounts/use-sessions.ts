@@ -5,13 +5,13 @@ import { doorQuery } from '#web/platform/wire/query.ts'
 const SESSIONS_KEY = ['sessions'] as const
 export const useSessions = () => useQuery({ ...doorQuery(SESSIONS_KEY, 'listSessions', {}, (answer) => answer.payload), staleTime: 0 })
 
-/** Ends one session, or with the password all but this one. */
+/** Ends one session, or all but this one (`id` null). */
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (which: { id: string } | { othersBy: string }) => {
-      if ('id' in which) await call('revokeSession', { session_id: which.id })
-      else await call('revokeOtherSessions', { password: which.othersBy })
+    mutationFn: async ({ id, password }: { id: string | null; password: string }) => {
+      if (id === null) await call('revokeOtherSessions', { password })
+      else await call('revokeSession', { session_id: id, password })
     },
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
   })

@@ -86,14 +86,17 @@ test.each([
   await expect.element(sections.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('lists the sessions, and ends another one', async () => {
+test('lists the sessions, and ends another one with the password', async () => {
   const { sent, doors } = await open('settings', { 'DELETE /user/sessions/2': () => ok() })
   await shows('Firefox on Linux')
   expect(button(/^End the session/).elements()).toHaveLength(1)
   doors['GET /user/sessions'] = () => ok([session('1', true)])
   await button('End the session Firefox on Linux').click()
+  const dialog = page.getByRole('dialog', { name: 'End this session' })
+  await dialog.getByLabelText('Current password').fill('Sleeve33')
+  await dialog.getByRole('button', { name: 'End', exact: true }).click()
   await expect.element(page.getByText('Firefox on Linux')).not.toBeInTheDocument()
-  expect(sent('DELETE /user/sessions/2')).toHaveLength(1)
+  expect(sent('DELETE /user/sessions/2').map(({ body }) => body['password'])).toEqual(['Sleeve33'])
   await expect.element(button('End all others')).not.toBeInTheDocument()
 })
 

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router'
-import { useSecretQuery } from '#web/accounts/entry/use-secret-query.ts'
+import { useLinkSecrets } from '#web/accounts/entry/use-link-secrets.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/texts/problem-text.ts'
 import { useSession } from '#web/platform/kept/use-session.ts'
@@ -13,15 +13,16 @@ import { PageFrame } from './shell/page-frame.tsx'
 export default function DecisionScreen() {
   const t = useT()
   const { decisionId = '' } = useParams()
-  const { token } = useSecretQuery('token')
+  const secrets = useLinkSecrets('token')
+  const token = secrets?.token ?? null
   const { isAuthenticated, isSuspended } = useSession()
-  const mayRead = token !== null || isAuthenticated || isSuspended
+  const mayRead = token !== null || (secrets !== null && (isAuthenticated || isSuspended))
   const { data, error, isPending } = useDecision(decisionId, token, mayRead)
   return (
     <PageFrame title={t('decision.page')} description={t('decision.sign-in')}>
       <div className="mx-auto max-w-[40rem] pt-6 sm:pt-10">
         {!data && <h1 className="mb-6 text-[2.25rem] font-extrabold sm:text-[2.75rem]">{t('decision.page')}</h1>}
-        {!mayRead && (
+        {secrets && !mayRead && (
           <>
             <p className="text-lg text-ink-2">{t('decision.sign-in')}</p>
             <Link to="/auth?form=signin" className="btn btn-primary mt-6">

@@ -3,7 +3,7 @@ import { MailOpen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import '#web/accounts/address-texts.ts'
-import { useSecretQuery } from '#web/accounts/entry/use-secret-query.ts'
+import { useLinkSecrets } from '#web/accounts/entry/use-link-secrets.ts'
 import { call } from '#web/platform/wire/call.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/texts/problem-text.ts'
@@ -19,8 +19,9 @@ const TEXTS = {
 /** Behind the links to a new address and back to the old one. Programs that look through mails open links; only a press uses them. */
 export default function EmailChangeScreen() {
   const { t } = useI18n()
-  const { token, undo } = useSecretQuery('token', 'undo')
-  const secret = token ?? undo
+  const secrets = useLinkSecrets('token', 'undo')
+  const undo = secrets?.undo ?? null
+  const secret = secrets?.token ?? undo
   return (
     <MatchbookFrame
       title={t(undo === null ? 'address.change' : 'address.undo-title')}
@@ -33,10 +34,10 @@ export default function EmailChangeScreen() {
       {secret === null ? (
         <>
           <h1 className="mt-5 text-[2.5rem] font-extrabold">{t('address.change')}</h1>
-          <p className="mt-4 text-lg text-ink-2">{t('address.broken')}</p>
+          {secrets && <p className="mt-4 text-lg text-ink-2">{t('address.broken')}</p>}
         </>
       ) : (
-        <UseLink token={secret} act={undo === null ? 'confirm' : 'undo'} />
+        <UseLink key={secret} token={secret} act={undo === null ? 'confirm' : 'undo'} />
       )}
     </MatchbookFrame>
   )

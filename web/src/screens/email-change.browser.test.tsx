@@ -36,9 +36,9 @@ test('the address is changed where the member’s data stand: a refusal stays un
   expect(await faultsInLooks()).toEqual([])
 })
 
-test('a link that is merely opened does nothing; a press confirms, and the token is in no address', async () => {
+test.each(['#', '?'])('a link that is merely opened does nothing; a press confirms, and the token is in no address (%s)', async (mark) => {
   const { sent, place } = await open(
-    '/email-change?token=7-abc',
+    `/email-change${mark}token=7-abc`,
     { 'POST /user/confirm-email': () => ok({ email: 'new@example.com' }) },
     true,
   )
@@ -53,14 +53,14 @@ test('a link that is merely opened does nothing; a press confirms, and the token
 })
 
 test('a link that is over says so, and can be pressed again', async () => {
-  await open('/email-change?token=7-abc', { 'POST /user/confirm-email': () => refuse(400, 'link.invalid', 'This link is over') })
+  await open('/email-change#token=7-abc', { 'POST /user/confirm-email': () => refuse(400, 'link.invalid', 'This link is over') })
   await button('Confirm the address').click()
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(button('Confirm the address')).toBeEnabled()
 })
 
 test('the old mailbox takes the account back, and this browser is signed out with all others', async () => {
-  const { sent } = await open('/email-change?undo=8-abc', { 'POST /user/undo-email': () => ok({ email: 'old@example.com' }) }, true)
+  const { sent } = await open('/email-change#undo=8-abc', { 'POST /user/undo-email': () => ok({ email: 'old@example.com' }) }, true)
   await button('Take my account back').click()
   await expect.element(page.getByRole('heading', { name: 'Your account is yours again' })).toHaveFocus()
   expect(sent('POST /user/undo-email')).toHaveLength(1)

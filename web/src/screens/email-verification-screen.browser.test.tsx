@@ -1,4 +1,5 @@
-import { Route, Routes } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { faults, ok, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
@@ -8,7 +9,7 @@ import { Toasts } from '#web/ui/notices/toasts.tsx'
 import EmailVerificationScreen from './email-verification-screen.tsx'
 import ResetPasswordScreen from './reset-password-screen.tsx'
 
-const open = (path: string, doors: Doors = {}) =>
+const open = (path: string, doors: Doors = {}, beside?: ReactNode) =>
   stage(
     <>
       <Routes>
@@ -17,6 +18,7 @@ const open = (path: string, doors: Doors = {}) =>
         <Route path="*" element={<p>Elsewhere</p>} />
       </Routes>
       <Toasts />
+      {beside}
     </>,
     { path, isPage: true, doors },
   )
@@ -25,11 +27,15 @@ beforeEach(() => page.viewport(1280, 900))
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const press = () => button('Confirm my address').click()
 
-test('the link of the mail is used by a press and not before, leaves the address bar, signs in and leads on', async () => {
-  const { sent, place } = await open('/email-verification?token=secret&redirect=%2Ftopics', {
+test.each([
+  ['behind #', '?redirect=%2Ftopics#token=secret'],
+  ['in the query, as before', '?token=secret&redirect=%2Ftopics'],
+])('the link of the mail (%s) is used by a press and not before, leaves the address bar, signs in and leads on', async (_, carried) => {
+  const { sent, place } = await open(`/email-verification${carried}`, {
     'POST /verify-email': () => ok({ token: 'web_1', wish: null }),
   })
   await expect.element(button('Confirm my address')).toBeVisible()
+  await expect.poll(place).toBe('/email-verification?redirect=%2Ftopics')
   expect(sent('POST /verify-email')).toEqual([])
   await press()
   await shows('Elsewhere')
@@ -39,7 +45,7 @@ test('the link of the mail is used by a press and not before, leaves the address
 })
 
 test('a link that no longer works says so, and another can be had', async () => {
-  const { place, sent } = await open('/email-verification?token=old', {
+  const { place, sent } = await open('/email-verification#token=old', {
     'POST /verify-email': () => refuse(422, 'link.invalid', 'This link is no longer valid. Please request a new one.'),
     'POST /resendConfirmationLink': () => ok(),
   })
@@ -56,7 +62,7 @@ test('a link that no longer works says so, and another can be had', async () => 
 
 test('in another browser than the one that signed up, a password is chosen before the door opens', async () => {
   const needed = () => refuse(422, 'link.password-needed', 'Please choose a password to go on.', { errors: { token: ['…'] } })
-  const { doors, sent, place } = await open('/email-verification?token=secret&redirect=%2Ftopics', { 'POST /verify-email': needed })
+  const { doors, sent, place } = await open('/email-verification?redirect=%2Ftopics#token=secret', { 'POST /verify-email': needed })
   await press()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible()
   expect(place()).toBe('/email-verification?redirect=%2Ftopics')
@@ -97,9 +103,19 @@ test('a link that could not be sent again says so, and a limit sets the pause', 
   await shows('The confirmation link was sent. Please check your email.')
 })
 
+test('a second link that is opened in the page of the first is the one that is used', async () => {
+  const doors = { 'POST /verify-email': () => refuse(422, 'link.invalid', 'This link is no longer valid.') }
+  const { sent } = await open('/email-verification#token=first', doors, <Link to="/email-verification#token=second">The second</Link>)
+  await press()
+  await shows('This link is no longer valid.')
+  await page.getByRole('link', { name: 'The second' }).click()
+  await press()
+  await expect.poll(() => sent('POST /verify-email').map(({ body }) => body['token'])).toEqual(['first', 'second'])
+})
+
 test('while a link is checked the page says so', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof ok>>()
-  await open('/email-verification?token=secret', { 'POST /verify-email': () => answer.promise })
+  await open('/email-verification#token=secret', { 'POST /verify-email': () => answer.promise })
   await press()
   await shows('Checking your link...')
   answer.resolve(ok({ token: 'web_1', wish: null }))
@@ -107,7 +123,7 @@ test('while a link is checked the page says so', async () => {
 })
 
 test('a redirect that leads elsewhere leads to the rooms', async () => {
-  const { place } = await open('/email-verification?token=secret&redirect=%2F%2Fevil.example', {
+  const { place } = await open('/email-verification?redirect=%2F%2Fevil.example#token=secret', {
     'POST /verify-email': () => ok({ token: 'web_1', wish: '//evil.example/too' }),
   })
   await press()
@@ -116,7 +132,7 @@ test('a redirect that leads elsewhere leads to the rooms', async () => {
 })
 
 test('what was wished for at sign-up is where the link leads, whatever the address says', async () => {
-  const { place } = await open('/email-verification?token=secret', {
+  const { place } = await open('/email-verification#token=secret', {
     'POST /verify-email': () => ok({ token: 'web_1', wish: '/taste/en-012' }),
   })
   await press()
@@ -125,7 +141,7 @@ test('what was wished for at sign-up is where the link leads, whatever the addre
 })
 
 test('a link that was used says that the address is confirmed, and leads on', async () => {
-  await open('/email-verification?token=old&redirect=%2Ftopics', {
+  await open('/email-verification?redirect=%2Ftopics#token=old', {
     'POST /verify-email': () => refuse(422, 'link.invalid', 'This link is no longer valid.', { payload: { confirmed: true } }),
   })
   await press()
@@ -155,8 +171,10 @@ test('the tab that waits leads to the sign-in when the link was used elsewhere',
   expect(getSession().isAuthenticated).toBe(false)
 })
 
-test('a new password: the token leaves the address bar and goes with the form', async () => {
-  const { sent, place } = await open('/reset-password?token=secret&email=noor%40example.com', { 'POST /user/password-reset': () => ok() })
+test.each(['#', '?'])('a new password: the token leaves the address bar (behind %s) and goes with the form', async (mark) => {
+  const { sent, place } = await open(`/reset-password${mark}token=secret&email=noor%40example.com`, {
+    'POST /user/password-reset': () => ok(),
+  })
   await expect.element(page.getByLabelText('Email')).toHaveValue('noor@example.com')
   expect(place()).toBe('/reset-password')
   await button('Set new password').click()
@@ -173,7 +191,7 @@ test('a new password: the token leaves the address bar and goes with the form', 
 })
 
 test('a new password that is refused is named under its field, a link over the form, anything else in words', async () => {
-  const { doors } = await open('/reset-password?token=secret&email=noor%40example.com')
+  const { doors } = await open('/reset-password#token=secret&email=noor%40example.com')
   const save = async () => {
     await page.getByLabelText('New password').fill('Sleeve33')
     await page.getByLabelText('Confirm password').fill('Sleeve33')

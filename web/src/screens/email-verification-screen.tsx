@@ -3,7 +3,7 @@ import { MailOpen } from 'lucide-react'
 import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import '#web/accounts/texts.ts'
-import { useSecretQuery } from '#web/accounts/entry/use-secret-query.ts'
+import { useLinkSecrets } from '#web/accounts/entry/use-link-secrets.ts'
 import { useVerification, type Verification } from '#web/accounts/entry/use-verification.ts'
 import { useWaiting } from '#web/accounts/entry/use-waiting.ts'
 import type { Confirmed } from '#web/accounts/entry/sign-in.ts'
@@ -25,9 +25,24 @@ const TITLES: Partial<Record<Verification['state'], 'accounts.verify-choose' | '
 /** Uses the link of the mail at a press; without one it says where the mail went, sends it again, and waits for what happens to it. */
 export default function EmailVerificationScreen() {
   const t = useT()
+  const [query] = useSearchParams()
+  const link = useLinkSecrets('token')
+  return (
+    <EntryFrame about="verify" motif="terrace" palette="midnight">
+      <MailOpen size={44} strokeWidth={1.5} className="text-action-ink" aria-hidden="true" />
+      {link || query.has('email') ? (
+        <Verify key={link?.token ?? ''} token={link?.token ?? null} />
+      ) : (
+        <h1 className="mt-5 text-[2.5rem] font-extrabold">{t('accounts.verify')}</h1>
+      )}
+    </EntryFrame>
+  )
+}
+
+function Verify({ token }: { token: string | null }) {
+  const t = useT()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const { token } = useSecretQuery('token')
   const target = safePath(query.get('redirect'), '/rooms')
   const { verification, confirm, onVerified } = useVerification(token, (wish) => void navigate(wishOf(wish) ?? target, { replace: true }))
   const { state } = verification
@@ -37,8 +52,7 @@ export default function EmailVerificationScreen() {
     confirmed: (email) => void navigate(signInPath(target), { replace: true, state: { confirmed: email } satisfies Confirmed }),
   })
   return (
-    <EntryFrame about="verify" motif="terrace" palette="midnight">
-      <MailOpen size={44} strokeWidth={1.5} className="text-action-ink" aria-hidden="true" />
+    <>
       <h1 className="mt-5 text-[2.5rem] font-extrabold">{t(TITLES[state] ?? 'accounts.verify')}</h1>
       {(state === 'asking' || state === 'checking') && (
         <>
@@ -59,6 +73,6 @@ export default function EmailVerificationScreen() {
       {(state === 'waiting' || state === 'refused') && (
         <WhereItWent email={query.get('email')} refusal={state === 'refused' ? verification.text : null} />
       )}
-    </EntryFrame>
+    </>
   )
 }

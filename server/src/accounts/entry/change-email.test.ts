@@ -4,6 +4,7 @@ import { guestCaller } from '../../../test/people/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { newAddress } from '../../../test/people/sign-up.ts'
 import type { Visitor } from '../../../test/people/visitor.ts'
+import { tokenIn } from '../../../test/people/link-token.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {
@@ -24,8 +25,8 @@ const tokenTo = (email: string, link: string, count = 1): Promise<string> =>
     const links = (await lounge.mailTo(email)).flatMap((mail) => mail.links).filter((url) => url.includes(link))
     return links.length === count && links[0]!.slice(links[0]!.indexOf(link) + link.length).split('&')[0]!
   })
-const CONFIRM = '/email-change?token='
-const UNDO = '/email-change?undo='
+const CONFIRM = '/email-change#token='
+const UNDO = '/email-change#undo='
 const subjectsTo = async (email: string) => (await lounge.mailTo(email)).map(({ subject }) => subject)
 const moved = async (member: Member, to = newAddress()): Promise<string> => {
   expect((await ask(member, to)).code).toBe(200)
@@ -80,9 +81,7 @@ test('of two members who confirm one address at once, one has it', async () => {
     await tokenTo(to, CONFIRM, place + 1)
   }
   const links = (await lounge.mailTo(to)).flatMap(({ links: all }) => all)
-  const answers = await Promise.all(
-    links.map(async (link) => (await guest()).call('confirmEmail', { token: new URL(link).searchParams.get('token') })),
-  )
+  const answers = await Promise.all(links.map(async (link) => (await guest()).call('confirmEmail', { token: tokenIn(link) })))
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(answers.find(({ code }) => code === 409)!.body.code).toBe('email.taken')
   expect((await Promise.all(members.map(addressOf))).filter((address) => address === to)).toHaveLength(1)
@@ -99,7 +98,7 @@ test('a sign-up that nobody confirmed gives way to whoever opens the mail', asyn
   const ada = await lounge.member()
   const to = newAddress()
   await (await guest()).call('register', { name: 'Squatter', email: to, ...twice('Squatter42x') })
-  const waiting = await tokenTo(to, '/email-verification?token=')
+  const waiting = await tokenTo(to, '/email-verification#token=')
   await moved(ada, to)
   expect(await addressOf(ada)).toBe(to)
   expect((await signIn(to, 'Squatter42x')).code).toBe('login.invalid')
@@ -132,7 +131,7 @@ test('the old mailbox takes the account back: everybody is out, the thief’s pa
     expect((await signIn(email, password)).code).toBe('login.invalid')
   // The way back from the thief's own address is over, too.
   expect((await (await guest()).call('undoEmail', { token: await tokenTo(theirs, UNDO) })).body.code).toBe('link.invalid')
-  const token = await tokenTo(ada.email, '/reset-password?token=')
+  const token = await tokenTo(ada.email, '/reset-password#token=')
   expect((await (await guest()).call('resetPassword', { token, email: ada.email, ...twice('Mine42again') })).code).toBe(200)
   expect((await signIn(ada.email, 'Mine42again')).status).toBe('OK')
 })
@@ -140,7 +139,7 @@ test('the old mailbox takes the account back: everybody is out, the thief’s pa
 test('a reset that was ordered for the old address opens nothing after the change, and the way back is shut after a week', async () => {
   const ada = await lounge.member()
   await (await guest()).call('requestPasswordReset', { email: ada.email })
-  const token = await tokenTo(ada.email, '/reset-password?token=')
+  const token = await tokenTo(ada.email, '/reset-password#token=')
   await moved(ada)
   expect((await (await guest()).call('resetPassword', { token, email: ada.email, ...twice('Elsewhere42') })).body.code).toBe('link.invalid')
 
@@ -161,7 +160,7 @@ test('the mailbox that was left had its welcome points: whoever signs up with it
   await moved(ada)
   const visitor = await guest()
   await visitor.call('register', { name: 'Ada', email: ada.email, ...twice('Harbour42x') })
-  const token = await tokenTo(ada.email, '/email-verification?token=', 2)
+  const token = await tokenTo(ada.email, '/email-verification#token=', 2)
   const { body } = await visitor.call('verifyEmail', { token })
   visitor.setToken(body.payload.token)
   expect((await visitor.call('readProfile')).body.payload.balance).toBe(0)
@@ -174,7 +173,7 @@ test('strangers who fail at the new address don’t shut out the browser that wa
     const to = newAddress()
     await ada.call('changeEmail', { email: to, password: ada.password })
     const link = await waitFor(async () => (await limited.mailTo(to))[0]?.links[0])
-    await ada.call('confirmEmail', { token: new URL(link).searchParams.get('token') })
+    await ada.call('confirmEmail', { token: tokenIn(link) })
     const stranger = await guestCaller(limited.origin)
     for (let i = 0; i < 6; i++) await stranger.call('login', { email: to, password: 'Guessed42x' })
     expect((await stranger.call('login', { email: to, password: ada.password })).body.code).toBe('rate.limited')

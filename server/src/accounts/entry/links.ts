@@ -61,8 +61,9 @@ export async function mailLink(
 }
 
 const PURPOSES = Object.keys(MAILS) as Purpose[]
+/** The token stands behind `#`: no server, no proxy and no referrer ever has it. */
 function pageOf(purpose: Purpose, token: string, address: string): string {
-  if (purpose === 'change') return `/email-change?token=${token}`
-  if (purpose === 'undo') return `/email-change?undo=${token}`
-  return purpose === 'verify' ? `/email-verification?token=${token}` : `/reset-password?token=${token}&email=${encodeURIComponent(address)}`
+  if (purpose === 'change') return `/email-change#token=${token}`
+  if (purpose === 'undo') return `/email-change#undo=${token}`
+  return purpose === 'verify' ? `/email-verification#token=${token}` : `/reset-password#token=${token}&email=${encodeURIComponent(address)}`
 }

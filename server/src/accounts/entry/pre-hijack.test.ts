@@ -4,6 +4,7 @@ import { guestCaller } from '../../../test/people/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { newAddress } from '../../../test/people/sign-up.ts'
 import type { Visitor } from '../../../test/people/visitor.ts'
+import { tokenIn } from '../../../test/people/link-token.ts'
 
 let lounge: TestLounge
 beforeAll(async () => {
@@ -19,8 +20,8 @@ const signUp = async (visitor: Visitor, email: string, password: string) =>
 /** The tokens of the links that went to an address, the newest first, once there are so many. */
 const tokensTo = (email: string, count: number): Promise<string[]> =>
   waitFor(async () => {
-    const links = (await lounge.mailTo(email)).flatMap((mail) => mail.links).filter((link) => link.includes('/email-verification?token='))
-    return links.length === count && links.map((link) => new URL(link).searchParams.get('token')!)
+    const links = (await lounge.mailTo(email)).flatMap((mail) => mail.links).filter((link) => link.includes('/email-verification#token='))
+    return links.length === count && links.map((link) => tokenIn(link))
   })
 const isSignedIn = async (email: string, password: string): Promise<boolean> =>
   (await (await guest()).call('login', { email, password })).body.status === 'OK'

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { operator, type Desk } from '../../../test/people/operator.ts'
+import { tokenIn } from '../../../test/people/link-token.ts'
 
 let lounge: TestLounge
 let eve: Desk
@@ -49,7 +50,7 @@ test('another address ends it; a mail that is dropped needs a reason and stands 
   const { id } = await ofMember(bert)
   expect(await refused(bert)).toBe(true)
   const link = await waitFor(async () => (await lounge.mailTo(fresh)).find(({ links }) => links.length > 0))
-  const token = new URL(link.links[0]!).searchParams.get('token')!
+  const token = tokenIn(link.links[0]!)
   expect((await bert.call('confirmEmail', { token })).code).toBe(200)
   expect(await refused(bert)).toBe(false)
   expect((await eve.call('dropJob', { job_id: id })).body.code).toBe('form.invalid')

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webCaller } from '../../../test/people/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
+import { tokenIn } from '../../../test/people/link-token.ts'
 
 const HOST = { host: 'lounge.example' }
 const PASSWORD = 'Harbour42x'
@@ -37,7 +38,7 @@ async function handedOut(): Promise<Given[]> {
     return found.length > 0 && { rows: found }
   })
   const link = new URL((rows[0]!.links as string[])[0]!)
-  visitor.setToken((await ask('verifyEmail', { token: link.searchParams.get('token')! })).body.payload.token)
+  visitor.setToken((await ask('verifyEmail', { token: tokenIn(link) })).body.payload.token)
   await ask('login', { email, password: PASSWORD })
   const signedIn = await ask('login', { email, password: PASSWORD })
   visitor.setToken(signedIn.body.payload.token)

@@ -22,6 +22,8 @@ export type Act<Input> = {
   preview(at: Db | Trx, input: Input, operatorId: string): Promise<Record<string, unknown>>
   /** Whether somebody else has to say yes; who may only ask always needs one. */
   needsSecond?(input: Input, roles: readonly Role[], preview: Record<string, unknown>): boolean
+  /** Whose yes is enough, where not everybody's is who may act at its door. */
+  approvers?(input: Input): readonly Role[]
   /** The part of a preview that must still be so when the second person says yes; all of it by default. */
   binding?(preview: Record<string, unknown>): unknown
   /** Done at once, while the wish waits. */
@@ -35,6 +37,8 @@ export const actorOf = ({ memberId, roles, ip }: CallerOf<'operator'>, { id: req
   ip,
   request,
 })
+export const approversOf = <Input>(act: Act<Input>, desk: DeskRights, input: Input): readonly Role[] =>
+  act.approvers?.(input).filter((role) => desk.desks.includes(role)) ?? desk.desks
 export const needsSecond = <Input>(
   act: Act<Input>,
   desk: DeskRights,

@@ -1,13 +1,14 @@
 // A wish and its answer: another person with the right says yes, and the act runs in that transaction, if it still is what was shown.
 import { ALONE_HOURS, mayAct, type Role } from '@green-room/contract/wire/backoffice-rights'
 import type { Approval } from '@green-room/contract/backoffice/backoffice'
+import type { DeskDoor } from '@green-room/contract/backoffice/endpoint'
 import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { recordAct, type Actor } from './record-act.ts'
 import type { Desk } from './desk.ts'
-import type { Act } from './act.ts'
+import { approversOf, type Act } from './act.ts'
 import { bound, requireOther, runAct } from './serve-act.ts'
-import { answerWish, countOthers, listWishes, lockWish, rolesNow, type WishRow } from './store.ts'
+import { answerWish, countOthers, letInBy, listWishes, lockWish, rolesNow, type WishRow } from './store.ts'
 
 const HOUR_MS = 3_600_000
 const aloneFrom = (wishedAt: Date): Date => new Date(wishedAt.getTime() + ALONE_HOURS * HOUR_MS)
@@ -16,7 +17,7 @@ export const answerable = (desk: Desk, roles: readonly Role[]): string[] =>
   [...desk.acts].filter(([, { door }]) => mayAct(roles, door.desk)).map(([name]) => name)
 
 type Open = NonNullable<Awaited<ReturnType<typeof lockWish>>> & {
-  known: { door: { desk: { desks: readonly Role[] } }; act: Act<{ reason: string }> }
+  known: { door: DeskDoor; act: Act<{ reason: string }> }
 }
 
 async function openWish(desk: Desk, trx: Trx, id: string, operator: Actor): Promise<Open> {
@@ -25,7 +26,7 @@ async function openWish(desk: Desk, trx: Trx, id: string, operator: Actor): Prom
   if (!wish || !known || !(mayAct(operator.roles, known.door.desk) || wish.wished_by === operator.memberId))
     throw problem('approval.not-found')
   if (wish.answer !== null || wish.lapses_at <= desk.lounge.clock.now()) throw problem('approval.lapsed')
-  return { ...wish, known: known as unknown as Open['known'] }
+  return { ...wish, known }
 }
 
 /** Throws `approval.…`, and whatever stands against the act by now. */
@@ -34,12 +35,17 @@ export async function approve(desk: Desk, trx: Trx, id: string, operator: Actor)
   const { act, door } = wish.known
   const now = desk.lounge.clock.now()
   const isOwn = wish.wished_by === operator.memberId
+  const input = wish.input as { reason: string }
+  const approvers = approversOf(act, door.desk, input)
+  const maySay = operator.roles.some((role) => approvers.includes(role))
   if (isOwn) {
-    if (!mayAct(operator.roles, door.desk) || (await countOthers(trx, door.desk.desks, operator.memberId)) > 0)
-      throw problem('approval.same-person')
+    if (!maySay || (await countOthers(trx, approvers, operator.memberId)) > 0) throw problem('approval.same-person')
     if (aloneFrom(wish.wished_at) > now) throw problem('approval.too-early', { payload: { from: aloneFrom(wish.wished_at).toISOString() } })
   }
-  const input = wish.input as { reason: string }
+  if (!maySay) throw problem('approval.above-you')
+  // Whom the wisher has just let in is no sooner another person than somebody alone is.
+  const from = isOwn ? null : await letInBy(trx, { id: operator.memberId, by: wish.wished_by, roles: approvers })
+  if (from && aloneFrom(from) > now) throw problem('approval.too-early', { payload: { from: aloneFrom(from).toISOString() } })
   requireOther(act, input, operator)
   if (!bound(act, await act.preview(trx, input, wish.wished_by)).equals(wish.digest)) throw problem('approval.changed')
   await answerWish(trx, id, { answer: 'yes', answered_by: operator.memberId, answered_at: now, is_alone: isOwn })
@@ -75,9 +81,9 @@ export async function listApprovals(
 
 async function present(desk: Desk, db: Db, who: { memberId: string; roles: readonly Role[] }, row: WishRow, now: Date): Promise<Approval> {
   const isMine = row.wished_by === who.memberId
-  const door = desk.acts.get(row.door)?.door
-  const isAlone =
-    isMine && door !== undefined && mayAct(who.roles, door.desk) && (await countOthers(db, door.desk.desks, who.memberId)) === 0
+  const known = desk.acts.get(row.door)
+  const approvers = known ? approversOf(known.act, known.door.desk, row.input as { reason: string }) : []
+  const isAlone = isMine && who.roles.some((role) => approvers.includes(role)) && (await countOthers(db, approvers, who.memberId)) === 0
   return {
     id: row.id,
     door: row.door,

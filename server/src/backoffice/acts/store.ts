@@ -37,6 +37,17 @@ export const countOthers = async (db: Db | Trx, roles: readonly Role[], exceptId
       )
     ).rows[0]!.n,
   )
+/** When somebody was given the first of these roles, where they have all of them from one hand; else null. */
+export async function letInBy(trx: Trx, { id, by, roles }: { id: string; by: string; roles: readonly Role[] }): Promise<Date | null> {
+  const rows = await trx
+    .selectFrom('operator_role')
+    .select(['given_by', 'given_at'])
+    .where('member_id', '=', id)
+    .where('role', 'in', [...roles])
+    .orderBy('given_at')
+    .execute()
+  return rows.every(({ given_by }) => given_by === by) ? (rows[0]?.given_at ?? null) : null
+}
 export const rolesNow = async (trx: Trx, memberId: string): Promise<Role[]> =>
   (await trx.selectFrom('operator_role').select('role').where('member_id', '=', memberId).orderBy('role').execute()).map(
     ({ role }) => role as Role,

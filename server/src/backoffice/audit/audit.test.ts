@@ -72,12 +72,14 @@ test('it is found by number, act, reason, operator, day and by two', async () =>
 test('as CSV it has every row of the filter, page after page, and nothing that a spreadsheet would run', async () => {
   const ada = await lounge.member()
   await sql`INSERT INTO audit (operator_id, act, target_type, target_id, reason)
-    SELECT ${owner.id}, 'member.shown', 'member', ${ada.id}, '=cmd()' FROM generate_series(1, 1200)`.execute(lounge.database.db)
+    SELECT ${owner.id}, 'member.shown', 'member', ${ada.id}, '=cmd();' || chr(10) || '@x; +y' FROM generate_series(1, 1200)`.execute(
+    lounge.database.db,
+  )
   const { body, headers } = await owner.call('downloadAudit', { target_type: 'member', target_id: ada.id })
   expect(headers.get('content-type')).toContain('text/csv')
   const lines = (body as unknown as string).trim().split('\r\n')
   expect(lines).toHaveLength(1201)
-  expect(lines[1]).toContain("'=cmd()")
+  expect(lines[1]).toContain(`"'=cmd();\n'@x;' +y"`)
 })
 
 test('no password, code, secret, token, address or word of a member stands in it, whatever was done', async () => {

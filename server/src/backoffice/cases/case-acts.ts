@@ -1,4 +1,4 @@
-import { BAN_DAYS_ALONE, goodwillAlone } from '@green-room/contract/wire/backoffice-rights'
+import { BAN_DAYS_ALONE } from '@green-room/contract/wire/backoffice-rights'
 import type { decideCase as door } from '@green-room/contract/backoffice/cases'
 import type * as z from 'zod/mini'
 import { addressOf } from '#server/accounts/members/find-members.ts'
@@ -10,6 +10,7 @@ import { decideCase, isFoundByMachine, requireFits } from '#server/reports/decid
 import { makeStatement } from '#server/reports/statement.ts'
 import type { Act } from '../acts/act.ts'
 import type { Desk } from '../acts/desk.ts'
+import { giftApprovers, givenAlone, isTooMuchAlone, type GivenAlone } from '../acts/goodwill-alone.ts'
 import { standing, unspentOf } from '../members/present.ts'
 import { saidYesTo } from './store.ts'
 
@@ -20,7 +21,7 @@ export const caseActs = ({ inside, sessions }: Desk): { decide: Act<Decide> } =>
   decide: {
     name: 'case.decided',
     target: ({ case_id: id }) => ({ type: 'case', id }),
-    async preview(at, input) {
+    async preview(at, input, operatorId) {
       const file = await findCase(at, input.case_id)
       if (!file) throw problem('case.not-found')
       if (file.state === 'closed') throw problem('case.closed')
@@ -49,12 +50,14 @@ export const caseActs = ({ inside, sessions }: Desk): { decide: Act<Decide> } =>
         statement: theirs.paragraphs.join('\n'),
         ...(english && { in_english: [english.title, ...english.paragraphs].join('\n') }),
         told: reporters + (file.member_id && !(file.kind === 'unanswered' && input.outcome === 'no-breach') ? 1 : 0),
+        ...(input.points > 0 && (await givenAlone(at, operatorId, file.member_id))),
         ...(unspent && { unspent_points: unspent.points, unspent_cents: unspent.cents }),
       }
     },
     binding: ({ outcome }) => outcome, // times in the statement move on while the wish waits
-    needsSecond: ({ outcome, days, points }, roles) =>
-      (outcome === 'banned' && (days === null || days > BAN_DAYS_ALONE)) || points > goodwillAlone(roles),
+    needsSecond: ({ outcome, days, points }, roles, preview) =>
+      (outcome === 'banned' && (days === null || days > BAN_DAYS_ALONE)) || isTooMuchAlone(points, roles, preview as GivenAlone),
+    approvers: ({ points }) => giftApprovers(points),
     async meanwhile(trx, { case_id, outcome }) {
       const file = await findCase(trx, case_id)
       if (outcome === 'banned' && file?.member_id) await pause(trx, file.member_id, inside.clock.now(), null)

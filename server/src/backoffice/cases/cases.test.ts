@@ -4,6 +4,7 @@ import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.t
 import { answered, seated } from '../../../test/fakes/private-world.ts'
 import { operator, type Desk } from '../../../test/people/operator.ts'
 import { violations } from '../../../test/postgres/tables.ts'
+import { tokenIn } from '../../../test/people/link-token.ts'
 
 type Member = Awaited<ReturnType<TestLounge['member']>>
 let lounge: TestLounge
@@ -45,7 +46,7 @@ async function reported(title: string) {
   const { body } = await bert.call('reportTopic', { topic_id: topic, reason: 'other', note: 'sells points' })
   return { ada, bert, topic, report: body.payload.report_id as string, file: await caseOf(ada.id, 'title') }
 }
-const tokenIn = (mail: { links: string[] }) => new URL(mail.links[0]!).searchParams.get('token')!
+const tokenOf = (mail: { links: string[] }) => tokenIn(mail.links[0]!)
 
 describe('a report of a title', () => {
   test('is for anybody who reads it, gets a number and a receipt, and joins what others reported', async () => {
@@ -281,7 +282,7 @@ describe('an objection', () => {
     expect((await decide(moderator, file, { outcome: 'banned', days: 7 })).body.payload.approval).toBe(null)
     expect((await ada.call('readProfile')).code).toBe(401)
     const mail = await mailOf(ada.email, 'Your account is closed')
-    const token = tokenIn(mail)
+    const token = tokenOf(mail)
     const guest = lounge.visitor()
     await guest.call('csrfCookie')
     const { decision } = (await guest.call('openDecision', { token })).body.payload
@@ -338,7 +339,7 @@ describe('an objection', () => {
     const { ada, file } = await reported('By two')
     const wish = (await decide(moderator, file, { outcome: 'banned', days: 30 })).body.payload.approval
     expect((await owner.call('approve', { approval_id: wish })).code).toBe(200)
-    const token = tokenIn(await mailOf(ada.email, 'Your account is closed'))
+    const token = tokenOf(await mailOf(ada.email, 'Your account is closed'))
     const guest = lounge.visitor()
     await guest.call('csrfCookie')
     await guest.call('appealByLink', { token, text: 'It was a song.' })

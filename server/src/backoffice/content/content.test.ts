@@ -101,7 +101,19 @@ describe('a draft', () => {
 
 describe('what can’t be drawn, filled in or followed is told in words, and stays a draft', () => {
   const page = (content: string) => ({ title: 'About', content })
+  const reset = (link: string) => ({ value: `Hello {name}, {product} here.\n\n${link}\n\n{minutes, plural, one {#} other {#}} minutes.` })
+  test('but a mail may be put in other words', async () => {
+    const at = place('text', 'mail.reset.text')
+    await draft(at, reset('{link}'))
+    expect((await look(at)).faults).toEqual([])
+    await writer.call('discardDraft', { ...at, version: (await look(at)).version })
+  })
   test.each([
+    ['text', 'mail.reset.text', reset('https://evil.example/?take={link}'), 'with nothing before or behind it'],
+    ['text', 'mail.reset.text', reset('evil.example/{link}'), 'names no address of the web'],
+    ['text', 'mail.reset.text', reset('{link}/../x'), 'with nothing before or behind it'],
+    ['text', 'mail.reset.text', reset('{minutes, plural, one {{link}} other {x{link}}}'), 'with nothing before or behind it'],
+    ['text', 'mail.reset.text', reset('{link}\n\nor www.evil.example'), 'names no address of the web'],
     ['page', 'about', page('<p>Hi</p><script>alert(1)</script>'), '<script>'],
     ['page', 'about', page('<p onclick="x()">Hi</p>'), 'onclick'],
     ['page', 'about', page('<p>open'), '<p> is not closed'],

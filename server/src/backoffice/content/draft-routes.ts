@@ -87,7 +87,7 @@ export function draftRoutes({ app, lounge, inside }: Desk): void {
           at: look.draft.at.toISOString(),
           by: look.draft.by ?? '–',
         },
-        faults: judged ? await faultsOf(inside, db, place.kind, input.language, { fields: judged, english }) : [],
+        faults: judged ? await faultsOf(inside, db, place.kind, input.language, { ref: input.ref, fields: judged, english }) : [],
         version: look.version,
         languages: languages.map(({ code, title }) => ({
           code,

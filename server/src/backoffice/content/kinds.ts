@@ -25,11 +25,12 @@ export async function faultsOf(
   at: Db | Trx,
   kind: ContentKind,
   language: string,
-  { fields, english }: { fields: Fields; english: Fields | null },
+  text: { ref: string; fields: Fields; english: Fields | null },
 ): Promise<Fault[]> {
-  return checkContent(kind.fields(language), fields, {
+  return checkContent(kind.fields(language), text.fields, {
     language,
-    english: language === 'en' ? null : english,
+    ref: text.ref,
+    english: language === 'en' ? null : text.english,
     slugs: new Set((await pages.list(at)).map(({ ref }) => ref)),
     settings: new Set(Object.keys(DEFAULT_SETTINGS)),
     say: (key, values) => texts.say('en', key, values),

@@ -39,7 +39,11 @@ export const publishActs = ({ inside }: Desk) => {
     if (found.version !== wanted.version) throw problem('version.stale')
     if (wanted.language !== 'en' && !found.live.byLanguage['en']) throw problem('content.not-found')
     const { fields, englishNo } = pick(found, wanted.no)
-    const faults = await faultsOf(inside, at, place.kind, wanted.language, { fields, english: found.live.byLanguage['en'] ?? null })
+    const faults = await faultsOf(inside, at, place.kind, wanted.language, {
+      ref: wanted.ref,
+      fields,
+      english: found.live.byLanguage['en'] ?? null,
+    })
     const grave = faults.filter(({ is_grave }) => is_grave).map(({ field, text }) => `${field}: ${text}`)
     if (grave.length > 0) throw problem('content.faulty', { values: { faults: grave.join(' ') } })
     return { place, found, fields, englishNo }

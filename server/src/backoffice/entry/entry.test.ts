@@ -112,6 +112,15 @@ describe('an invitation', () => {
     const { body } = await deskVisitor(lounge.origin).call('acceptInvite', { token, name: 'Ada', password: 'Ledger45xy' })
     expect(body.payload.step).toBe('set-up')
   })
+  test('to somebody who works here brings them back in and changes no role: neither the last owner’s nor one’s own', async () => {
+    const [ada, eve] = [await operator(lounge, 'owner'), await operator(lounge, 'finance')]
+    const addressOf = async (desk: typeof ada) => (await desk.call('readOperator')).body.payload.email as string
+    const ask = (address: string, roles: string[]) => ada.call('inviteOperator', { email: address, roles, reason: 'moves' })
+    expect((await ask(await addressOf(ada), ['support'])).body.code).toBe('operator.self')
+    expect((await ask(await addressOf(eve), ['moderator', 'content'])).code).toBe(200)
+    expect((await eve.call('readOperator')).body.payload.roles).toEqual(['finance'])
+    expect((await ada.call('readOperator')).body.payload.roles).toEqual(['owner'])
+  })
   test('is refused for the address of a member', async () => {
     const [ada, member] = [await operator(lounge, 'owner'), await lounge.member()]
     const { body } = await ada.call('inviteOperator', { email: member.email, roles: ['support'], reason: 'joins' })

@@ -87,6 +87,7 @@ export const banActs = (desk: Desk) => {
       return { open_chats: (await countByState(at, member_id)).open }
     },
     binding: () => null,
+    approvers: () => ['owner', 'moderator'],
     needsSecond: ({ hours }, roles: readonly Role[]) =>
       roles.every((role) => role === 'support') && (hours === null || hours > SUPPORT_PAUSE_HOURS),
     async run(trx, { member_id, hours }, operator) {

@@ -1,6 +1,5 @@
 // What an operator does at a member's own request, and points as goodwill.
 import { randomUUID } from 'node:crypto'
-import { goodwillAlone } from '@green-room/contract/wire/backoffice-rights'
 import { addressOf } from '#server/accounts/members/find-members.ts'
 import { balanceOf } from '#server/ledger/balance.ts'
 import { readCare, setLimits, takeBreak } from '#server/ledger/care.ts'
@@ -11,6 +10,7 @@ import { orderExport } from '#server/personal-data/order-export.ts'
 import { problem } from '#server/platform/problem.ts'
 import type { Act } from '../acts/act.ts'
 import type { Desk } from '../acts/desk.ts'
+import { giftApprovers, givenAlone, isTooMuchAlone, type GivenAlone } from '../acts/goodwill-alone.ts'
 import { target, type OfMember } from './ban-acts.ts'
 import { standing, unspentOf } from './present.ts'
 import { forgetWishes } from './forget-wishes.ts'
@@ -24,13 +24,15 @@ export const careActs = ({ inside, sessions }: Desk) => {
   const points: Act<OfMember & { points: number; note?: string | undefined }> = {
     name: 'points.given',
     target,
-    async preview(at, { member_id, points: given }) {
+    async preview(at, { member_id, points: given }, operatorId) {
       await standing(at, member_id)
+      const today = await givenAlone(at, operatorId, member_id)
       const { available, owed } = await balanceOf(at, member_id)
-      return { available: pointsFrom(available), owed: pointsFrom(owed), given }
+      return { available: pointsFrom(available), owed: pointsFrom(owed), given, ...today }
     },
     binding: ({ given }) => given,
-    needsSecond: ({ points: given }, roles) => given > goodwillAlone(roles),
+    needsSecond: ({ points: given }, roles, preview) => isTooMuchAlone(given, roles, preview as GivenAlone),
+    approvers: ({ points: given }) => giftApprovers(given),
     async run(trx, { member_id, points: given, note }, operator) {
       const language = (await addressOf(trx, member_id))?.language ?? 'en'
       const before = await balanceOf(trx, member_id)

@@ -136,6 +136,40 @@ describe('goodwill', () => {
     expect(yes.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await available(ada)).toBe(before + 101)
   })
+  test('is granted by nobody who may give less: two of support are no owner', async () => {
+    const [one, ada] = [await operator(lounge, 'support'), await lounge.member()]
+    const ask = async (points: number) =>
+      (await one.call('givePoints', { member_id: ada.id, points, reason: 'lost' })).body.payload.approval as string
+    const wish = await ask(5_001)
+    for (const desk of [support, moderator])
+      expect((await desk.call('approve', { approval_id: wish })).body.code).toBe('approval.above-you')
+    expect((await owner.call('approve', { approval_id: wish })).code).toBe(200)
+    expect((await moderator.call('approve', { approval_id: await ask(500) })).code).toBe(200)
+  })
+  test('is granted by nobody whom its asker has let in within the hour', async () => {
+    const [eve, puppet, ada] = [await operator(lounge, 'finance'), await operator(lounge, 'owner'), await lounge.member()]
+    const { body } = await eve.call('givePoints', { member_id: ada.id, points: 3_000, reason: 'lost' })
+    const roles = () => db().updateTable('operator_role').where('member_id', '=', puppet.id)
+    await roles().set({ given_by: eve.id }).execute()
+    const yes = () => puppet.call('approve', { approval_id: body.payload.approval })
+    expect((await yes()).body.code).toBe('approval.too-early')
+    await roles()
+      .set({ given_at: new Date(Date.now() - 3_601_000) })
+      .execute()
+    expect((await yes()).code).toBe(200)
+  })
+  test('in small parts waits for a second person as well: a day counts, to one member and to all', async () => {
+    const one = await operator(lounge, 'support')
+    const give = async (member_id: string, points: number) =>
+      (await one.call('givePoints', { member_id, points, reason: 'lost' })).body.payload?.approval as string | null | undefined
+    const ada = await lounge.member()
+    const parts = await Promise.all(Array.from({ length: 4 }, () => give(ada.id, 40)))
+    expect(parts.filter((approval) => approval === null)).toHaveLength(2)
+    for (let i = 0; i < 9; i++) expect(await give((await lounge.member()).id, 100)).toBeNull()
+    const bert = await lounge.member()
+    expect([await give(bert.id, 20), await give(bert.id, 1)]).toEqual([null, expect.any(String)])
+    expect(await violations(lounge.database.owner)).toEqual([])
+  })
   test('is not given to a lounge’s end: the database has a sum for the day', async () => {
     const ada = await lounge.member()
     const give = (units: number) =>

@@ -76,6 +76,9 @@ describe('a price', () => {
   test('that moves by more than a tenth waits for somebody else', async () => {
     await changeTo({ new_topic_cost: 20 })
     expect((await change(owner, { new_topic_cost: 22 })).body.payload.approval).toBeNull()
+    const small = (await change(finance, { new_topic_cost: 24 })).body.payload.approval
+    expect(small, 'small steps of a day are one').not.toBeNull()
+    expect((await owner.call('decline', { approval_id: small, reason: 'too dear' })).code).toBe(200)
     const wish = (await change(owner, { new_topic_cost: 30 })).body.payload.approval
     expect(await shown(lounge, 'new_topic_cost')).toBe(22)
     expect((await owner.call('approve', { approval_id: wish })).body.code).toBe('approval.same-person')
@@ -253,6 +256,13 @@ describe('what is sold', () => {
     expect((await finance.call('changeBundle', off)).body.payload).toMatchObject({ approval: null })
     expect(await mine()).not.toContain('A long winter')
   })
+  test('a bundle that sells points much cheaper than all others is nobody’s alone to make', async () => {
+    const made = { slug: 'gift', points: 10_000_000, cents: 100, description: { en: 'A gift' }, is_active: true, reason: 'friends' }
+    const { body } = await finance.call('createBundle', made)
+    expect(body.payload).toMatchObject({ approval: expect.any(String), result: null })
+    expect(JSON.stringify((await owner.call('listOffers')).body)).not.toContain('A gift')
+    expect((await finance.call('approve', { approval_id: body.payload.approval })).body.code).toBe('approval.same-person')
+  })
   test('a currency’s rate moves a little by one person, much by two, and the euro’s not at all', async () => {
     const usd = (await owner.call('listOffers')).body.payload.currencies.find(({ code }: { code: string }) => code === 'USD')
     const set = (row: object) => finance.call('setCurrency', { code: 'USD', symbol: '$', reason: 'rate of the day', ...row })
@@ -260,7 +270,8 @@ describe('what is sold', () => {
     expect((await set({ rate: 1.18, version: usd.version })).body.code).toBe('version.stale')
     expect((await set({ code: 'EUR', symbol: '€', rate: 2, version: null })).body.code).toBe('version.stale')
     expect((await set({ code: 'QQQ', symbol: 'Q', rate: 2, version: null })).body.code).toBe('setting.invalid')
-    expect((await set({ code: 'JPY', symbol: '¥', rate: 180, version: null })).code).toBe(200)
+    const added = (await set({ code: 'JPY', symbol: '¥', rate: 180, version: null })).body.payload.approval
+    expect((await owner.call('approve', { approval_id: added })).code, 'a new one by two').toBe(200)
     const yen = (await owner.call('listOffers')).body.payload.currencies.find(({ code }: { code: string }) => code === 'JPY')
     expect([yen.rate, yen.minor_digits]).toEqual([180, 0])
     expect((await set({ code: 'JPY', symbol: '¥', rate: 250, version: yen.version })).body.payload.approval).not.toBeNull()

@@ -10,6 +10,7 @@ import type { Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import type { Act } from '../acts/act.ts'
 import type { Desk } from '../acts/desk.ts'
+import { changedAlone } from './changed-alone.ts'
 import { isPaidFor, resold } from './resold.ts'
 
 const DAY_MS = 86_400_000
@@ -37,13 +38,19 @@ const lines = (effect: Effect): Record<string, string> => ({
   messages_for_welcome: many(effect.forWelcome),
 })
 
-function previewOf(now: LoungeSettings, after: LoungeSettings, keys: readonly SettingKey[]): Record<string, string> {
+function previewOf(
+  now: LoungeSettings,
+  after: LoungeSettings,
+  keys: readonly SettingKey[],
+  yesterday: Record<string, unknown>,
+): Record<string, string> {
   const preview: Record<string, string> = {}
   const far: string[] = []
   for (const key of keys) {
     const spec = SETTINGS[key]
     preview[key] = SHOWN.has(spec.kind) ? `${JSON.stringify(now[key])} → ${JSON.stringify(after[key])}` : 'changed'
-    if (spec.group === 'prices' && isFar(Number(now[key]), Number(after[key]))) far.push(key)
+    const from = [now[key], yesterday[key] ?? now[key]].map(Number)
+    if (spec.group === 'prices' && from.some((value) => isFar(value, Number(after[key])))) far.push(key)
   }
   if (keys.some((key) => SETTINGS[key].group === 'prices')) {
     const [was, then] = [lines(effectOf(now)), lines(effectOf(after))]
@@ -73,7 +80,7 @@ export const settingActs = ({ inside }: Desk) => {
       const due = dueAt(wished, inside.clock.now())
       const isTold = due !== null && due > inside.clock.now() && keys.some((key) => (ANNOUNCED as readonly string[]).includes(key))
       return {
-        ...previewOf(look.now, after, keys),
+        ...previewOf(look.now, after, keys, await changedAlone(at, 'settings.changed', target())),
         ...(keys.some(isPaidFor) && { last_28_days: sayResold(await resold(at, look.now, after)) }),
         ...(wished !== null && { due_at: wished }),
         ...(isTold && { announced: say('desk.announced') }),

@@ -1,6 +1,6 @@
 import type { Role } from '@green-room/contract/wire/backoffice-rights'
 import * as doors from '@green-room/contract/backoffice/team'
-import { closeOperator } from '#server/accounts/operators.ts'
+import { closeOperator, operatorAt } from '#server/accounts/operators.ts'
 import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { serve } from '#server/platform/http/serve.ts'
@@ -24,6 +24,14 @@ async function requireOwnerBeside(at: Db | Trx, id: string): Promise<void> {
   if ((await rolesOf(at, id)).includes('owner') && (await countOwnersBeside(at, id)) === 0) throw problem('operator.last-owner')
 }
 
+/** An invitation gives roles to who is new. Who works here keeps theirs, and gets the way back in: roles are changed under their own name. */
+async function invited(at: Db | Trx, { email, roles }: { email: string; roles: Role[] }, by: string): Promise<Role[]> {
+  const id = await operatorAt(at, email)
+  if (id === by) throw problem('operator.self')
+  const own = id === null ? [] : await rolesOf(at, id)
+  return own.length > 0 ? own : roles
+}
+
 export function teamRoutes(desk: Desk): void {
   const { app, lounge, inside } = desk
   const now = (): Date => inside.clock.now()
@@ -42,9 +50,11 @@ export function teamRoutes(desk: Desk): void {
   const inviteOne: Act<{ email: string; roles: Role[]; reason: string }> = {
     name: 'operator.invited',
     target: () => ({ type: 'team', id: '0' }),
-    preview: async (_at, { roles }) => ({ roles }),
+    preview: async (at, input, operatorId) => ({ roles: await invited(at, input, operatorId) }),
     needsSecond: ({ roles }) => roles.includes('owner'),
-    async run(trx, { email, roles }, operator) {
+    async run(trx, { email, ...wanted }, operator) {
+      await lockTeam(trx)
+      const roles = await invited(trx, { email, ...wanted }, operator.memberId)
       const { memberId, id } = await invite(inside.secrets, trx, { email, roles, by: operator.memberId, now: now() })
       await inside.jobs.enqueue(trx, 'backoffice.mail-invite', { invite: id })
       return { after: { operator: memberId, roles }, result: { operator: memberId } }

@@ -17,13 +17,17 @@ const NOTICE_EVERY_TURNS = 5
 export const careFor = async (lounge: Lounge, scene: Scene): Promise<string | null> =>
   (await forCrisis(lounge, scene)) ?? (await forMinor(lounge, scene))
 
+/** Also where the free turns after a crisis are used up for the day: help is never refused, but an engine no longer talks for nothing. */
 async function forCrisis(lounge: Lounge, scene: Scene): Promise<string | null> {
-  if (!scene.answered.some((message) => isCrisis(message.text))) return null
+  if (!scene.answered.some((message) => isCrisis(message.text)) && !(await isCaredFor(lounge, scene))) return null
   const country = await countryOfMember(lounge.db, scene.personId)
   const notice = await findHelpLines(lounge.db, country)
   await appendNotice(lounge, { topicId: scene.turn.topicId, personId: scene.personId, notice, unlessWithin: NOTICE_EVERY_TURNS * 2 })
   return deskLine(scene.turn, 'crisis')
 }
+
+const isCaredFor = async ({ throttle }: Lounge, { turn, personId }: Scene): Promise<boolean> =>
+  turn.care === true && (await throttle.isUsedUp('care-turns', personId))
 
 /** Who states a minor's age is told first that the lounge is for adults; stated again, sending is paused and an operator looks (0029). */
 async function forMinor(lounge: Lounge, scene: Scene): Promise<string | null> {

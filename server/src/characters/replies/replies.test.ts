@@ -391,6 +391,27 @@ describe('care', () => {
     expect(await balance(ada)).toBe(200)
   })
 
+  test('free turns after a crisis are thirty a day; then no model is asked, and the numbers and a human word answer still', async () => {
+    const lounge = await loungeWith('ok', { env: { RATE_LIMIT_SCALE: '1' } })
+    const ada = await seated(lounge)
+    await send(ada, 'I want to kill myself')
+    await ended(ada, 'done')
+    for (let i = 0; i < 29; i++) await lounge.lounge.throttle.take('care-turns', ada.id)
+    await send(ada, 'I called them. It was all right.')
+    await ended(ada, 'done')
+    const before = model.hits.length
+    expect(before).toBeGreaterThan(0)
+    await waitFor(() => lounge.lounge.throttle.isUsedUp('care-turns', ada.id))
+    await send(ada, 'Tell me about the tunnels now')
+    const { data } = await ended(ada, 'done')
+    expect(data.at(-1)).toMatchObject({ generated_by: 'ai', is_free: true })
+    expect(data.at(-1).content).not.toBe('')
+    expect(data.some((message: { notice: { lines?: unknown[] } | null }) => (message.notice?.lines ?? []).length > 0)).toBe(true)
+    await send(ada, 'I want to kill myself')
+    expect((await ended(ada, 'done')).data.at(-1)).toMatchObject({ generated_by: 'ai', is_free: true })
+    expect([model.hits.length, await balance(ada)]).toEqual([before, 200])
+  })
+
   test('who says that they are fifteen is told that the lounge is for adults; said again, they write nothing more', async () => {
     const lounge = await loungeWith('ok')
     const ada = await seatedIn(lounge)

@@ -7,6 +7,7 @@ import { renewLease, type ClaimedReply } from '#server/messages/replies/reply-le
 import type { ReplyRow } from '#server/messages/reply-store.ts'
 import { failRun, finishRun, tellTyping, type Run } from '#server/messages/replies/reply-run.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
+import { afterCommit } from '#server/platform/transact.ts'
 import { ProblemError } from '#server/platform/problem.ts'
 import { buildTurn, type Scene } from './build-turn.ts'
 import { careFor } from './care.ts'
@@ -88,11 +89,13 @@ async function attempt(lounge: Lounge, options: ReplyOptions, run: Run, reply: R
       shown: writer.shown() !== '',
     }
   if (text.trim() === '') return { kind: 'failed', code: cut ? 'filtered' : 'empty', attempts: ended.attempts, shown: false }
-  const free = cut || ended.free || scene.turn.care === true || (options.embeddedIsFree && ended.servedBy === 'embedded')
+  const isFree = cut || ended.free || (options.embeddedIsFree && ended.servedBy === 'embedded')
+  const isForCare = !isFree && scene.turn.care === true
   if (options.pacing === 'human' && isAuthored) await writeInPace(writer, text, scene.turn.seed, signal)
   return deliver(lounge, options, run, scene, writer, text, {
     question: reply.question,
-    free,
+    free: isFree || isForCare,
+    isForCare,
     servedBy: ended.servedBy,
     usage: ended.usage,
     attempts: ended.attempts,
@@ -130,6 +133,8 @@ const isOfModel = ({ servedBy, suggestions, free }: Told): boolean =>
 type Told = {
   question: number
   free: boolean
+  /** It would have cost something, had nobody spoken of a crisis before. */
+  isForCare?: boolean
   servedBy: string
   usage: unknown
   attempts: Attempt[]
@@ -155,6 +160,7 @@ async function deliver(
   await finishRun(lounge, run, { text, ...told }, async (trx) => {
     await rememberTurn(lounge, trx, scene, told, options.summarises)
     await markUnseen(trx, told.unseen)
+    if (told.isForCare) afterCommit(trx, () => void lounge.throttle.take('care-turns', scene.personId).catch(() => {}))
     if (options.suggests && isOfModel(told)) await orderSuggestions(lounge, trx, run.topicId)
   })
   return { kind: 'over' }

@@ -10,6 +10,8 @@ import { BUILT_IN_ICONS } from '../social-icons.ts'
 export type Fault = { field: string; text: string; is_grave: boolean }
 export type Surroundings = {
   language: string
+  /** Which text it is. */
+  ref: string
   /** Null: this is the English text. */
   english: Fields | null
   /** Pages that a link may lead to, and settings that a page may name. */
@@ -90,9 +92,24 @@ const namesOf = (nodes: Node[]): string[] =>
       ...namesOf(children),
       ...Object.values(options).flatMap((option) => namesOf(option.value)),
     ])
+const literalsOf = (nodes: Node[]): string[] =>
+  nodes.flatMap(({ type, value = '', children = [], options = {} }) =>
+    type === LITERAL ? [value] : [...literalsOf(children), ...Object.values(options).flatMap((option) => literalsOf(option.value))],
+  )
 const parse = (text: string, language: string): Node[] => new IntlMessageFormat(text, language).getAst()
 
-function messageFaults(text: string, { english, language }: Surroundings): Told[] {
+/** A link of a mail opens an account: it stands in a paragraph of its own, and beside it no other address does, which could take it along. */
+function linkInMailFaults(nodes: Node[]): Told[] {
+  const isOwnLine = (i: number): boolean =>
+    [nodes[i - 1]?.value?.endsWith('\n') ?? i === 0, nodes[i + 1]?.value?.startsWith('\n') ?? i === nodes.length - 1].every(Boolean)
+  const isAlone = nodes.every(({ type, value }, i) => type === LITERAL || value !== 'link' || isOwnLine(i))
+  const inside = namesOf(nodes).filter((name) => name === '{link}').length
+  const outside = nodes.filter(({ type, value }) => type !== LITERAL && value === 'link').length
+  const isAddress = literalsOf(nodes).some((text) => /:\/\/|\bwww\.|[\w-]\.[a-z]{2,}\//i.test(text))
+  return [...(isAlone && inside === outside ? [] : [['fault-mail-link'] as Told]), ...(isAddress ? [['fault-mail-address'] as Told] : [])]
+}
+
+function messageFaults(text: string, { english, language, ref }: Surroundings): Told[] {
   let nodes: Node[]
   try {
     nodes = parse(text, language)
@@ -105,6 +122,7 @@ function messageFaults(text: string, { english, language }: Surroundings): Told[
   const own = new Set(namesOf(nodes))
   const theirs = new Set(english?.['value'] === undefined ? own : namesOf(parse(english['value'], 'en')))
   return [
+    ...(ref.startsWith('mail.') ? linkInMailFaults(nodes) : []),
     ...[...theirs].filter((name) => !own.has(name)).map((place): Told => ['fault-value-missing', { place }]),
     ...[...own].filter((name) => !theirs.has(name)).map((place): Told => ['fault-value-unknown', { place }]),
     ...lacking.map((form): Told => ['fault-plural', { form }]),

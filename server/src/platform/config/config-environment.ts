@@ -28,6 +28,7 @@ export const Environment = z.object({
   COUNTRY_HEADER: absent(text(/^[A-Za-z0-9-]{1,60}$/, 'must be the name of a header')),
   COUNTRY_URL: absent(url(/^https?:\/\//, 'https://lookup.example/')),
   CLAMAV_URL: absent(url(/^tcp:\/\//, 'tcp://host:3310')),
+  PLAIN_SERVICES: absent(text(/^[A-Z0-9_]+( *, *[A-Z0-9_]+)*$/, 'must be names of settings like DATABASE_URL,REDIS_URL')),
   METRICS_TOKEN: absent(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' }))),
   APP_SECRET: absent(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
   APP_SECRET_OLD: absent(text(/^(database|.{32,})$/s, 'must have at least 32 characters, or be the word database')),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('nothing set is a whole configuration', () => {
@@ -165,4 +165,26 @@ test('in production browsers come by https, or from this machine alone', () => {
   for (const url of ['http://lounge.example', 'http://127.0.0.1.lounge.example', 'http://10.0.0.7'])
     expect(faultsOf(url)).toEqual([expect.stringContaining('must begin with https://')])
   expect(readConfig({ PUBLIC_URL: 'http://lounge.example' }).faults).toEqual([])
+})
+
+describe('in production a service of another machine', () => {
+  const faultsOf = (env: Record<string, string>) =>
+    readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1', ALLOW_SANDBOX_MAILBOX: '1', PUBLIC_URL: 'https://lounge.example', ...env })
+      .faults
+  test.each([
+    ['DATABASE_URL', 'postgres://u:p@db:5432/lounge', 'postgres://u:p@db:5432/lounge?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://u:p@one:5432,10.0.0.2/lounge', 'postgres://u:p@one:5432,10.0.0.2/lounge?sslmode=require'],
+    ['DATABASE_URL', 'postgres://u:p@db/lounge?sslmode=prefer', 'postgres://u:p@127.0.0.1/lounge'],
+    ['DATABASE_OWNER_URL', 'postgres://u:p@db/lounge', 'postgres://u:p@%2Fvar%2Frun%2Fpostgresql/lounge'],
+    ['REDIS_URL', 'redis://cache:6379', 'rediss://cache:6379'],
+    ['STORAGE_URL', 's3://k:s@bucket.example/b?insecure=1', 's3://k:s@bucket.example/b'],
+    ['COUNTRY_URL', 'http://lookup.example/', 'https://lookup.example/'],
+    ['CLAMAV_URL', 'tcp://scanner:3310', 'tcp://127.0.0.1:3310'],
+    ['LLM_MAIN_BASE_URL', 'http://10.0.0.9:8000/v1', 'http://127.0.0.1:8000/v1'],
+  ])('is spoken to through TLS, unless its operator says otherwise: %s', (name, plain, safe) => {
+    expect(faultsOf({ [name]: plain })).toEqual([expect.stringContaining(`${name}: leads to another machine without encryption`)])
+    expect(faultsOf({ [name]: plain, PLAIN_SERVICES: `REDIS_URL, ${name}` })).toEqual([])
+    expect(faultsOf({ [name]: safe })).toEqual([])
+    expect(readConfig({ [name]: plain }).faults).toEqual([])
+  })
 })

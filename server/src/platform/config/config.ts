@@ -1,6 +1,7 @@
 // The settings of a deployment: environment variables, read once. Nothing else reads the environment.
 import { Environment } from './config-environment.ts'
 import { isOpenAndPlain } from './config-fields.ts'
+import { plainFaults } from './plain-services.ts'
 
 export type Config = {
   mode: 'development' | 'production' | 'test'
@@ -106,6 +107,7 @@ export function readConfig(
       : []),
     ...(env.ADMIN_URL && !env.PUBLIC_URL ? ['ADMIN_URL: is a second host beside PUBLIC_URL, which must be set'] : []),
     ...(isProduction && isOpenAndPlain(env.ADMIN_URL) ? ['ADMIN_URL: must begin with https:// in production'] : []),
+    ...(isProduction ? plainFaults(environment, env.PLAIN_SERVICES) : []),
   ]
   const config: Config = {
     mode: env.NODE_ENV,

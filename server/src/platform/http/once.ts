@@ -18,6 +18,9 @@ export function digest(...parts: unknown[]): Buffer {
   return createHash('sha256').update(canonical).digest()
 }
 
+/** The digest of what was asked is kept for days: a password has no place in it. */
+export const without = (key: Key | null, ...asked: unknown[]): Key | null => key && { ...key, hash: digest(...asked) }
+
 /**
  * Runs `act` in one transaction. With a key, its answer is kept beside its effect; a repetition gets that answer, a twin waits for it.
  * Refusals that a repetition could turn into success (402, 422, 429, 5xx) are not kept, others are.

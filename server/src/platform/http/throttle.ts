@@ -26,6 +26,8 @@ export const LIMITS = {
   messages: [40, 60],
   /** Replies that their member stopped, deleted or left before any text. */
   'runs-in-vain': [10, 3600],
+  /** Replies of an engine that cost nothing because a crisis was spoken of before; then help lines answer alone. */
+  'care-turns': [30, 86_400],
   uploads: [30, 60],
   topics: [10, 60],
   joins: [20, 60],
@@ -57,6 +59,8 @@ export type Throttle = {
   begin(failures: LimitName, wait: LimitName, who: string): Promise<void>
   /** Counts nothing: throws where the limit is used up already. */
   require(limit: LimitName, who: string): Promise<void>
+  /** Counts nothing, and throws nothing. */
+  isUsedUp(limit: LimitName, who: string): Promise<boolean>
   forget(limit: LimitName, who: string): Promise<void>
   /** Whoever it was is gone: nothing is counted under their name any more. */
   forgetAll(who: string): Promise<void>
@@ -87,9 +91,13 @@ export async function createThrottle(options: { pool: Pool; redisUrl: string | u
     if (error instanceof RateLimiterRes) throw problem('rate.limited', { retryAfterS: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) })
     throw error
   }
-  const require = async (limit: LimitName, who: string): Promise<void> => {
+  const usedUp = async (limit: LimitName, who: string): Promise<RateLimiterRes | null> => {
     const used = await limiters.get(limit)!.get(who)
-    if (used && used.remainingPoints <= 0 && used.msBeforeNext > 0) refuse(used)
+    return used && used.remainingPoints <= 0 && used.msBeforeNext > 0 ? used : null
+  }
+  const require = async (limit: LimitName, who: string): Promise<void> => {
+    const used = await usedUp(limit, who)
+    if (used) refuse(used)
   }
   return {
     take: async (limit, who) => void (await limiters.get(limit)!.consume(who).catch(refuse)),
@@ -106,6 +114,7 @@ export async function createThrottle(options: { pool: Pool; redisUrl: string | u
       await waiting.block(who, Math.min(WAIT_FIRST_S * 2 ** over, LIMITS[wait][1]))
     },
     require,
+    isUsedUp: async (limit, who) => (await usedUp(limit, who)) !== null,
     giveBack: async (limit, who) => void (await limiters.get(limit)!.reward(who)),
     forget: async (limit, who) => void (await limiters.get(limit)!.delete(who)),
     forgetAll: async (who) => void (await Promise.all([...limiters.values()].map((limiter) => limiter.delete(who)))),

@@ -65,6 +65,7 @@ const REFUSALS: Partial<Record<Problem, SecurityEvent>> = {
   'operator.code-invalid': 'operator.code-refused',
   'operator.self': 'rights.refused',
   'approval.same-person': 'rights.refused',
+  'approval.above-you': 'rights.refused',
   'invite.invalid': 'link.refused',
   'account.suspended': 'rights.refused',
   'account.paused': 'rights.refused',

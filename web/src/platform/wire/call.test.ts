@@ -71,7 +71,7 @@ describe('what is sent', () => {
   })
 
   test('puts path parameters into the path and nowhere else', async () => {
-    await call('revokeSession', { session_id: '12' })
+    await call('revokeSession', { session_id: '12', password: 'Sleeve33' })
     expect(asked[0]!.method).toBe('DELETE')
     expect(asked[0]!.url.pathname).toBe('/api/user/sessions/12')
     expect(asked[0]!.body).not.toHaveProperty('session_id')
