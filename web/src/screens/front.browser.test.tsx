@@ -1,4 +1,5 @@
 // What every visitor sees first: home, the operator's pages, and the frame around them.
+import type { Settings } from '@green-room/contract/content'
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -15,7 +16,7 @@ const SETTINGS = {
   promo_guest: 'Come in, guest.',
   promo_member: 'Good to see you again.',
 }
-const open = (path: string, doors: Doors = {}, isMember = false, settings: { copyright?: string } = {}) =>
+const open = (path: string, doors: Doors = {}, isMember = false, settings: Partial<Settings> = {}) =>
   stage(
     <Routes>
       <Route path="/" element={<HomeScreen />} />
@@ -49,6 +50,22 @@ test('home leads guests to the sign-up', async () => {
   ] as const)
     await expect.element(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
   await expect.element(page.getByText('Come in, guest.')).toBeInTheDocument()
+})
+
+test('home says what a message costs in money, how far the gift goes, and what a press leads to', async () => {
+  await open('/', {}, false)
+  const lead = page.getByText(/^Private one-to-one chats with AI characters/)
+  await expect.element(lead).toHaveTextContent('A message costs about €\u00a00.08, shown before you send; replies are free.')
+  await expect.element(lead).toHaveTextContent('The first 200 points are a gift: about 25 messages, no card.')
+  await expect.element(page.getByText('A name, an email, a password, and you choose whom to talk to.')).toBeVisible()
+})
+
+test('home of a lounge without a gift promises none, and one without prices names none', async () => {
+  await open('/', {}, false, { welcome_points: 0 })
+  await expect.element(page.getByText(/replies are free\.$/)).toBeVisible()
+  await open('/', {}, true, { message_symbol_cost: 0 })
+  await expect.element(page.getByText('Messages and replies are free.')).toBeVisible()
+  expect(page.getByText('A name, an email, a password').elements()).toEqual([])
 })
 
 test('home leads members to the rooms, and to their account', async () => {
