@@ -116,6 +116,7 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
           error={errors['email']}
         />
         <AvatarPicker id={profile.id} name={name || profile.name} color={color} onColor={setColor} />
+        {!isFilled && <p className="text-sm text-ink-2">{t('profile.to-save')}</p>}
       </form>
     </Modal>
   )
