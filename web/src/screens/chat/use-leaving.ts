@@ -35,11 +35,11 @@ export function useLeaving(topicId: string) {
     if (isOurDoing.current) return
     isOurDoing.current = true
     leave.mutate(undefined, {
-      onSuccess: async () => {
-        await listTopics()
-        showToast({ text: t('messages.left-chat') })
-        goTo('/topics')
-      },
+      onSuccess: () =>
+        void listTopics().then(() => {
+          showToast({ text: t('messages.left-chat') })
+          goTo('/topics')
+        }),
       onError: (error) => {
         isOurDoing.current = false
         showToast({ tone: 'bad', text: problemText(error, t, 'messages.leave-failed') })
