@@ -31,15 +31,16 @@ export function useLeaving(topicId: string) {
     const ready = Promise.allSettled([client.prefetchQuery(list), topicsHeading.load(), import('../topics-screen.tsx')])
     return Promise.race([ready, new Promise((resolve) => setTimeout(resolve, LIST_WAIT_MS))])
   }
+  const goOn = async () => {
+    await listTopics()
+    showToast({ text: t('messages.left-chat') })
+    goTo('/topics')
+  }
   const confirm = () => {
     if (isOurDoing.current) return
     isOurDoing.current = true
     leave.mutate(undefined, {
-      onSuccess: () =>
-        void listTopics().then(() => {
-          showToast({ text: t('messages.left-chat') })
-          goTo('/topics')
-        }),
+      onSuccess: () => void goOn(),
       onError: (error) => {
         isOurDoing.current = false
         showToast({ tone: 'bad', text: problemText(error, t, 'messages.leave-failed') })
