@@ -1,5 +1,5 @@
 // A text as it is compared: lower case, without marks, 'ł' as 'l' and 'ß' as 'ss', so that 'cześć' and 'czesc' are one. What is found in
-// the folded text can be read in the original.
+// the folded text can be read in the original. '٣' is 3: stories are told in Latin digits, and answered in whatever a keyboard has.
 
 const LETTERS: Record<string, string> = {
   ł: 'l',
@@ -16,6 +16,9 @@ const LETTERS: Record<string, string> = {
   ـ: '',
 }
 
+const EASTERN = /[\u0660-\u0669\u06f0-\u06f9]/g
+const inLatin = (digit: string): string => String(digit.codePointAt(0)! & 15)
+
 export interface Folded {
   text: string
   /** The part of the original that stands behind a part of the folded text. */
@@ -31,7 +34,10 @@ export function fold(text: string): Folded {
     const plain =
       symbol < '\x80'
         ? (LETTERS[symbol] ?? symbol.toLowerCase())
-        : Array.from(symbol.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, ''), (letter) => LETTERS[letter] ?? letter).join('')
+        : Array.from(
+            symbol.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(EASTERN, inLatin),
+            (letter) => LETTERS[letter] ?? letter,
+          ).join('')
     for (let i = 0; i < plain.length; i++) origins.push(at)
     folded += plain
     at += symbol.length

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Book } from './book.ts'
+import { foldedWords } from './fold.ts'
 import { Knowledge } from './knowledge.ts'
 import { languageOf } from './language.ts'
 import { lintSource } from './story/lint.ts'
@@ -325,4 +326,8 @@ it('a taste tells three turns by taps alone, as the talk itself would', () => {
   const [first] = taste.turns[taste.first]!.choices
   expect(`${first!.reaction}\n\n${taste.turns[first!.to!]!.say}`).toBe(last(['Find out whose it is']).text)
   expect(JSON.stringify(taste).length).toBeLessThan(6_000)
+})
+
+it('hears a number in any digits: stories are told in Latin ones, and answered in those of a keyboard', () => {
+  expect(foldedWords('الغرفة ٢٠٧، مقعد ۱۲')).toEqual(['الغرفه', '207', 'مقعد', '12'])
 })

@@ -91,6 +91,7 @@ export default function EditProfileModal({ profile, isOpen, onClose }: { profile
       />
       <EmailField autoComplete="email" value={profile.email} disabled readOnly help={t('profile.email-fixed')} />
       <AvatarPicker id={profile.id} name={name || profile.name} color={color} onColor={setColor} />
+      {!isFilled && <p className="text-sm text-ink-2">{t('profile.to-save')}</p>}
     </FormDialog>
   )
 }

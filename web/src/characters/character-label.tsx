@@ -1,14 +1,15 @@
 import type { CharacterPage } from '@green-room/contract/talk/cast'
 import { Link } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
-import { useT } from '#web/platform/i18n.tsx'
+import { usualPrice } from '#web/content/usual-message.ts'
+import { useWorth } from '#web/content/use-worth.ts'
+import { useI18n, useT } from '#web/platform/i18n.tsx'
+import { useNumbers } from '#web/platform/use-numbers.ts'
 import { fitWords } from '#web/ui/fit-words.ts'
 import { inks, paletteOf } from '#web/ui/pictures/palettes.ts'
 import { popInks } from '#web/ui/pictures/pop-inks.ts'
 import { FaceLabel } from './face-label.tsx'
 import './cast-texts.ts'
-
-const USUAL_SYMBOLS = 80
 
 /** Who it is, and the way into a talk: the first of its topics that waits. */
 export function CharacterLabel({ character }: { character: CharacterPage }) {
@@ -55,8 +56,10 @@ export function CharacterLabel({ character }: { character: CharacterPage }) {
 }
 
 function PriceLine() {
-  const t = useT()
-  const { message_symbol_cost: price } = useSettings()
-  const text = price === 0 ? t('characters.price-free') : t('characters.price', { price, usual: Math.round(price * USUAL_SYMBOLS) })
+  const { t, rich } = useI18n()
+  const { points } = useNumbers()
+  const worth = useWorth()
+  const usual = usualPrice(useSettings().message_symbol_cost)
+  const text = usual === 0 ? t('characters.price-free') : rich('characters.price', { usual: points(usual), sum: <bdi>{worth(usual)}</bdi> })
   return <p className="mt-4 text-[0.9375rem] opacity-90">{text}</p>
 }

@@ -10,6 +10,7 @@ import { faults, ok, refuse, shows, stage, type Doors } from '#web/platform/stag
 import '#web/ui/styles/styles.css'
 import ChatsScreen from './chats-screen.tsx'
 import { Guard } from './shell/guard.tsx'
+import { LANDING, landingState } from './shell/header/landing.ts'
 
 const MARA: Companion = {
   id: '9',
@@ -70,7 +71,10 @@ const open = (doors: Doors = {}, path = '/chats') =>
         path="*"
         element={
           <p>
-            Elsewhere <Link to="/chats">Back</Link>
+            Elsewhere <Link to="/chats">Back</Link>{' '}
+            <Link to={LANDING} state={landingState(LANDING)}>
+              Land
+            </Link>
           </p>
         }
       />
@@ -111,6 +115,20 @@ test('where there are none, somebody is offered', async () => {
   await shows('No chats yet. Who shall it be?')
   await expect.element(row(/The one you keep replaying/)).toHaveAttribute('href', '/topics/7/chat')
   expect(await faults()).toEqual([])
+})
+
+test('whoever lands here after signing in begins at the rooms where there is no chat, and stays where there is one', async () => {
+  const { place } = await open(NONE, '/rooms')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await shows('No chats yet. Who shall it be?')
+  const landed = await open(NONE, '/sign-in')
+  await page.getByRole('link', { name: 'Land' }).last().click()
+  await expect.poll(landed.place).toBe('/rooms')
+  expect(place()).toBe('/chats')
+  const full = await open({}, '/sign-in')
+  await page.getByRole('link', { name: 'Land' }).last().click()
+  await shows('Rain on a Sunday')
+  expect(full.place()).toBe('/chats')
 })
 
 test('what could not be had is said, what is there stays, and it can be tried again', async () => {

@@ -1,4 +1,5 @@
 // What every visitor sees first: home, the operator's pages, and the frame around them.
+import type { Settings } from '@green-room/contract/content'
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -15,7 +16,7 @@ const SETTINGS = {
   promo_guest: 'Come in, guest.',
   promo_member: 'Good to see you again.',
 }
-const open = (path: string, doors: Doors = {}, isMember = false, settings: { copyright?: string } = {}) =>
+const open = (path: string, doors: Doors = {}, isMember = false, settings: Partial<Settings> = {}) =>
   stage(
     <Routes>
       <Route path="/" element={<HomeScreen />} />
@@ -49,6 +50,24 @@ test('home leads guests to the sign-up', async () => {
   ] as const)
     await expect.element(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
   await expect.element(page.getByText('Come in, guest.')).toBeInTheDocument()
+})
+
+test('home says what a message costs in money, how far the gift goes, and what a press leads to', async () => {
+  await open('/')
+  await shows(/with AI characters\. A message costs about €\s0\.08, shown before you send; replies are free\./)
+  await shows(/The first 200 points are a gift: about 25 messages, no card\.$/)
+  await shows(/^A name, an email, a password, and you choose whom to talk to\./)
+})
+
+test('home of a lounge without a gift promises none', async () => {
+  await open('/', {}, false, { welcome_points: 0 })
+  await shows(/shown before you send; replies are free\.$/)
+})
+
+test('home of a lounge without prices names none, and a member is told nothing of signing up', async () => {
+  await open('/', {}, true, { message_symbol_cost: 0 })
+  await shows(/^Private one-to-one chats with AI characters\. Messages and replies are free\.$/)
+  expect(page.getByText('A name, an email, a password').elements()).toEqual([])
 })
 
 test('home leads members to the rooms, and to their account', async () => {

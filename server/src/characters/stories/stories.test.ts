@@ -66,6 +66,14 @@ describe.each(STORIES)('$file', ({ slug, language, source }) => {
   })
 })
 
+it('in Arabic numbers stand in the digits of its screens, in stories and on cards alike', () => {
+  const told = STORIES.filter(({ language }) => language === 'ar').map(({ source }) => source)
+  const other = [...told, ...cards.map((card) => JSON.stringify(card))].flatMap(
+    (text) => text.match(/[^\s]*[\u0660-\u0669\u06f0-\u06f9]+/g) ?? [],
+  )
+  expect(other).toEqual([])
+})
+
 describe('the cast', () => {
   it('tells in English whoever it is, and in each other language by eight and more', () => {
     const speakers = (language: Language): string[] => STORIES.filter((story) => story.language === language).map(({ slug }) => slug)

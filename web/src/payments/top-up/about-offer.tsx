@@ -1,8 +1,9 @@
+import { messagesFor } from '#web/content/usual-message.ts'
 import { useSettings } from '#web/content/use-settings.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { useNumbers } from '#web/platform/use-numbers.ts'
 import '#web/ui/texts.ts'
-import { messagesFor, type Offer } from './offers.ts'
+import type { Offer } from './offers.ts'
 import './offers-texts.ts'
 
 /** What an offer gives: points, what they are good for, and what is more than its price buys. */

@@ -1,6 +1,7 @@
 import type { Currency, Settings } from '@green-room/contract/content'
 import { expect, test } from 'vitest'
-import { fittingOffers, messagesFor, offersOf } from './offers.ts'
+import { messagesFor } from '#web/content/usual-message.ts'
+import { fittingOffers, offersOf } from './offers.ts'
 
 const EUR: Currency = { code: 'EUR', symbol: '€', value: 1, minor_digits: 2, default: 1 }
 const SETTINGS = { points_convertion_rate: 100, min_top_up_amount: 5, max_top_up_amount: 1000, vat_percent: 21 } as Settings

@@ -44,6 +44,24 @@ test('leaving is asked first; Escape is no answer, CANCEL gives the focus back, 
   await expect.element(page.getByText('Successfully left the chat')).toBeVisible()
 })
 
+test('a chat that is left stays until the topics have come, so that nothing flashes between', async () => {
+  lounge = await openChat({ messages: [message(1)] })
+  let come: (answer: ReturnType<typeof ok>) => void = () => undefined
+  const asked = new Promise<void>((isAsked) => {
+    lounge.doors['/topics/index'] = () => {
+      isAsked()
+      return new Promise((resolve) => (come = resolve))
+    }
+  })
+  await button('Leave Chat').click()
+  await button('LEAVE').click()
+  await asked
+  expect(page.getByText('Elsewhere: /topics').elements()).toEqual([])
+  expect(page.getByRole('log').elements()).toHaveLength(1)
+  come(ok({ topics: [], total: 0, others: 0 }))
+  await expect.element(page.getByText('Elsewhere: /topics')).toBeVisible()
+})
+
 test('files are priced, refused ones are named, and the text of the composer goes along', async () => {
   lounge = await openChat({ messages: [message(1)] })
   lounge.doors['/messages/create'] = () => ok({ balance: 79.5, message: message(2, { is_mine: true }) })

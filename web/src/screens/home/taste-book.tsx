@@ -54,11 +54,11 @@ export function TasteBook({ taste }: { taste: Taste }) {
           aria-label={t('taste.log', { name: character.name })}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={isStop ? 0 : undefined}
-          className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pb-4 focus-visible:-outline-offset-3"
+          className="min-h-0 overflow-y-auto px-4 pb-4 focus-visible:-outline-offset-3"
         >
           <TasteLines character={character} lines={talk.lines} said={said?.text ?? null} />
         </div>
-        <div ref={next}>
+        <div ref={next} className={talk.isOver ? 'mt-auto' : ''}>
           {talk.isOver ? (
             <TasteEnd name={character.name} code={code} />
           ) : (

@@ -12,7 +12,7 @@ const numbered = (lines: readonly TasteLine[]) => lines.map((line, place) => ({ 
 export function TasteLines({ character, lines, said }: Lines) {
   const face = <Avatar id={character.id} name={character.name} color={character.avatar_color} imageUrl={character.image_url} size={32} />
   return (
-    <ol className="mt-auto">
+    <ol>
       {numbered(lines).map(({ place, isMine, text }) => (
         <Line key={place} face={isMine ? null : face} text={text} isNew={place > 0} />
       ))}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepCurrency } from '#web/platform/kept/preferences.ts'
 import { PROFILE } from '#web/platform/stage.test-data.ts'
@@ -20,16 +20,17 @@ const room = (id: string, title: string) => ({
 const ROOMS = [room('3', 'Record Room'), room('4', 'Tea Room')]
 const made = (id: string) => ok({ topic: { id } })
 
-const open = (given: { doors?: Doors; member?: Partial<typeof PROFILE>; roomId?: string } = {}) =>
-  stage(<CreateTopicModal isOpen roomId={given.roomId ?? null} onClose={() => undefined} />, {
+const open = (given: { doors?: Doors; member?: Partial<typeof PROFILE>; roomId?: string; onClose?: () => void } = {}) =>
+  stage(<CreateTopicModal isOpen roomId={given.roomId ?? null} onClose={given.onClose ?? (() => undefined)} />, {
     member: { ...PROFILE, ...given.member },
     doors: { 'GET /rooms/index': () => ok({ rooms: ROOMS }), ...given.doors },
   })
 const create = () => page.getByRole('button', { name: 'Create', exact: true })
 const name = () => page.getByLabelText('Topic name')
 
-test('can be sent when it has a name and a room, and then opens the chat', async () => {
-  const { sent, place } = await open({ doors: { 'POST /topics/create': () => made('61') } })
+test('can be sent when it has a name and a room, and then closes and opens the chat', async () => {
+  const onClose = vi.fn<() => void>()
+  const { sent, place } = await open({ doors: { 'POST /topics/create': () => made('61') }, onClose })
   await expect.element(create()).toBeDisabled()
   await name().fill('Songs for a long way home')
   await shows('25/50')
@@ -37,6 +38,7 @@ test('can be sent when it has a name and a room, and then opens the chat', async
   await page.getByLabelText('Room', { exact: true }).selectOptions('3')
   await create().click()
   await expect.poll(place).toBe('/topics/61/chat')
+  expect(onClose).toHaveBeenCalledOnce()
   const { body } = sent('POST /topics/create')[0]!
   expect(body).toMatchObject({ room_id: '3', title: 'Songs for a long way home' })
   expect(body).not.toHaveProperty('color')
