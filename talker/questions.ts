@@ -4,15 +4,14 @@ import type { Lore } from './knowledge.ts'
 import type { Wording } from './language.ts'
 import { heardIn, pick, rank, sentencesOf } from './match.ts'
 import { actOf, isQuestion, TAG_WORDS_MAX, topicsOf } from './line-acts.ts'
-import { lost } from './decline.ts'
+import { lost, takeTurn } from './decline.ts'
 import { mayAnswer } from './may-answer.ts'
 import { choiceOf, expected, meant, threadNamed } from './path.ts'
 import { countUse, type TalkState } from './state.ts'
 import type { Act, Aside } from './story/story.ts'
 import { Talk, type TalkReply } from './talk.ts'
 
-const ASIDE_MIN = 0.5
-const ASIDE_SURE = 0.9
+const ASIDE_MIN = 0.6
 const ANSWER_SURE = 0.9
 const LORE_MIN = { named: 0.6, asked: 0.85 }
 const NAMED_MIN = 0.5
@@ -40,14 +39,6 @@ export function unanswerable(talk: Talk): TalkReply | null {
   return isAsked && !mayAnswer(talk) ? lost(talk, 'unknown') : null
 }
 
-/** A question whose answer this story has nearly word by word, before it is heard as a manner of talk. */
-export function askedHere(talk: Talk): TalkReply | null {
-  const act = talk.language.actOf(talk.language.plain(talk.turn.text))
-  if (!talk.beat || !isQuestion(talk) || act === 'how' || act === 'hello') return null
-  const found = asideOf(talk, heardIn(talk.turn.text, talk.language), ASIDE_SURE)
-  return found && talk.beside(tell(found, talk.state), found.how)
-}
-
 interface Found {
   line: string
   how: string
@@ -66,7 +57,7 @@ function known(talk: Talk, wishes = false): Found | null {
   const heard = heardIn(turn.text, language)
   const knowledge = persona.knowledge[language.code]
   const questions = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
-  const lines = [turn.text, ...questions].map((text) => heardIn(text, language)[0]!)
+  const lines = [turn.text, ...questions, language.without('lead', language.plain(turn.text))].map((text) => heardIn(text, language)[0]!)
   const answerOf = (least?: number): Found | null => {
     if (language.is('others', language.plain(turn.text))) return null
     const entry = knowledge?.find(lines, least)
@@ -135,5 +126,8 @@ function asideAbout(talk: Talk): Found | null {
   }
   const rows = asides.map((aside) => ({ aside, place: Math.max(-1, ...aside.about.map(placeOf)) }))
   const [best] = rows.filter(({ place }) => place >= 0).toSorted((a, b) => b.place - a.place)
-  return best ? { line: book.say(best.aside.say, state), how: `aside:${thread}.${best.aside.name}` } : null
+  if (!best) return null
+  const word = turn.text.match(/\p{L}+/gu)?.find((each) => language.stem(language.plain(each)) === words[best.place]?.stem) ?? ''
+  const frame = takeTurn(talk, 'near', language.smallTalk.decline.near)?.replace('{word}', word) ?? ''
+  return { line: `${frame} ${book.say(best.aside.say, state)}`.trim(), how: `aside:${thread}.${best.aside.name}` }
 }
