@@ -20,6 +20,8 @@ export const SmallTalk = z.object({
   kind: z.enum(SMALL_TALK_KINDS),
   /** Words that tell it; a star stands for any letters. Of one kind, what is said most and first decides. */
   cues: z.array(z.string()),
+  /** Good news: none, where the line says that something is not so. */
+  glad: z._default(z.boolean(), false),
   /** Facts and answers of the card, by id: the first that it has is said too, where it was asked for. */
   card: z._default(z.array(z.string()), []),
   say: z.array(z.string()).check(z.minLength(3)),

@@ -9,6 +9,7 @@ import type { Talk, TalkReply } from './talk.ts'
 const CHOICE_MIN = 0.38
 /** Where the line may as well be something else than an answer. */
 const CHOICE_MIN_OTHER = 0.62
+const CHOICE_MIN_ASKED = 0.75
 const THREAD_MIN = 0.78
 /** Who tells of an onion of their own does not wish for the story of one. */
 const THREAD_MIN_OWN = 0.86
@@ -54,21 +55,20 @@ export function tapped(talk: Talk): TalkReply | null {
 export function meant(talk: Talk): TalkReply | null {
   const { language, turn, beat, state } = talk
   const asks = isQuestion(talk)
+  const plain = language.plain(turn.text)
+  const proposes = language.is('proposal', plain)
   if (beat) {
-    const proposes = language.is('proposal', language.plain(turn.text))
     const open = talk.shown.filter(({ label }) => !asks || proposes || /[?؟]$/.test(label))
-    const chosen = choiceOf(
-      talk,
-      open,
-      mayAnswer(talk) && language.actOf(language.plain(turn.text)) === null ? CHOICE_MIN : CHOICE_MIN_OTHER,
-    )
+    const mayMean = mayAnswer(talk) && language.actOf(plain) === null
+    const chosen = choiceOf(talk, open, mayMean ? CHOICE_MIN : asks ? CHOICE_MIN_ASKED : CHOICE_MIN_OTHER)
     if (chosen) return talk.step(chosen, 'choice')
   }
   const nth = ordinalOf(talk)
   if (beat && talk.shown[nth]) return talk.step(talk.shown[nth], 'ordinal')
   if (!beat && talk.offers()[nth]) return talk.go(talk.offers()[nth]!.to, 'ordinal')
-  const tellsOwn = language.is('own', language.without('filler', language.plain(turn.text)))
-  const jump = beat ? null : (threadNamed(talk, tellsOwn ? THREAD_MIN_OWN : THREAD_MIN) ?? (asks ? null : threadInBrief(talk)))
+  if (beat || (asks && !proposes)) return null
+  const tellsOwn = language.is('own', language.without('filler', plain))
+  const jump = threadNamed(talk, tellsOwn ? THREAD_MIN_OWN : THREAD_MIN) ?? threadInBrief(talk)
   // A story that was told is told again to whoever asks for it, not to whoever speaks of it.
   return jump && !state.done.includes(jump.id) ? talk.go(jump.id, 'jump') : null
 }

@@ -15,7 +15,7 @@ const ASIDE_MIN = 0.6
 const ANSWER_SURE = 0.9
 const LORE_MIN = { named: 0.6, asked: 0.85 }
 const NAMED_MIN = 0.5
-const JUMP_MIN = 0.8
+const JUMP_MIN = 0.9
 const SAID_WORDS_MIN = 3
 
 /** What is asked: in this story, of the character, or for another story. */

@@ -167,7 +167,7 @@ describe('whoever leaves the path', () => {
     const entries = ['ask.get-lonely', 'ask.rain'].map((id) => ({ id, ask: [], say: ['The rails sing before it.'] }))
     const card = new Knowledge(entries, [], languageOf('en'))
     let reply = open(persona, 'en', TITLE)
-    const said = ['It is raining here', 'Do you ever feel alone?', 'Are you lonely there?', 'Is anybody ever lonely?'].map((line) => {
+    const said = ['It is raining here', 'Do you feel alone?', 'Are you lonely there?', 'You must get lonely?'].map((line) => {
       reply = answer({ ...persona, knowledge: { en: card } }, turn(line, reply))
       return reply.text.split('\n')[0]!
     })
@@ -178,7 +178,7 @@ describe('whoever leaves the path', () => {
   it('is not led on by what cannot be an answer, and hears their own word for it', () => {
     const reply = last(['Accordions were repaired all over Belgium in those long years'])
     expect(reply.state.at).toBe('cake.found')
-    expect(last(['what is the boiling point of lead?']).text).toMatch(/'boiling'/i)
+    expect(last(['what is the boiling point of lead?']).text).toMatch(/'lead'/i)
   })
 
   it('has what they named in brief taken up by its word', () => {
