@@ -1,33 +1,45 @@
 // Whether a line can be an answer to what the beat leaves open. Where that is not clear, the story stays where it is: a reaction to what
 // nobody answered is worse than an honest word.
 import { isQuestion, topicsOf } from './line-acts.ts'
-import { unquoted } from './match.ts'
+import { sentencesOf, unquoted } from './match.ts'
 import type { Talk } from './talk.ts'
 
-const BRIEF_WORDS_MAX = 8
+const BRIEF_WORDS_MAX = 5
 const LETTERS_MIN = 3
 
-export function mayAnswer(talk: Talk): boolean {
-  const { beat, language, turn } = talk
-  if (!beat) return false
-  const said = unquoted(turn.text)
-  if (said.trim() !== turn.text.trim()) return true // words put into somebody's mouth
+const isIn = ({ language }: Talk, said: string): ((shape: Parameters<typeof language.is>[0]) => boolean) => {
   const plain = language.plain(said)
-  const is = (shape: Parameters<typeof language.is>[0]): boolean => language.is(shape, plain)
+  return (shape) => language.is(shape, plain)
+}
+const supposes = (is: ReturnType<typeof isIn>): boolean => is('supposed') || is('proposal')
+
+/** It clearly is something else: a question, a wish, a word on the talk, the member's own day. */
+export function speaksBeside(talk: Talk): boolean {
+  const { beat, language, turn } = talk
+  if (!beat) return true
+  const said = unquoted(turn.text)
+  if (said.trim() !== turn.text.trim()) return false // words put into somebody's mouth
+  const is = isIn(talk, said)
   const shared = sharedWith(talk, said)
-  const supposes = is('supposed') || is('proposal')
-  const isOfStory = shared > 1 || is('supposed')
-  const topics = topicsOf(talk)
   const asks = isQuestion(talk) && (/[?؟]/.test(said) || is('toYou') || !is('own'))
-  const isAsked = asks && !(is('proposal') && isOfStory) && !(beat.own && is('self'))
-  if (isAsked || is('about') || topics.some(({ kind }) => kind !== 'tell')) return false
-  if (shared < 2 && !supposes && language.isNow(plain)) return false
-  if (shared === 0 && (is('beside') || (!supposes && is('toYou')))) return false
-  if (beat.own) return true
-  if (!supposes && (is('own') || is('self'))) return false
-  if (beat.choices.some(({ slot }) => slot !== null)) return true
-  if (isOfStory || supposes) return true
-  return topics.length === 0 && (shared > 0 || is('others') || language.words(said).length <= BRIEF_WORDS_MAX)
+  const isAsked = asks && !(is('proposal') && (shared > 1 || is('supposed'))) && !(beat.own && is('self'))
+  if (isAsked || is('about') || topicsOf(talk).some(({ kind }) => kind !== 'tell')) return true
+  if (shared < 2 && !supposes(is) && language.isNow(language.plain(said))) return true
+  if (shared === 0 && (is('beside') || (!supposes(is) && is('toYou')))) return true
+  return !beat.own && !supposes(is) && (is('own') || is('self'))
+}
+
+/** Nothing speaks against it, and something for it: the beat asks for just that, or the line is of its scene. */
+export function mayAnswer(talk: Talk): boolean {
+  if (speaksBeside(talk)) return false
+  const { beat, language, turn } = talk
+  const said = unquoted(turn.text)
+  const is = isIn(talk, said)
+  const isOpen = beat!.own || beat!.choices.some(({ slot }) => slot !== null)
+  if (isOpen || said.trim() !== turn.text.trim() || supposes(is) || sharedWith(talk, said) > 1) return true
+  const asksMember = isIn(talk, sentencesOf(beat!.back).at(-1) ?? '')('toYou')
+  const isBrief = asksMember && language.words(said).length <= BRIEF_WORDS_MAX
+  return topicsOf(talk).length === 0 && (isBrief || is('others') || sharedWith(talk, said) > 0)
 }
 
 /** How many words it has of the scene: the beat, its suggestions, and what the story's asides are about. */

@@ -2,7 +2,7 @@
 import { actOf, isQuestion, ordinalOf, wordsOf } from './line-acts.ts'
 import { clausesOf, heardIn, pick, rank, type Ranked } from './match.ts'
 import { namesOf } from './book.ts'
-import { mayAnswer } from './may-answer.ts'
+import { speaksBeside } from './may-answer.ts'
 import type { Act, Choice, Thread } from './story/story.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
@@ -59,7 +59,7 @@ export function meant(talk: Talk): TalkReply | null {
   const proposes = language.is('proposal', plain)
   if (beat) {
     const open = talk.shown.filter(({ label }) => !asks || proposes || /[?؟]$/.test(label))
-    const mayMean = mayAnswer(talk) && language.actOf(plain) === null
+    const mayMean = !speaksBeside(talk) && language.actOf(plain) === null
     const chosen = choiceOf(talk, open, mayMean ? CHOICE_MIN : asks ? CHOICE_MIN_ASKED : CHOICE_MIN_OTHER)
     if (chosen) return talk.step(chosen, 'choice')
   }
