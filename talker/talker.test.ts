@@ -156,6 +156,10 @@ describe('whoever leaves the path', () => {
     ['a wish for a kind word', "Say something nice, it's been a day of forms", 'chat:nice'],
     ['a question without its mark', 'Whats your opinion on pineapple on pizza, and think before you answer', 'chat:opinion'],
     ['this or that', 'Do you prefer maps or ladders?', 'chat:either'],
+    ['what is said of the character', 'You sound like my geography teacher', 'chat:ofyou'],
+    ['a wish that is no answer', 'Teach me something useful', 'chat:help'],
+    ['a wish to ask', 'Can I ask you something?', 'chat:mayask'],
+    ['bad news with the words of good ones', "I didn't pass the exam", 'chat:study'],
   ])('is answered for itself and not for the story: %s', (_, line, how) => {
     const before = open(persona, 'en', TITLE)
     const reply = answer(persona, turn(line, before))
@@ -179,6 +183,19 @@ describe('whoever leaves the path', () => {
     const reply = last(['Accordions were repaired all over Belgium in those long years'])
     expect(reply.state.at).toBe('cake.found')
     expect(last(['what is the boiling point of lead?']).text).toMatch(/'lead'/i)
+  })
+
+  it.each([
+    ['a remark on the talk', 'that is a bit silly', 'lost:heard'],
+    ['an opinion on the world', 'I think people are mostly selfish', 'lost:heard'],
+    ['what has nothing of the scene', 'Purple monkeys and dishwashers, everywhere', 'lost:heard'],
+    ['a feeling', 'I feel kind of invisible these days', 'care:low'],
+    ['a question that only proposes by its form', "isn't it dangerous?", 'lost:unknown'],
+    ['the thread of the talk', 'ok back. what were we talking about', 'act:back'],
+  ])('is not taken for an answer: %s', (_, line, how) => {
+    const reply = last([line])
+    expect(reply.how).toBe(how)
+    expect(reply.state.at ?? reply.state.park).toBe('cake.found')
   })
 
   it('has what they named in brief taken up by its word', () => {
