@@ -23,7 +23,7 @@ export function asked(talk: Talk): TalkReply | null {
   const { language, turn, state } = talk
   const wishes = language.is('about', language.plain(turn.text))
   if (!isQuestion(talk) && !wishes) return null
-  const jump = wishes ? threadNamed(talk, NAMED_MIN) : null
+  const jump = wishes && !answerOf(talk, ANSWER_SURE) ? threadNamed(talk, NAMED_MIN) : null
   if (jump) return talk.go(jump.id, 'jump')
   const found = known(talk, wishes)
   if (found) return talk.beside(tell(found, state), found.how)
@@ -56,21 +56,23 @@ function known(talk: Talk, wishes = false): Found | null {
   const { language, turn, state, persona } = talk
   const heard = heardIn(turn.text, language)
   const knowledge = persona.knowledge[language.code]
-  const questions = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
-  const lines = [turn.text, ...questions, language.without('lead', language.plain(turn.text))].map((text) => heardIn(text, language)[0]!)
-  const answerOf = (least?: number): Found | null => {
-    if (language.is('others', language.plain(turn.text))) return null
-    const entry = knowledge?.find(lines, least)
-    const line = entry?.say[state.used[`card:${entry.id}`] ?? 0]
-    return line === undefined ? null : { line, how: `card:${entry!.id}` }
-  }
   const storyOf = (): Found | null => {
     const mayTell = ({ id, thread: bound }: Lore): boolean =>
       state.used[`lore:${id}`] === undefined && (bound === undefined || state.done.includes(bound))
     const lore = knowledge?.findLore(heard, wishes ? LORE_MIN.named : LORE_MIN.asked, mayTell)
     return lore ? { line: lore.say, how: `lore:${lore.id}`, lore: lore.id } : null
   }
-  return answerOf(ANSWER_SURE) ?? asideOf(talk, heard) ?? answerOf() ?? asideAbout(talk) ?? storyOf()
+  return answerOf(talk, ANSWER_SURE) ?? asideOf(talk, heard) ?? answerOf(talk) ?? asideAbout(talk) ?? storyOf()
+}
+/** What the card answers, each of its lines once. */
+function answerOf({ language, turn, persona, state }: Talk, least?: number): Found | null {
+  const plain = language.plain(turn.text)
+  if (language.is('others', plain)) return null
+  const questions = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
+  const lines = [turn.text, ...questions, language.without('lead', plain)].map((text) => heardIn(text, language)[0]!)
+  const entry = persona.knowledge[language.code]?.find(lines, least)
+  const line = entry?.say[state.used[`card:${entry.id}`] ?? 0]
+  return line === undefined ? null : { line, how: `card:${entry!.id}` }
 }
 
 /** What was said answers the beat and asks something besides: both are met. */

@@ -188,7 +188,7 @@ describe('whoever leaves the path', () => {
   it.each([
     ['a remark on the talk', 'that is a bit silly', 'lost:heard'],
     ['an opinion on the world', 'I think people are mostly selfish', 'lost:heard'],
-    ['what has nothing of the scene', 'Purple monkeys and dishwashers, everywhere', 'lost:heard'],
+    ['what has nothing of the scene', 'Purple monkeys sit on every other lamp post in Ghent', 'lost:heard'],
     ['a feeling', 'I feel kind of invisible these days', 'care:low'],
     ['a question that only proposes by its form', "isn't it dangerous?", 'lost:unknown'],
     ['the thread of the talk', 'ok back. what were we talking about', 'act:back'],
