@@ -23,9 +23,10 @@ export function asked(talk: Talk): TalkReply | null {
   const { language, turn, state } = talk
   const wishes = language.is('about', language.plain(turn.text))
   if (!isQuestion(talk) && !wishes) return null
-  const jump = wishes && !answerOf(talk, ANSWER_SURE) ? threadNamed(talk, NAMED_MIN) : null
+  const lines = linesOf(talk)
+  const jump = wishes && !answerOf(talk, lines, ANSWER_SURE) ? threadNamed(talk, NAMED_MIN) : null
   if (jump) return talk.go(jump.id, 'jump')
-  const found = known(talk, wishes)
+  const found = known(talk, wishes, lines)
   if (found) return talk.beside(tell(found, state), found.how)
   // In the middle of a story its own words are no wish for another one.
   const near = talk.beat || language.is('toYou', language.plain(turn.text)) ? null : threadNamed(talk, JUMP_MIN)
@@ -52,7 +53,7 @@ function tell({ line, how, lore }: Found, state: TalkState): string {
   return line
 }
 /** The line that answers a question: of this story, of the card, of a thing that the question names, a story of the card. */
-function known(talk: Talk, wishes = false): Found | null {
+function known(talk: Talk, wishes = false, lines = linesOf(talk)): Found | null {
   const { language, turn, state, persona } = talk
   const heard = heardIn(turn.text, language)
   const knowledge = persona.knowledge[language.code]
@@ -62,14 +63,16 @@ function known(talk: Talk, wishes = false): Found | null {
     const lore = knowledge?.findLore(heard, wishes ? LORE_MIN.named : LORE_MIN.asked, mayTell)
     return lore ? { line: lore.say, how: `lore:${lore.id}`, lore: lore.id } : null
   }
-  return answerOf(talk, ANSWER_SURE) ?? asideOf(talk, heard) ?? answerOf(talk) ?? asideAbout(talk) ?? storyOf()
+  return answerOf(talk, lines, ANSWER_SURE) ?? asideOf(talk, heard) ?? answerOf(talk, lines) ?? asideAbout(talk) ?? storyOf()
+}
+/** The line, its questions alone, and without what leads up to it: a card ranks its answers to these once a turn. */
+const linesOf = ({ language, turn }: Talk): Wording[] => {
+  const questions = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
+  return [turn.text, ...questions, language.without('lead', language.plain(turn.text))].map((text) => heardIn(text, language)[0]!)
 }
 /** What the card answers, each of its lines once. */
-function answerOf({ language, turn, persona, state }: Talk, least?: number): Found | null {
-  const plain = language.plain(turn.text)
-  if (language.is('others', plain)) return null
-  const questions = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
-  const lines = [turn.text, ...questions, language.without('lead', plain)].map((text) => heardIn(text, language)[0]!)
+function answerOf({ language, turn, persona, state }: Talk, lines: Wording[], least?: number): Found | null {
+  if (language.is('others', language.plain(turn.text))) return null
   const entry = persona.knowledge[language.code]?.find(lines, least)
   const line = entry?.say[state.used[`card:${entry.id}`] ?? 0]
   return line === undefined ? null : { line, how: `card:${entry!.id}` }
