@@ -15,41 +15,9 @@ const TOLD_IN_A_ROW = 3
 const QUOTE_WORDS_MAX = 24
 
 /** The acts that are questions or requests themselves; any other beside a question leaves the question to be answered. */
-const ASKING = new Set([
-  'how',
-  'here',
-  'really',
-  'confused',
-  'unanswered',
-  'joke',
-  'advice',
-  'same',
-  'short',
-  'story',
-  'bored',
-  'flirt',
-  'insult',
-  'wait',
-])
-/** The names of the manners that the desk answers beside the story. */
-const BESIDE = new Set([
-  'hello',
-  'how',
-  'thanks',
-  'sorry',
-  'laugh',
-  'like',
-  'really',
-  'here',
-  'confused',
-  'unanswered',
-  'short',
-  'joke',
-  'advice',
-  'good',
-  'insult',
-  'flirt',
-])
+const ASKING = new Set('how here really confused unanswered joke advice same short story bored flirt insult wait'.split(' '))
+/** Told where something was asked, and never said of the desk. */
+const LEADS_ON = new Set('yes no dunno more why ok skip choose change back low'.split(' '))
 
 /** Whoever says goodbye, wherever in the line, is let go at once. */
 export function farewell(talk: Talk): TalkReply | null {
@@ -74,27 +42,19 @@ export function manners(talk: Talk): TalkReply | null {
   if (act === null || (isQuestion(talk) && !ASKING.has(act))) return null
   // What is asked for is told: 'best thing that ever came late' is no good news beside it.
   if (talk.beat?.own === true && language.words(turn.text).length > OWN_ACT_WORDS_MAX && !ASKING.has(act)) return null
-  if (act === 'wait') return talk.reply([talk.desk('wait')], 'act:wait')
   if (act === 'same') return talk.reply([talk.desk('again_same'), turn.before], 'act:same', { free: true })
-  if (act === 'bored') {
-    state.loose = 2
-    return talk.reply([talk.desk('bored')], 'act:bored')
-  }
-  if (act === 'hello') {
-    const isFirst = !talk.beat && Object.keys(state.used).length === 0
-    return isFirst ? talk.reply([talk.desk('hello')], 'act:hello') : talk.beside(talk.desk('again'), 'act:hello')
-  }
-  if (act === 'story') {
-    talk.leave()
-    return talk.reply([talk.desk('sure')], 'act:story')
-  }
-  if (act === 'fine') return talk.beat ? talk.reply([talk.back()], 'act:fine') : talk.reply([talk.desk('sure')], 'act:fine')
-  if (BESIDE.has(act)) return talk.beside(talk.desk(act), `act:${act}`)
+  const isFirst = !talk.beat && Object.keys(state.used).length === 0
+  if (act === 'hello' && !isFirst) return talk.beside(talk.desk('again'), 'act:hello')
+  if (act === 'story') talk.leave()
+  if (act === 'story' || (act === 'fine' && !talk.beat)) return talk.reply([talk.desk('sure')], `act:${act}`)
+  if (act === 'bored') state.loose = 2
+  if (act === 'hello' || act === 'wait' || act === 'bored') return talk.reply([talk.desk(act)], `act:${act}`)
+  if (!LEADS_ON.has(act)) return talk.beside(talk.desk(act), `act:${act}`)
   const any = anyOf(talk)
   if (act === 'dunno') return any ? talk.step(any, 'act:dunno') : talk.beside(talk.desk('dunno'), 'act:dunno')
-  if ((act === 'yes' || act === 'no') && talk.beat && language.words(turn.text).length <= 2)
-    return any && !talk.beat.own ? talk.step(any, `act:${act}>any`) : talk.beside(talk.desk('which'), 'which')
-  return null
+  const isBare = (act === 'yes' || act === 'no') && language.words(turn.text).length <= 2
+  if (!isBare || !talk.beat) return null
+  return any && !talk.beat.own ? talk.step(any, `act:${act}>any`) : talk.beside(talk.desk('which'), 'which')
 }
 
 /** 'And then?' after a story of the card. */

@@ -25,7 +25,7 @@ export function declined(talk: Talk, kind: 'asked' | 'told'): string {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The longest word that has a matter of its own, of what is asked; a name, or a noun of German, before all others. */
+/** The last word that has a matter of its own, of what is asked; a name, or a noun of German, before all others. */
 function topicWord({ language, turn }: Talk): string {
   const asked = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
   const words = (asked.length > 0 ? asked.join(' ') : turn.text).match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
@@ -34,7 +34,7 @@ function topicWord({ language, turn }: Talk): string {
     return word.length >= LETTERS_MIN && !language.is('sore', plain) && !language.is('toYou', plain) && !language.tokens(word)[0]!.small
   })
   const isName = (word: string): number => Number(word !== words[0] && /^\p{Lu}\p{Ll}/u.test(word))
-  return telling.toSorted((a, b) => isName(b) - isName(a) || b.length - a.length)[0] ?? ''
+  return telling.toReversed().toSorted((a, b) => isName(b) - isName(a))[0] ?? ''
 }
 
 /** Nothing fits: said honestly, and never twice without another way to go. */

@@ -19,7 +19,7 @@ export interface Lore {
   thread?: string
 }
 /** How sure an answer, and a story by its keys, has to be. */
-const ANSWER_MIN = 0.52
+const ANSWER_MIN = 0.65
 const MARGIN = 0.08
 const SURE = 0.8
 

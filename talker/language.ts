@@ -84,9 +84,10 @@ export class Language {
 
   /** What the line is about, of the things that anybody says, the telling first: of what is told, and of what is asked besides. */
   topicsOf(told: string, whole: string): SmallTalk[] {
+    const isDenied = this.is('denial', told)
     const rows = this.#cues.flatMap(({ topic, rule, rank }) => {
       const met = Array.from((topic.kind === 'tell' ? told : whole).matchAll(rule))
-      return met.length === 0 ? [] : [{ topic, rank, times: met.length, at: met[0]!.index }]
+      return met.length === 0 || (topic.glad && isDenied) ? [] : [{ topic, rank, times: met.length, at: met[0]!.index }]
     })
     return rows.toSorted((a, b) => a.rank - b.rank || b.times - a.times || a.at - b.at).map(({ topic }) => topic)
   }

@@ -10,7 +10,7 @@ const LEAD_WORDS_MAX = 2
 /** 'right?', 'is that bad?': asks for no answer. */
 export const TAG_WORDS_MAX = 3
 /** The acts that may stand in one clause of several. */
-const CLAUSE_ACTS = new Set(['more', 'yes', 'no', 'ok', 'bye', 'dunno', 'choose', 'hello', 'thanks', 'good', 'skip'])
+const CLAUSE_ACTS = new Set(['yes', 'no', 'bye', 'dunno', 'choose', 'hello', 'thanks', 'good'])
 
 export const wordsOf = ({ language, turn }: Talk): number => language.words(language.without('filler', language.plain(turn.text))).length
 
@@ -38,7 +38,7 @@ export function isQuestion({ language, turn }: Talk): boolean {
   // 'By the window, where nobody hears': what follows a clause asks only if it is said to somebody.
   const isSaidToYou = (clause: string): boolean => language.is('toYou', language.plain(clause))
   const mayAsk = clauses.length === 1 || isSaidToYou(last) || (clauses.length === 2 && language.words(first).length <= LEAD_WORDS_MAX)
-  return (mayAsk && isAsked(last)) || (isSaidToYou(first) && isAsked(first))
+  return ((mayAsk || isAsked(first)) && isAsked(last)) || (isSaidToYou(first) && isAsked(first))
 }
 
 export function ordinalOf({ language, turn }: Talk): number {
@@ -54,8 +54,9 @@ export function topicsOf(talk: Talk): SmallTalk[] {
   if (known) return known
   const { language, turn } = talk
   const said = unquoted(turn.text)
-  const told = isQuestion(talk) ? sentencesOf(said).filter((text) => !/[?؟]\s*$/.test(text)).join(' ') : said // prettier-ignore
-  const found = language.topicsOf(language.plain(told), language.plain(said))
+  const asks = isQuestion(talk)
+  const told = asks ? sentencesOf(said).filter((text) => !/[?؟]\s*$/.test(text)).join(' ') : said // prettier-ignore
+  const found = language.topicsOf(language.plain(told), language.plain(said)).filter(({ kind }) => !asks || kind !== 'you')
   topics.set(talk, found)
   return found
 }

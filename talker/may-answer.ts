@@ -1,44 +1,45 @@
-// Whether a line can be an answer to what the beat leaves open. Where it can't, the story stays where it is: a reaction to what nobody
-// answered is worse than an honest word.
+// Whether a line can be an answer to what the beat leaves open. Where that is not clear, the story stays where it is: a reaction to what
+// nobody answered is worse than an honest word.
 import { isQuestion, topicsOf } from './line-acts.ts'
 import { sentencesOf, unquoted } from './match.ts'
 import type { Talk } from './talk.ts'
 
-/** A line with as much for as against it may answer if it is brief; a little longer where nothing speaks against it. */
-const BRIEF_WORDS_MAX = { doubtful: 5, plain: 8 }
+const BRIEF_WORDS_MAX = 5
 const LETTERS_MIN = 3
-const SHARED_MAX = 2
-/** What the form of a line says for or against its being an answer. */
-const OPEN = 1.5
-const SURE = 1
-const SUPPOSES = 1.5
-const ASKS_MEMBER = 0.5
-/** What they come to on another topic: told of this very day, or where the story has asked for something of theirs. */
-const OTHER_TOPIC = { now: 2, asked: 0.5 }
 
-export function mayAnswer(talk: Talk): boolean {
-  const { beat, language, turn } = talk
-  if (!beat) return false
-  const said = unquoted(turn.text)
+const isIn = ({ language }: Talk, said: string): ((shape: Parameters<typeof language.is>[0]) => boolean) => {
   const plain = language.plain(said)
-  const speaks = said.trim() !== turn.text.trim() // words put into somebody's mouth
-  const asks = isQuestion(talk)
+  return (shape) => language.is(shape, plain)
+}
+const supposes = (is: ReturnType<typeof isIn>): boolean => is('supposed') || is('proposal')
+
+/** It clearly is something else: a question, a wish, a word on the talk, the member's own day. */
+export function speaksBeside(talk: Talk): boolean {
+  const { beat, language, turn } = talk
+  if (!beat) return true
+  const said = unquoted(turn.text)
+  if (said.trim() !== turn.text.trim()) return false // words put into somebody's mouth
+  const is = isIn(talk, said)
   const shared = sharedWith(talk, said)
-  const topics = topicsOf(talk)
-  const proposes = language.is('proposal', plain)
-  const isAsked = asks && !proposes && (/[?؟]/.test(said) || language.is('toYou', plain)) && !(beat.own && language.is('self', plain))
-  if (!speaks && (isAsked || language.is('about', plain) || topics.some(({ kind }) => kind !== 'tell'))) return false
-  const supposes = proposes || language.is('supposed', plain)
-  const isOpen = beat.own || beat.choices.some(({ slot }) => slot !== null)
-  const asksMember = language.is('toYou', language.plain(sentencesOf(beat.back).at(-1) ?? ''))
-  const isNow = language.isNow(plain) && !language.isNow(language.plain(beat.back))
-  const off = topics.length === 0 ? Number(isNow && shared === 0) : isNow || !(isOpen || asksMember) ? OTHER_TOPIC.now : OTHER_TOPIC.asked
-  const tellsOwn = !supposes && !isOpen && (language.is('own', plain) || language.is('self', plain))
-  const forIt = [Math.min(SHARED_MAX, shared), supposes ? SUPPOSES : 0, isOpen ? OPEN : asksMember ? ASKS_MEMBER : 0]
-  const sum = [...forIt, ...[speaks, language.is('others', plain)].map(Number)].reduce((a, b) => a + b)
-  const against = Number(tellsOwn) + Number(asks) + off
-  const isBrief = language.words(said).length <= BRIEF_WORDS_MAX[against > 0 ? 'doubtful' : 'plain']
-  return sum - against >= SURE || (sum >= against && isBrief && !asks && off === 0)
+  const asks = isQuestion(talk) && (/[?؟]/.test(said) || is('toYou') || !is('own'))
+  const isAsked = asks && !(is('proposal') && (shared > 1 || is('supposed'))) && !(beat.own && is('self'))
+  if (isAsked || is('about') || topicsOf(talk).some(({ kind }) => kind !== 'tell')) return true
+  if (shared < 2 && !supposes(is) && language.isNow(language.plain(said))) return true
+  if (shared === 0 && (is('beside') || (!supposes(is) && is('toYou')))) return true
+  return !beat.own && !supposes(is) && (is('own') || is('self'))
+}
+
+/** Nothing speaks against it, and something for it: the beat asks for just that, or the line is of its scene. */
+export function mayAnswer(talk: Talk): boolean {
+  if (speaksBeside(talk)) return false
+  const { beat, language, turn } = talk
+  const said = unquoted(turn.text)
+  const is = isIn(talk, said)
+  const isOpen = beat!.own || beat!.choices.some(({ slot }) => slot !== null)
+  if (isOpen || said.trim() !== turn.text.trim() || supposes(is) || sharedWith(talk, said) > 1) return true
+  const asksMember = isIn(talk, sentencesOf(beat!.back).at(-1) ?? '')('toYou')
+  const isBrief = asksMember && language.words(said).length <= BRIEF_WORDS_MAX
+  return topicsOf(talk).length === 0 && (isBrief || is('others') || sharedWith(talk, said) > 0)
 }
 
 /** How many words it has of the scene: the beat, its suggestions, and what the story's asides are about. */

@@ -12,15 +12,17 @@ const lines = z.array(z.string()).check(z.minLength(1))
 const wholeWords = (sources: (string | string[])[]): RegExp[] =>
   sources.map((source) => foldedRule(`(?:${[source].flat().join('')})(?:(?<=['’ ])|(?!\\p{L}))`))
 
-export const SMALL_TALK_KINDS = ['ask', 'tell', 'greet'] as const
+export const SMALL_TALK_KINDS = ['ask', 'you', 'tell', 'greet'] as const
 
 export const SmallTalk = z.object({
   id: z.string(),
-  /** What is asked of the character goes before what is told, and that before a greeting; what is told alone may be an answer. */
+  /** What is asked of the character goes before what is said of it without a question, then what is told, which alone may be an answer. */
   kind: z.enum(SMALL_TALK_KINDS),
   /** Words that tell it; a star stands for any letters. Of one kind, what is said most and first decides. */
   cues: z.array(z.string()),
-  /** Facts and answers of the card, by id: the first that it has is said too. */
+  /** Good news: none, where the line says that something is not so. */
+  glad: z._default(z.boolean(), false),
+  /** Facts and answers of the card, by id: the first that it has is said too, where it was asked for. */
   card: z._default(z.array(z.string()), []),
   say: z.array(z.string()).check(z.minLength(3)),
 })
@@ -31,8 +33,8 @@ export const SmallTalkFile = z.object({
   talk: z.array(SmallTalk),
   /** Of the day on which it is said: what is told with them is seldom an answer. */
   now: z.array(z.string()),
-  /** What is said with the member's `{word}` where nothing fits, to 'this or that?' (`or`), and before what is taken as an answer. */
-  decline: z.object({ asked: lines, told: lines, either: lines, echo: lines, or: z.string() }),
+  /** Said with the member's `{word}`: where nothing fits, before what is known of it, and before what is taken; to 'this or that?' (`or`). */
+  decline: z.object({ asked: lines, told: lines, near: lines, either: lines, echo: lines, or: z.string() }),
 })
 
 export const HEAVY = ['loss', 'illness', 'parting', 'fear', 'low', 'crisis'] as const
@@ -76,6 +78,7 @@ export const Pack = z.object({
     /** What is cut from the beginning of words that are kept: 'probably', 'I'd say'. */
     strip: rules,
     toYou: rules, // said to the character, or of it
+    beside: rules, // of the talk, of this moment, or a wish: no answer to anything
     /** Said in care: it is long ago, go on. */
     carryOn: rules,
     sore: rules, // never quoted back

@@ -1,19 +1,21 @@
 // The path: what the present beat offers, or the list between two stories, met by a tap, by its wordings or by an act.
-import { actOf, isQuestion, ordinalOf, topicsOf, wordsOf } from './line-acts.ts'
+import { actOf, isQuestion, ordinalOf, wordsOf } from './line-acts.ts'
 import { clausesOf, heardIn, pick, rank, type Ranked } from './match.ts'
 import { namesOf } from './book.ts'
+import { speaksBeside } from './may-answer.ts'
 import type { Act, Choice, Thread } from './story/story.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 const CHOICE_MIN = 0.38
-/** Where the line may as well be a question, a wish or a manner of talk. */
+/** Where the line may as well be something else than an answer. */
 const CHOICE_MIN_OTHER = 0.62
+const CHOICE_MIN_ASKED = 0.75
 const THREAD_MIN = 0.78
 /** Who tells of an onion of their own does not wish for the story of one. */
 const THREAD_MIN_OWN = 0.86
 const NAMED_MIN = 0.5
-const BRIEF_WORDS_MAX = 4
 const SHORT_WORDS = 2
+const BRIEF_WORDS_MAX = 4
 const CHOOSE_WORDS_MAX = 6
 /** What an act means here, in the order in which a choice is looked for. */
 const MEANS: Record<string, Act[]> = {
@@ -43,29 +45,30 @@ export function tapped(talk: Talk): TalkReply | null {
     talk.leave()
     return talk.reply([talk.desk('sure')], 'act:change')
   }
-  const returns = state.park !== null && (is(chips.back) || language.isAct('back', plain))
-  return returns ? talk.go(state.park!, 'act:back') : null
+  const returns = is(chips.back)
+  if (!returns && !language.isAct('back', plain)) return null
+  if (talk.beat && !returns) return talk.reply([talk.back()], 'act:back')
+  return state.park === null ? null : talk.go(state.park, 'act:back')
 }
 
 /** One of the choices by what it means; unsure is not taken. */
 export function meant(talk: Talk): TalkReply | null {
   const { language, turn, beat, state } = talk
   const asks = isQuestion(talk)
+  const plain = language.plain(turn.text)
+  const proposes = language.is('proposal', plain)
   if (beat) {
-    const proposes = language.is('proposal', language.plain(turn.text))
     const open = talk.shown.filter(({ label }) => !asks || proposes || /[?؟]$/.test(label))
-    const plain = language.plain(turn.text)
-    const topics = topicsOf(talk)
-    const isBeside = topics.some(({ kind }) => kind !== 'tell') || (topics.length > 0 && language.isNow(plain))
-    const isOther = asks || isBeside || language.is('about', plain) || language.actOf(plain) !== null
-    const chosen = choiceOf(talk, open, isOther ? CHOICE_MIN_OTHER : CHOICE_MIN)
+    const mayMean = !speaksBeside(talk) && language.actOf(plain) === null
+    const chosen = choiceOf(talk, open, mayMean ? CHOICE_MIN : asks ? CHOICE_MIN_ASKED : CHOICE_MIN_OTHER)
     if (chosen) return talk.step(chosen, 'choice')
   }
   const nth = ordinalOf(talk)
   if (beat && talk.shown[nth]) return talk.step(talk.shown[nth], 'ordinal')
   if (!beat && talk.offers()[nth]) return talk.go(talk.offers()[nth]!.to, 'ordinal')
-  const tells = language.is('own', language.without('filler', language.plain(turn.text)))
-  const jump = beat ? null : (threadNamed(talk, tells ? THREAD_MIN_OWN : THREAD_MIN) ?? (asks ? null : threadInBrief(talk)))
+  if (beat || (asks && !proposes)) return null
+  const tellsOwn = language.is('own', language.without('filler', plain))
+  const jump = threadNamed(talk, tellsOwn ? THREAD_MIN_OWN : THREAD_MIN) ?? threadInBrief(talk)
   // A story that was told is told again to whoever asks for it, not to whoever speaks of it.
   return jump && !state.done.includes(jump.id) ? talk.go(jump.id, 'jump') : null
 }

@@ -4,19 +4,18 @@ import type { Lore } from './knowledge.ts'
 import type { Wording } from './language.ts'
 import { heardIn, pick, rank, sentencesOf } from './match.ts'
 import { actOf, isQuestion, TAG_WORDS_MAX, topicsOf } from './line-acts.ts'
-import { lost } from './decline.ts'
+import { lost, takeTurn } from './decline.ts'
 import { mayAnswer } from './may-answer.ts'
 import { choiceOf, expected, meant, threadNamed } from './path.ts'
 import { countUse, type TalkState } from './state.ts'
 import type { Act, Aside } from './story/story.ts'
 import { Talk, type TalkReply } from './talk.ts'
 
-const ASIDE_MIN = 0.5
-const ASIDE_SURE = 0.9
+const ASIDE_MIN = 0.6
 const ANSWER_SURE = 0.9
 const LORE_MIN = { named: 0.6, asked: 0.85 }
 const NAMED_MIN = 0.5
-const JUMP_MIN = 0.8
+const JUMP_MIN = 0.9
 const SAID_WORDS_MIN = 3
 
 /** What is asked: in this story, of the character, or for another story. */
@@ -24,9 +23,10 @@ export function asked(talk: Talk): TalkReply | null {
   const { language, turn, state } = talk
   const wishes = language.is('about', language.plain(turn.text))
   if (!isQuestion(talk) && !wishes) return null
-  const jump = wishes ? threadNamed(talk, NAMED_MIN) : null
+  const lines = linesOf(talk)
+  const jump = wishes && !answerOf(talk, lines, ANSWER_SURE) ? threadNamed(talk, NAMED_MIN) : null
   if (jump) return talk.go(jump.id, 'jump')
-  const found = known(talk, wishes)
+  const found = known(talk, wishes, lines)
   if (found) return talk.beside(tell(found, state), found.how)
   // In the middle of a story its own words are no wish for another one.
   const near = talk.beat || language.is('toYou', language.plain(turn.text)) ? null : threadNamed(talk, JUMP_MIN)
@@ -38,14 +38,6 @@ export function unanswerable(talk: Talk): TalkReply | null {
   const { language, turn } = talk
   const isAsked = isQuestion(talk) || language.is('about', language.plain(turn.text))
   return isAsked && !mayAnswer(talk) ? lost(talk, 'unknown') : null
-}
-
-/** A question whose answer this story has nearly word by word, before it is heard as a manner of talk. */
-export function askedHere(talk: Talk): TalkReply | null {
-  const act = talk.language.actOf(talk.language.plain(talk.turn.text))
-  if (!talk.beat || !isQuestion(talk) || act === 'how' || act === 'hello') return null
-  const found = asideOf(talk, heardIn(talk.turn.text, talk.language), ASIDE_SURE)
-  return found && talk.beside(tell(found, talk.state), found.how)
 }
 
 interface Found {
@@ -61,25 +53,29 @@ function tell({ line, how, lore }: Found, state: TalkState): string {
   return line
 }
 /** The line that answers a question: of this story, of the card, of a thing that the question names, a story of the card. */
-function known(talk: Talk, wishes = false): Found | null {
+function known(talk: Talk, wishes = false, lines = linesOf(talk)): Found | null {
   const { language, turn, state, persona } = talk
   const heard = heardIn(turn.text, language)
   const knowledge = persona.knowledge[language.code]
-  const questions = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
-  const lines = [turn.text, ...questions].map((text) => heardIn(text, language)[0]!)
-  const answerOf = (least?: number): Found | null => {
-    if (language.is('others', language.plain(turn.text))) return null
-    const entry = knowledge?.find(lines, least)
-    const line = entry?.say[state.used[`card:${entry.id}`] ?? 0]
-    return line === undefined ? null : { line, how: `card:${entry!.id}` }
-  }
   const storyOf = (): Found | null => {
     const mayTell = ({ id, thread: bound }: Lore): boolean =>
       state.used[`lore:${id}`] === undefined && (bound === undefined || state.done.includes(bound))
     const lore = knowledge?.findLore(heard, wishes ? LORE_MIN.named : LORE_MIN.asked, mayTell)
     return lore ? { line: lore.say, how: `lore:${lore.id}`, lore: lore.id } : null
   }
-  return answerOf(ANSWER_SURE) ?? asideOf(talk, heard) ?? answerOf() ?? asideAbout(talk) ?? storyOf()
+  return answerOf(talk, lines, ANSWER_SURE) ?? asideOf(talk, heard) ?? answerOf(talk, lines) ?? asideAbout(talk) ?? storyOf()
+}
+/** The line, its questions alone, and without what leads up to it: a card ranks its answers to these once a turn. */
+const linesOf = ({ language, turn }: Talk): Wording[] => {
+  const questions = sentencesOf(turn.text).filter((text) => /[?؟]\s*$/.test(text))
+  return [turn.text, ...questions, language.without('lead', language.plain(turn.text))].map((text) => heardIn(text, language)[0]!)
+}
+/** What the card answers, each of its lines once. */
+function answerOf({ language, turn, persona, state }: Talk, lines: Wording[], least?: number): Found | null {
+  if (language.is('others', language.plain(turn.text))) return null
+  const entry = persona.knowledge[language.code]?.find(lines, least)
+  const line = entry?.say[state.used[`card:${entry.id}`] ?? 0]
+  return line === undefined ? null : { line, how: `card:${entry!.id}` }
 }
 
 /** What was said answers the beat and asks something besides: both are met. */
@@ -135,5 +131,8 @@ function asideAbout(talk: Talk): Found | null {
   }
   const rows = asides.map((aside) => ({ aside, place: Math.max(-1, ...aside.about.map(placeOf)) }))
   const [best] = rows.filter(({ place }) => place >= 0).toSorted((a, b) => b.place - a.place)
-  return best ? { line: book.say(best.aside.say, state), how: `aside:${thread}.${best.aside.name}` } : null
+  if (!best) return null
+  const word = turn.text.match(/\p{L}+/gu)?.find((each) => language.stem(language.plain(each)) === words[best.place]?.stem) ?? ''
+  const frame = takeTurn(talk, 'near', language.smallTalk.decline.near)?.replace('{word}', word) ?? ''
+  return { line: `${frame} ${book.say(best.aside.say, state)}`.trim(), how: `aside:${thread}.${best.aside.name}` }
 }

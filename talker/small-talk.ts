@@ -23,7 +23,8 @@ export function chatted(talk: Talk): TalkReply | null {
 }
 
 /** What the card says of it, once. */
-function ownLine({ persona, language, state }: Talk, { card }: SmallTalk): string {
+function ownLine({ persona, language, state }: Talk, { card, kind }: SmallTalk): string {
+  if (kind !== 'ask') return '' // beside what is told it would answer what nobody asked
   for (const id of card) {
     const line = persona.knowledge[language.code]?.entry(id)?.say[state.used[`card:${id}`] ?? 0]
     if (line === undefined) continue

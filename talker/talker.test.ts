@@ -96,7 +96,7 @@ describe('whoever leaves the path', () => {
     const [first, second] = talk(['how heavy would you say the box was?', 'and is the box blue?'])
     expect(first).toMatchObject({
       how: 'aside:cake.box',
-      text: 'The box was made for a lamp.\n\nA cake in the luggage rack: what do you do first?',
+      text: "Not the whole answer, but 'box' I can speak to: The box was made for a lamp.\n\nA cake in the luggage rack: what do you do first?",
     })
     expect(second!.how).toBe('lost:unknown')
   })
@@ -157,6 +157,10 @@ describe('whoever leaves the path', () => {
     ['a wish for a kind word', "Say something nice, it's been a day of forms", 'chat:nice'],
     ['a question without its mark', 'Whats your opinion on pineapple on pizza, and think before you answer', 'chat:opinion'],
     ['this or that', 'Do you prefer maps or ladders?', 'chat:either'],
+    ['what is said of the character', 'You sound like my geography teacher', 'chat:ofyou'],
+    ['a wish that is no answer', 'Teach me something useful', 'chat:help'],
+    ['a wish to ask', 'Can I ask you something?', 'chat:mayask'],
+    ['bad news with the words of good ones', "I didn't pass the exam", 'chat:study'],
   ])('is answered for itself and not for the story: %s', (_, line, how) => {
     const before = open(persona, 'en', TITLE)
     const reply = answer(persona, turn(line, before))
@@ -164,21 +168,35 @@ describe('whoever leaves the path', () => {
     expect(reply.text).toContain('A cake in the luggage rack: what do you do first?')
   })
 
-  it('gets what the card has of it too, once, and no line twice', () => {
-    const card = new Knowledge([{ id: 'ask.rain', ask: [], say: ['The rails sing before it.'] }], [], languageOf('en'))
+  it('gets what the card has of it too where it was asked for, once, and no line twice', () => {
+    const entries = ['ask.get-lonely', 'ask.rain'].map((id) => ({ id, ask: [], say: ['The rails sing before it.'] }))
+    const card = new Knowledge(entries, [], languageOf('en'))
     let reply = open(persona, 'en', TITLE)
-    const said = ['It is raining here', 'It is raining still', 'Raining, raining'].map((line) => {
+    const said = ['It is raining here', 'Do you feel alone?', 'Are you lonely there?', 'You must get lonely?'].map((line) => {
       reply = answer({ ...persona, knowledge: { en: card } }, turn(line, reply))
       return reply.text.split('\n')[0]!
     })
-    expect(new Set(said).size).toBe(3)
-    expect(said.filter((line) => line.includes('The rails sing before it.'))).toHaveLength(1)
+    expect(new Set(said).size).toBe(4)
+    expect(said.map((line) => line.includes('The rails sing before it.'))).toEqual([false, true, false, false])
   })
 
   it('is not led on by what cannot be an answer, and hears their own word for it', () => {
     const reply = last(['Accordions were repaired all over Belgium in those long years'])
     expect(reply.state.at).toBe('cake.found')
-    expect(last(['what is the boiling point of lead?']).text).toMatch(/'boiling'/i)
+    expect(last(['what is the boiling point of lead?']).text).toMatch(/'lead'/i)
+  })
+
+  it.each([
+    ['a remark on the talk', 'that is a bit silly', 'lost:heard'],
+    ['an opinion on the world', 'I think people are mostly selfish', 'lost:heard'],
+    ['what has nothing of the scene', 'Purple monkeys sit on every other lamp post in Ghent', 'lost:heard'],
+    ['a feeling', 'I feel kind of invisible these days', 'care:low'],
+    ['a question that only proposes by its form', "isn't it dangerous?", 'lost:unknown'],
+    ['the thread of the talk', 'ok back. what were we talking about', 'act:back'],
+  ])('is not taken for an answer: %s', (_, line, how) => {
+    const reply = last([line])
+    expect(reply.how).toBe(how)
+    expect(reply.state.at ?? reply.state.park).toBe('cake.found')
   })
 
   it('has what they named in brief taken up by its word', () => {

@@ -5,7 +5,7 @@ import { beginCare, stayInCare } from './care.ts'
 import { namesOf } from './book.ts'
 import { heardIn, rank } from './match.ts'
 import { expected, meant, tapped } from './path.ts'
-import { asked, askedHere, inParts, unanswerable } from './questions.ts'
+import { asked, inParts, unanswerable } from './questions.ts'
 import { tellBack } from './recall.ts'
 import { remembered } from './remembered.ts'
 import { lost } from './decline.ts'
@@ -29,7 +29,6 @@ const THOUGHTS: ((talk: Talk) => TalkReply | null)[] = [
   meant,
   expected,
   low,
-  askedHere,
   polite,
   asked,
   chatted,
