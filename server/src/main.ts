@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   let { product_name: productName } = await readSettings(lounge.db)
   const look = () => readSettings(lounge.db).then((settings) => void (productName = settings.product_name))
   setInterval(() => void look().catch(() => {}), SETTINGS_EVERY_MS).unref()
-  const engine = createEngine(llm, { log, productName: () => productName })
+  const engine = await createEngine(llm, { log, productName: () => productName })
   open.push(() => engine.close())
   const costs = createCosts(lounge, llm.ceilings)
   const replies = createReplyRunner(lounge, {

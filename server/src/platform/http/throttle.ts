@@ -66,7 +66,7 @@ export type Throttle = {
 }
 
 export async function createThrottle(options: { pool: Pool; redisUrl: string | undefined; scale: number; log: Log }): Promise<Throttle> {
-  const redis = options.redisUrl ? redisClient(options.redisUrl, options.log, 'rate limits') : undefined
+  const redis = options.redisUrl ? await redisClient(options.redisUrl, options.log, 'rate limits') : undefined
   await redis?.connect()
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, [points, duration]] of Object.entries(LIMITS) as [LimitName, readonly [number, number]][]) {

@@ -15,7 +15,7 @@ const channelOf = (audience: Audience): string =>
 
 export async function redisFanOut(url: string, live: Live, log: Log): Promise<FanOut & { redis: Redis }> {
   const me = randomUUID()
-  const [sender, receiver] = [redisClient(url, log, 'live'), redisClient(url, log, 'live')]
+  const [sender, receiver] = [await redisClient(url, log, 'live'), await redisClient(url, log, 'live')]
   await Promise.all([sender.connect(), receiver.connect()])
   const hear = (text: string): void => handOn(text, me, live, log)
   const isSharded = await receiver.sSubscribe(channelOf(LOUNGE), hear).then(

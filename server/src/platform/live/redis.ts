@@ -1,5 +1,4 @@
 // One way to speak with Redis or Valkey: what is asked while it is away fails at once, so that the caller can do without, and the connection comes back.
-import { createClient } from 'redis'
 import type { Log } from '../log/log.ts'
 
 const COMES_BACK_MS_MAX = 2_000
@@ -10,9 +9,10 @@ const MUTE_MS = 4_000
 /** Calls that may wait for their answer. */
 const WAITING_MAX = 10_000
 
-export type Redis = ReturnType<typeof redisClient>
+export type Redis = Awaited<ReturnType<typeof redisClient>>
 
-export function redisClient(url: string, log: Log, what: string) {
+export async function redisClient(url: string, log: Log, what: string) {
+  const { createClient } = await import('redis') // seven hundred files, which most lounges do without
   const client = createClient({
     url,
     disableOfflineQueue: true,
