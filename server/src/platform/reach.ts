@@ -33,22 +33,6 @@ export async function databaseFault(url: string | undefined, setting = 'DATABASE
   }
 }
 
-export async function redisFault(url: string | undefined): Promise<string | null> {
-  if (url === undefined) return null
-  const { createClient } = await import('redis')
-  const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: PATIENCE_MS } })
-  client.on('error', () => {}) // the call below fails with it
-  try {
-    await client.connect()
-    await client.ping()
-    return null
-  } catch (error) {
-    return `REDIS_URL: no connection to Redis (${wordsOf(error)})`
-  } finally {
-    if (client.isOpen) client.destroy()
-  }
-}
-
 /** What a server that can't listen says, in words. */
 export function listenFault(error: unknown, { host, port }: { host: string; port: number }): string {
   switch (error instanceof Error && 'code' in error && error.code) {

@@ -29,6 +29,26 @@ export async function redisClient(url: string, log: Log, what: string) {
   return client
 }
 
+/** Waits for the connection, or for the first failure to get one: it is tried again and again, and a lounge opens without. */
+export const openRedis = (client: Redis): Promise<void> =>
+  new Promise((resolve) => {
+    client.once('error', () => resolve())
+    client.connect().then(() => resolve(), () => resolve()) // prettier-ignore
+  })
+
+/** Looks once whether a server is there and takes us. */
+export async function tryRedis(url: string): Promise<void> {
+  const { createClient } = await import('redis')
+  const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: MUTE_MS } })
+  client.on('error', () => {}) // the call below fails with it
+  try {
+    await client.connect()
+    await client.ping()
+  } finally {
+    if (client.isOpen) client.destroy()
+  }
+}
+
 /** Says the last words where somebody listens; waits for nobody. */
 export async function closeRedis(client: Redis): Promise<void> {
   if (client.isReady) await client.close()
