@@ -65,7 +65,9 @@ const OPEN_MODEL: Record<ModelConfig['kind'], (config: ModelConfig) => Promise<S
 
 /** The models of the chain in order. Opening one calls nobody: a wrong key or address shows with the first reply, or with *Try*. */
 export const openChain = (config: LlmConfig, embedded: Speaker): Promise<ChainLink[]> =>
-  Promise.all(config.chain.map((link) => (link === 'embedded' ? { name: link, model: embedded, ...EMBEDDED, ...own() } : openModel(link))))
+  Promise.all(
+    config.chain.map(async (link) => (link === 'embedded' ? { name: link, model: embedded, ...EMBEDDED, ...own() } : openModel(link))),
+  )
 
 /** Gives back what models in the process hold. */
 export async function closeChain(links: ChainLink[]): Promise<void> {

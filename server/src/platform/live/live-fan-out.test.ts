@@ -132,6 +132,7 @@ describe('over Redis', () => {
       here.publish(AUDIENCE, balance(3))
       return far.some((news) => news.name === 'balance.changed')
     })
+    expect(far.find((news) => news.name === 'balance.changed')).toEqual(balance(3))
     await Promise.all([here.close(), there.close()])
   })
 })
