@@ -67,7 +67,7 @@ describe('docs/security.md', () => {
 
   test('names every file that speaks to somebody outside', () => {
     const speaks = new RegExp(
-      String.raw`from '(undici|nodemailer|@ai-sdk\/(?!provider)[\w-]+)'|createConnection|import \{ connect[^}]*\} from 'node:(net|` +
+      String.raw`(?:from |import\()'(undici|nodemailer|@ai-sdk\/(?!provider)[\w-]+)'|createConnection|import \{ connect[^}]*\} from 'node:(net|` +
         String.raw`tls)'|new Pool\(|createClient\(|import\('@aws-sdk|(?<![\w.])fetch\(`,
     )
     const quiet = /^server\/src\/(sandbox\/|model\.ts)/ // the sandbox speaks to nobody outside; `npm run model` is a command of the operator's

@@ -53,15 +53,20 @@ await inLab(async (lab) => {
   const houses = [await opened(lab, { pacing: 'none', everyMs: 0 })]
   if (OTHER) houses.push(await opened(lab, { pacing: 'none', everyMs: 0, root: OTHER }))
   const rates: number[][] = houses.map(() => [])
+  const spent: number[][] = houses.map(() => [])
   for (let round = 0; round <= ROUNDS; round++)
     for (const [place, house] of houses.entries()) {
-      const startedAt = performance.now()
+      const [startedAt, cpu] = [performance.now(), house.lounge.cpu()]
       const count = await talk(house.lounge, house.members, Number.POSITIVE_INFINITY, true, startedAt + WINDOW_S * 1_000)
-      if (round > 0) rates[place]!.push(count / ((performance.now() - startedAt) / 1_000)) // the first round warms up
+      if (round === 0) continue // warms up
+      rates[place]!.push(count / ((performance.now() - startedAt) / 1_000))
+      spent[place]!.push(((house.lounge.cpu() - cpu) * 1_000) / count)
     }
   figure('Sends with a reply to each, 32 members', median(rates[0]!), '/s')
+  figure('Processor time of a send with its reply there', median(spent[0]!), 'ms')
   if (OTHER) {
     figure('The same of the other checkout', median(rates[1]!), '/s')
+    figure('Processor time there ÷ that of the other checkout', median(spent[0]!.map((ms, i) => ms / spent[1]![i]!)), '')
     figure('Sends with a reply ÷ those of the other checkout', median(rates[0]!.map((rate, i) => rate / rates[1]![i]!)), '', { atLeast: 4 })
   }
 })

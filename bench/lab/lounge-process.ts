@@ -59,6 +59,7 @@ export async function startLounge(lab: Lab, options: LoungeOptions = {}): Promis
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         ...ENVIRONMENT,
+        NODE_COMPILE_CACHE: join(options.root ?? ROOT, 'node_modules/.cache/compiled'),
         PORT: '0',
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',

@@ -34,7 +34,7 @@ if (cards.length === 0 || languages.length === 0) {
   process.exit(1)
 }
 const log = { info: () => {}, warn: (what: object, message: string) => void process.stderr.write(`${message} ${JSON.stringify(what)}\n`) }
-const open = createEngine(config, { log })
+const open = await createEngine(config, { log })
 const isEmbedded = values.engine === 'embedded'
 const run = await runSuite({ engine: open.engine, cards, languages, isEmbedded, onProgress: (who) => process.stderr.write(`${who} `) })
 process.stderr.write('\n')

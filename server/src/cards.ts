@@ -4,7 +4,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PALETTE_NAMES } from '@green-room/contract/art/palettes'
-import sharp from 'sharp'
 import type { Card, Language } from '@green-room/contract/characters'
 import { INKS, PARTS } from '@green-room/contract/art/look'
 import { adoptCard, castFor } from './characters/cards/adopt-card.ts'
@@ -16,6 +15,7 @@ import { lintStory } from './characters/stories/lint-story.ts'
 import { shippedStories } from './characters/stories/stories.ts'
 import type { Db } from './platform/database/database.ts'
 import { chooseLook, choosePicture, UnfitPortrait } from './portraits/choose-portrait.ts'
+import { openSharp } from './platform/sharp.ts'
 import { Refused, withDatabase } from './with-database.ts'
 
 const HELP = `npm run cards -- list
@@ -120,6 +120,7 @@ async function export_(db: Db, slug: string, file: string): Promise<void> {
 
 async function picture(db: Db, card: Card): Promise<Buffer> {
   if (!values.picture) return coverOf(db, card)
+  const sharp = await openSharp()
   return sharp(await readFile(resolve(values.picture)))
     .png()
     .toBuffer()

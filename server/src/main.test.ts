@@ -50,12 +50,11 @@ test('every wrong value is named in a line of its own, and nothing is made', asy
   expect(readdirSync(root)).toEqual([])
 })
 
-test('services and directories that are not there are named, too', async () => {
+test('a database and a directory that are not there are named, too', async () => {
   const nobody = await freePort()
   writeFileSync(join(root, 'file'), '')
   const { code, output } = await run({
     DATABASE_URL: `postgres://ada:secret@127.0.0.1:${nobody}/lounge`,
-    REDIS_URL: `redis://127.0.0.1:${nobody}`,
     DATA_DIR: join(root, 'file'),
   }).ending
   expect(code).toBe(1)
@@ -64,7 +63,6 @@ test('services and directories that are not there are named, too', async () => {
       `^Configuration: DATA_DIR: ${join(root, 'file')} must be a directory that this account may write \\(EEXIST.*\\)$`,
     ),
     `Configuration: DATABASE_URL: no connection to the database (connect ECONNREFUSED 127.0.0.1:${nobody})`,
-    `Configuration: REDIS_URL: no connection to Redis (connect ECONNREFUSED 127.0.0.1:${nobody})`,
     '',
   ])
 })

@@ -24,7 +24,7 @@ import { catchTheUncaught } from './platform/log/last-resort.ts'
 import { createLog } from './platform/log/log.ts'
 import { standard } from './platform/log/outlet.ts'
 import { reachDatabase } from './platform/prepare-database.ts'
-import { databaseFault, dataDirFault, listenFault, redisFault } from './platform/reach.ts'
+import { databaseFault, dataDirFault, listenFault } from './platform/reach.ts'
 import { tryServices } from './try-services.ts'
 import { prepareWorker } from './worker.ts'
 
@@ -51,7 +51,6 @@ async function start(): Promise<void> {
     dataDirFault(config.dataDir),
     ownServerFault(config),
     databaseFault(config.databaseDirectUrl, 'DATABASE_DIRECT_URL'),
-    redisFault(config.redisUrl),
   ])
   refuse([...unreached.filter((fault) => fault !== null), ...(await llamaFaults(llm))])
 
@@ -73,7 +72,7 @@ async function start(): Promise<void> {
   let { product_name: productName } = await readSettings(lounge.db)
   const look = () => readSettings(lounge.db).then((settings) => void (productName = settings.product_name))
   setInterval(() => void look().catch(() => {}), SETTINGS_EVERY_MS).unref()
-  const engine = createEngine(llm, { log, productName: () => productName })
+  const engine = await createEngine(llm, { log, productName: () => productName })
   open.push(() => engine.close())
   const costs = createCosts(lounge, llm.ceilings)
   const replies = createReplyRunner(lounge, {

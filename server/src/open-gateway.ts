@@ -1,7 +1,6 @@
 // Which gateway charges the cards of this process: configuration alone decides (docs/product/money.md).
 import type { Pool } from 'pg'
 import { createSandboxAdapter } from './payments/gateways/sandbox-gateway.ts'
-import { createStripeAdapter } from './payments/gateways/stripe-gateway.ts'
 import type { PaymentGateway } from './payments/gateways/gateway.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Log } from './platform/log/log.ts'
@@ -27,7 +26,10 @@ export type Opening = {
 
 /** Null where no gateway may run: checkout is closed then. */
 export async function openGateway({ config, publicUrl, pool, log, productName, say }: Opening): Promise<OpenGateway | null> {
-  if (config.stripe) return { ...createStripeAdapter(config.stripe), sandbox: null }
+  if (config.stripe) {
+    const { createStripeAdapter } = await import('./payments/gateways/stripe-gateway.ts')
+    return { ...createStripeAdapter(config.stripe), sandbox: null }
+  }
   if (!config.sandbox) return null
   const sandbox = await createSandboxGateway({ pool, log, publicUrl, merchantName: productName, say, webhookPath: '/api/webhooks/sandbox' })
   return { gateway: createSandboxAdapter({ ...sandbox, publicUrl }), livemode: false, sandbox }

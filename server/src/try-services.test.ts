@@ -25,6 +25,7 @@ test('each service that is named and not there is told with its setting, and non
   const port = await freePort()
   const storageUrl = `s3://key:secret@127.0.0.1:${port}/bucket?insecure=1`
   const { config } = readConfig({
+    REDIS_URL: `redis://127.0.0.1:${port}`,
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     CLAMAV_URL: `tcp://127.0.0.1:${port}`,
     STORAGE_URL: storageUrl,
@@ -33,11 +34,12 @@ test('each service that is named and not there is told with its setting, and non
   expect(faults.map((fault) => fault.split(':')[0] ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual([
     'CLAMAV_URL',
     'LLM_HOUSE_BASE_URL',
+    'REDIS_URL',
     'SMTP_URL',
     'STORAGE_URL',
   ])
   expect(faults.join('\n')).not.toContain('secret')
-  for (const fault of faults) expect(fault).toMatch(/^[A-Z_]+: .+ \(.+\)$/)
+  for (const fault of faults) expect(fault).toMatch(/^[A-Z_]+: .+ \(connect ECONNREFUSED .+\)$/)
 }, 60_000)
 
 test('a model that is there is no fault, one that refuses the key is', async () => {

@@ -1,9 +1,10 @@
 // Tries, once the lounge is open, the services that its settings name and that it can live without for a while. A fault is a line that names the
 // setting; it is no reason not to open: a mail server that restarts must not keep a lounge shut.
 import { randomUUID } from 'node:crypto'
-import { scan } from './attachments/scan.ts'
+import { tryScanner } from './attachments/scan.ts'
 import type { LlmConfig } from './characters/models/llm-config.ts'
 import type { Config } from './platform/config/config.ts'
+import { tryRedis } from './platform/live/redis.ts'
 import { tryMailServer } from './platform/mailer.ts'
 import { exchange } from './platform/outbound.ts'
 import { wordsOf } from './platform/reach.ts'
@@ -13,12 +14,13 @@ const PATIENCE_MS = 10_000
 const ANSWER_BYTES_MAX = 1024 * 1024
 
 export async function tryServices(config: Config, { chain }: LlmConfig, storage: Storage): Promise<string[]> {
-  const { smtpUrl, storageUrl, clamavUrl } = config
+  const { smtpUrl, storageUrl, clamavUrl, redisUrl } = config
   const tries: [setting: string, attempt: () => Promise<unknown>][] = []
   if (smtpUrl !== undefined) tries.push(['SMTP_URL: mails wait, the server does not take them', () => tryMailServer(smtpUrl)])
+  if (redisUrl !== undefined)
+    tries.push(['REDIS_URL: other processes are not heard, and limits are counted in the database', () => tryRedis(redisUrl)])
   if (storageUrl !== undefined) tries.push(['STORAGE_URL: files can’t be kept', () => writeAndRemove(storage)])
-  if (clamavUrl !== undefined)
-    tries.push(['CLAMAV_URL: no upload is taken, the scanner does not answer', () => scan(config, Buffer.from('Green Room'))])
+  if (clamavUrl !== undefined) tries.push(['CLAMAV_URL: no upload is taken, the scanner does not answer', () => tryScanner(clamavUrl)])
   for (const link of chain) {
     if (link === 'embedded' || link.baseUrl === undefined) continue
     const { name, baseUrl, apiKey } = link

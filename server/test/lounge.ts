@@ -91,7 +91,7 @@ export async function openTestLounge(options: TestOptions = {}): Promise<TestLou
     ...(realGateway === 'as configured' ? {} : { gateway: realGateway }),
   })
   const { lounge } = open
-  const engine = createEngine(llm.config, { log })
+  const engine = await createEngine(llm.config, { log })
   const costs = createCosts(lounge, llm.config.ceilings)
   const replies = createReplyRunner(lounge, {
     engine: engine.engine,

@@ -1,15 +1,12 @@
 // Images are drawn anew: whatever else the file carried (place, camera, comments, a second file behind the picture) stays behind.
-import sharp from 'sharp'
 import { atMost } from '#server/platform/http/at-most.ts'
 import { problem } from '#server/platform/problem.ts'
+import { openSharp } from '#server/platform/sharp.ts'
 
 export const PIXELS_MAX = 40e6
 export const SIDE_MAX = 4096
 const SECONDS_MAX = 20
 
-// Pixels cost memory outside the heap: nothing is kept between images, one thread draws one image, and two images at a time are drawn in all.
-sharp.cache(false)
-sharp.concurrency(1)
 const inTurn = atMost(2)
 
 export type CleanImage = { bytes: Buffer; mediaType: string; width: number; height: number }
@@ -24,13 +21,14 @@ export function cleanImage(bytes: Buffer, format: ImageFormat): Promise<CleanIma
 
 /** For eyes that see no more than so many pixels a side. `bytes` are a picture that was drawn anew before. */
 export const shrinkImage = (bytes: Buffer, side: number): Promise<Buffer> =>
-  inTurn(() =>
-    sharp(bytes, { limitInputPixels: PIXELS_MAX })
+  inTurn(async () =>
+    (await openSharp())(bytes, { limitInputPixels: PIXELS_MAX })
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .toBuffer(),
   )
 
 async function draw(bytes: Buffer, format: ImageFormat): Promise<CleanImage> {
+  const sharp = await openSharp()
   const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1, sequentialRead: true })
   const found = await image.metadata()
   if (found.format !== (format === 'jpg' ? 'jpeg' : format)) throw new Error('the decoder sees another format')

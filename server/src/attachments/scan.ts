@@ -16,6 +16,12 @@ export async function scan(settings: ScanSettings, bytes: Buffer): Promise<void>
   if (verdict !== 'stream: OK') throw problem('attachment.storage-full')
 }
 
+/** Throws, in the words of the line, where the scanner doesn't answer as one. */
+export async function tryScanner(url: string): Promise<void> {
+  const verdict = await askClamd(url, Buffer.from('Green Room'))
+  if (verdict !== 'stream: OK') throw new Error(`it answered '${verdict}'`)
+}
+
 /** Chunks carry their length in four bytes; a length of zero ends the stream; the answer ends with a NUL. */
 async function askClamd(url: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(url)

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Language, Settings } from '@green-room/contract/content'
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
 import { problem } from '#server/platform/problem.ts'
+import { openSharp } from '#server/platform/sharp.ts'
 import type { Texts } from '#server/platform/texts/texts.ts'
 import { packed, sendPacked } from './packed.ts'
 import type { Reader } from './reader.ts'
@@ -78,6 +78,7 @@ const manifest = (name: string, { code, dir }: Language, { say }: Texts): object
 
 async function drawIcon({ size, isFull, inset }: { size: number; isFull: boolean; inset: number }): Promise<Buffer> {
   const edge = Math.round(size * inset)
+  const sharp = await openSharp()
   const drawing = sharp(Buffer.from(isFull ? ICON.replace(' rx="8"', '') : ICON), { density: 1200 }).resize(size - 2 * edge)
   return drawing.extend({ top: edge, bottom: edge, left: edge, right: edge, background: GROUND }).png().toBuffer()
 }

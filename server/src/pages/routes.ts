@@ -39,7 +39,8 @@ const FORMS = new Set(['?form=signin', '?form=signup', '?form=reset'])
 const LANGUAGE = /^\?lang=[a-z]{2}$/
 
 export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir = DIST): Promise<void> {
-  const build = await openWebBuild(distDir)
+  const build = openWebBuild(distDir)
+  app.addHook('onListen', async () => void build.load().catch(() => {})) // whoever wants a page is told
   const reader = createReader(app)
   const jar = cookieJar(lounge.publicUrl.startsWith('https:'))
   const cached = createPageCache<DrawnPage | { redirect: string }>()

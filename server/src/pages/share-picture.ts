@@ -3,7 +3,7 @@ import { roomArt } from '@green-room/contract/art'
 import { autoArt, isMotif, isPalette } from '@green-room/contract/art/motifs'
 import { PALETTES, type Palette } from '@green-room/contract/art/palettes'
 import type { Room } from '@green-room/contract/rooms'
-import sharp from 'sharp'
+import { openSharp } from '#server/platform/sharp.ts'
 
 const KEPT_MAX = 60
 const FAN = [
@@ -54,7 +54,7 @@ export function createSharePictures(): (room: Room | null, rooms: readonly Room[
     const known = made.get(drawing)
     if (known) return known
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${drawing}</svg>`
-    const bytes = sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer()
+    const bytes = openSharp().then((sharp) => sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer())
     bytes.catch(() => made.delete(drawing))
     if (made.size >= KEPT_MAX) made.delete(made.keys().next().value!)
     made.set(drawing, bytes)

@@ -24,19 +24,22 @@ export type WebBuild = {
   /** Elements of the head that fetch a page's own modules in the same round trip. */
   moduleLinks: (chunks: readonly string[]) => string
   drawPage: DrawPage
+  /** Reads the program that draws pages; the first page waits for it. */
+  load: () => Promise<unknown>
 }
 
 /** A page is drawn before its scripts run, and what is pressed early is kept: on a thin line text and fonts go first. */
 const AFTER_FONTS = 'fetchpriority="low"'
 
-export async function openWebBuild(distDir: string): Promise<WebBuild> {
+export function openWebBuild(distDir: string): WebBuild {
   const client = join(distDir, 'client')
   const assetsDir = join(client, 'assets')
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = closureOf(manifest, 'index.html')
   const filesOf = (chunk: string): string[] => [...closureOf(manifest, chunk)].filter((file) => !entry.has(file))
   const fonts = readdirSync(assetsDir).filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
-  const { drawPage } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as { drawPage: DrawPage }
+  let drawing: Promise<{ drawPage: DrawPage }> | undefined
+  const load = (): Promise<{ drawPage: DrawPage }> => (drawing ??= import(pathToFileURL(join(distDir, 'server/entry-server.js')).href))
   const shell = readFileSync(join(client, 'index.html'), 'utf8')
     .replace(
       /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/,
@@ -56,7 +59,8 @@ export async function openWebBuild(distDir: string): Promise<WebBuild> {
     fontLinks: fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`).join(''),
     moduleLinks: (chunks) =>
       [...new Set(chunks.flatMap(filesOf))].map((file) => `<link rel="modulepreload" ${AFTER_FONTS} crossorigin href="/${file}">`).join(''),
-    drawPage,
+    load,
+    drawPage: async (request) => (await load()).drawPage(request),
   }
 }
 

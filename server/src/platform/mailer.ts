@@ -1,5 +1,4 @@
 // Mails leave through SMTP, or into the sandbox mailbox over HTTP. Callers put them into a job, so that no request waits for a mail server.
-import { createTransport } from 'nodemailer'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 export type Mailer = { send(mail: Mail): Promise<void> }
@@ -11,10 +10,11 @@ const HERE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** A server on another machine is spoken to through TLS or not at all; `?requireTLS=false` in its address says otherwise. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = transportOf(url)
+  let transport: ReturnType<typeof transportOf> | undefined
   return {
     async send({ to, subject, text, html }) {
-      await transport.sendMail({
+      const server = await (transport ??= transportOf(url))
+      await server.sendMail({
         from,
         to: { name: '', address: to },
         subject: oneLine(subject),
@@ -28,7 +28,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 /** Greets the server and signs in, and sends nothing. */
 export async function tryMailServer(url: string): Promise<void> {
-  const transport = transportOf(url)
+  const transport = await transportOf(url)
   try {
     await transport.verify()
   } finally {
@@ -36,7 +36,8 @@ export async function tryMailServer(url: string): Promise<void> {
   }
 }
 
-function transportOf(url: string) {
+async function transportOf(url: string) {
+  const { createTransport } = await import('nodemailer')
   const requireTLS = !HERE.has(new URL(url).hostname)
   return createTransport({ url, requireTLS, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
 }

@@ -2,11 +2,10 @@
 import { createServer, type Server } from 'node:http'
 import { createServer as createTcp, type AddressInfo, type Socket } from 'node:net'
 import tls from 'node:tls'
-import { generateText } from 'ai'
-import { MockLanguageModelV4 } from 'ai/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseLlmConfig } from '#server/characters/models/llm-config.ts'
 import { openChain } from '#server/characters/models/models.ts'
+import { oneLineModel } from '../../test/fakes/one-line-model.ts'
 import { smtpMailer } from './mailer.ts'
 import { exchange, fetchText } from './outbound.ts'
 
@@ -48,8 +47,10 @@ describe('a call to a configured place', () => {
       const variables = { KIND: kind, MODEL: 'some', API_KEY: 'key', BASE_URL: `${origin}/moved` }
       const named = Object.fromEntries(Object.entries(variables).map(([name, value]) => [`LLM_MAIN_${name}`, value]))
       const { config } = parseLlmConfig({ LLM_CHAIN: 'main', ...named })
-      const [link] = openChain(config!, new MockLanguageModelV4())
-      await expect(generateText({ model: link!.model, prompt: 'Hello', maxRetries: 0 })).rejects.toThrow(/Cannot connect|fetch failed/)
+      const [link] = await openChain(config!, oneLineModel())
+      await expect(link!.model.doStream({ prompt: [{ role: 'user', content: [{ type: 'text', text: 'Hello' }] }] })).rejects.toThrow(
+        /Cannot connect|fetch failed/,
+      )
       expect([asked.length, asked.filter((url) => url.startsWith('/inside'))]).toEqual([1, []])
     },
   )

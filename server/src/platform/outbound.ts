@@ -1,5 +1,4 @@
 // Calls to places that the operator configured: no redirects, a time-out over the whole call, answers capped in size (docs/security.md).
-import { request } from 'undici'
 
 export type Sent = {
   method?: 'GET' | 'POST' | 'DELETE'
@@ -13,6 +12,7 @@ export type Answered = { status: number; headers: Record<string, string>; text: 
 
 /** Any answer, whatever its status; throws where there is none in time, or too much of it. */
 export async function exchange(url: string, { method = 'GET', headers, body: sent, timeoutMs, bytesMax, signal }: Sent): Promise<Answered> {
+  const { request } = await import('undici')
   const inTime = AbortSignal.timeout(timeoutMs)
   const answer = await request(url, {
     method,

@@ -1,7 +1,6 @@
 // Looks once, at start, whether what the settings name is there. Each function answers one line that names the setting, or null.
 import { access, constants, mkdir } from 'node:fs/promises'
 import { Client } from 'pg'
-import { createClient } from 'redis'
 import { chooseServer, serverOf } from './database/servers.ts'
 
 const PATIENCE_MS = 5_000
@@ -31,21 +30,6 @@ export async function databaseFault(url: string | undefined, setting = 'DATABASE
     return `${setting}: no connection to the database (${wordsOf(error)})`
   } finally {
     await client.end().catch(() => {})
-  }
-}
-
-export async function redisFault(url: string | undefined): Promise<string | null> {
-  if (url === undefined) return null
-  const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: PATIENCE_MS } })
-  client.on('error', () => {}) // the call below fails with it
-  try {
-    await client.connect()
-    await client.ping()
-    return null
-  } catch (error) {
-    return `REDIS_URL: no connection to Redis (${wordsOf(error)})`
-  } finally {
-    if (client.isOpen) client.destroy()
   }
 }
 

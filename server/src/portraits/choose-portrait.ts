@@ -1,8 +1,8 @@
 // What an operator puts in the place of a card's look: parts chosen by name, or a picture.
 import { Look } from '@green-room/contract/art/look'
-import sharp from 'sharp'
 import * as z from 'zod/mini'
 import type { Db, Trx } from '#server/platform/database/database.ts'
+import { openSharp } from '#server/platform/sharp.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { bytesOf } from './draw-picture.ts'
 import { lintLook } from './lint-look.ts'
@@ -32,6 +32,7 @@ export const choosePicture = async (db: Db, slug: string, file: Buffer | null): 
 
 /** Throws UnfitPortrait. */
 export async function fitPicture(file: Buffer): Promise<Buffer> {
+  const sharp = await openSharp()
   const upright = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 }).rotate()
   const fitted = upright.resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 })
   const drawn = await fitted.toBuffer({ resolveWithObject: true }).catch(() => {

@@ -2,8 +2,9 @@
 import { autoArt } from '@green-room/contract/art/motifs'
 import { PALETTES } from '@green-room/contract/art/palettes'
 import { type Crop, Look } from '@green-room/contract/art/look'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { Db } from '#server/platform/database/database.ts'
+import { openSharp } from '#server/platform/sharp.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { drawingHash } from './portrait-address.ts'
 import { findPortrayed, readPicture } from './store.ts'
@@ -40,7 +41,7 @@ export async function findPicture(db: Db, slug: string, cut: Cut, kind: Kind): P
 export async function bytesOf(of: Portrait, cut: Cut, kind: Kind): Promise<Buffer> {
   if (cut === 'og') return (await shared(of)).png({ palette: true, effort: 7 }).toBuffer()
   if (kind === 'svg') return Buffer.from(drawing(of, cut))
-  const cropped = crop(of, cut)
+  const cropped = await crop(of, cut)
   return kind === 'png' ? cropped.png({ palette: !of.picture }).toBuffer() : cropped.webp({ quality: 82 }).toBuffer()
 }
 
@@ -49,7 +50,8 @@ function drawing({ slug, look }: Portrait, cut: Crop): string {
   return drawPortrait(slug, look, cut)
 }
 /** Faces stand in the upper part of a picture: what doesn't fit is cut off below. */
-function crop(of: Portrait, cut: Crop): Sharp {
+async function crop(of: Portrait, cut: Crop): Promise<Sharp> {
+  const sharp = await openSharp()
   const whole = of.picture ? sharp(of.picture) : sharp(Buffer.from(drawing(of, cut)), { density: 144 })
   return whole.resize({ ...SIZES[cut], fit: 'cover', position: 'top' })
 }
@@ -61,7 +63,8 @@ async function shared(of: Portrait): Promise<Sharp> {
   const ground = `<rect width="1200" height="630" fill="${bg}"/><g fill="${mid}" opacity=".28">${rays}</g>`
   const striker = `<rect y="618" width="1200" height="12" fill="${pop}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${ground}${edge}${striker}</svg>`
-  const poster = await crop(of, 'poster').resize({ width: 436, height: 545 }).png().toBuffer()
+  const poster = await (await crop(of, 'poster')).resize({ width: 436, height: 545 }).png().toBuffer()
+  const sharp = await openSharp()
   return sharp(Buffer.from(svg)).composite([{ input: poster, left: 382, top: 42 }])
 }
 

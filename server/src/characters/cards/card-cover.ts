@@ -1,6 +1,6 @@
 import type { Card } from '@green-room/contract/characters'
-import sharp from 'sharp'
 import type { Db } from '#server/platform/database/database.ts'
+import { openSharp } from '#server/platform/sharp.ts'
 import { seePortrait } from '#server/portraits/choose-portrait.ts'
 
 const SIDE = 400
@@ -13,5 +13,6 @@ export async function coverOf(db: Db, card: Card): Promise<Buffer> {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="100%" height="100%"` +
     ` fill="hsl(${hue} 40% 35%)"/></svg>`
+  const sharp = await openSharp()
   return sharp(Buffer.from(svg)).png().toBuffer()
 }

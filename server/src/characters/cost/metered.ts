@@ -2,8 +2,8 @@
 // because the call was broken off or it never does, tokens are estimated. The talker, which ships with the lounge, is no such model.
 import { basename } from 'node:path'
 import { APICallError, type LanguageModelV4CallOptions, type LanguageModelV4StreamPart, type LanguageModelV4Usage } from '@ai-sdk/provider'
-import { wrapLanguageModel } from 'ai'
 import { IMAGE_TOKENS } from '../engine/budget.ts'
+import type { Speaker } from '../engine/candidate.ts'
 import type { ChainLink } from '../models/models.ts'
 import type { TokenCount } from '../engine/tokens.ts'
 import type { Meter, Purpose, Settle } from '../engine/meter.ts'
@@ -26,39 +26,37 @@ export function metered(link: ChainLink, meter: Meter | undefined, purpose: Purp
     const isFailed = signal?.aborted ? signal.reason instanceof Error && signal.reason.name === 'TimeoutError' : isBroken
     return meter.note({ purpose, door, model: basename(link.model.modelId), price, tokens, isFailed })
   }
-  const model = wrapLanguageModel({
-    model: link.model,
-    middleware: {
-      specificationVersion: 'v4',
-      async wrapStream({ doStream, params }) {
-        const { count } = link.tokens
-        const input = tokensOf(params.prompt, count)
-        const most = cost({ input: input * MARGIN, output: params.maxOutputTokens ?? OUTPUT_TOKENS_MAX })
-        const settle = isPriced ? await meter.open(most, isOwed) : UNCOUNTED
-        let isAsked = false
-        try {
-          params.abortSignal?.throwIfAborted()
-          isAsked = true
-          const result = await doStream()
-          let isNoted = false
-          const tell: Tell = async (spoken, usage, isBroken) => {
-            const tokens = tokensUsed(usage, input, count(spoken))
-            await settle(cost(tokens))
-            if (isNoted) return
-            isNoted = true
-            await note(tokens, isBroken, params.abortSignal)
-          }
-          return { ...result, stream: counted(result.stream, tell) }
-        } catch (error) {
-          // A provider that refuses charges nothing; one that was left waiting has read the prompt.
-          const read = isAsked && !APICallError.isInstance(error) ? { input, output: 0 } : NOTHING
-          await settle(cost(read))
-          if (isAsked) await note(read, true, params.abortSignal)
-          throw error
+  const model: Speaker = {
+    provider: link.model.provider,
+    modelId: link.model.modelId,
+    async doStream(params) {
+      const { count } = link.tokens
+      const input = tokensOf(params.prompt, count)
+      const most = cost({ input: input * MARGIN, output: params.maxOutputTokens ?? OUTPUT_TOKENS_MAX })
+      const settle = isPriced ? await meter.open(most, isOwed) : UNCOUNTED
+      let isAsked = false
+      try {
+        params.abortSignal?.throwIfAborted()
+        isAsked = true
+        const result = await link.model.doStream(params)
+        let isNoted = false
+        const tell: Tell = async (spoken, usage, isBroken) => {
+          const tokens = tokensUsed(usage, input, count(spoken))
+          await settle(cost(tokens))
+          if (isNoted) return
+          isNoted = true
+          await note(tokens, isBroken, params.abortSignal)
         }
-      },
+        return { ...result, stream: counted(result.stream, tell) }
+      } catch (error) {
+        // A provider that refuses charges nothing; one that was left waiting has read the prompt.
+        const read = isAsked && !APICallError.isInstance(error) ? { input, output: 0 } : NOTHING
+        await settle(cost(read))
+        if (isAsked) await note(read, true, params.abortSignal)
+        throw error
+      }
     },
-  })
+  }
   return { ...link, model }
 }
 

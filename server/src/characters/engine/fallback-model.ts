@@ -1,12 +1,6 @@
 // One model over many. It tries the models of the chain in order and goes on to the next one only while the reader has
-// seen nothing: two voices in one reply are worse than a failed reply. Use it with `maxRetries: 0`: the chain is the retry.
-import type {
-  LanguageModelV4,
-  LanguageModelV4CallOptions,
-  LanguageModelV4GenerateResult,
-  LanguageModelV4Prompt,
-  LanguageModelV4StreamResult,
-} from '@ai-sdk/provider'
+// seen nothing: two voices in one reply are worse than a failed reply.
+import type { LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamResult } from '@ai-sdk/provider'
 import type { Candidate } from './candidate.ts'
 import type { Attempt } from './engine.ts'
 import { AllModelsFailed, CeilingReached, CircuitOpen, describeFailure, isTheModelsFault, timeoutError } from './failure.ts'
@@ -15,11 +9,7 @@ import { openUntilText, relay } from './held-stream.ts'
 /** A prompt of its own for a model: made for its window, and with pictures only where it sees. */
 export type PromptFor = (candidate: Candidate) => LanguageModelV4Prompt | undefined
 
-export class FallbackModel implements LanguageModelV4 {
-  readonly specificationVersion = 'v4'
-  readonly provider = 'green-room'
-  readonly supportedUrls = {}
-  readonly modelId: string
+export class FallbackModel {
   /** Every model asked for this reply, in order; a model that breaks off after its first text is turned to `ok: false`. */
   readonly attempts: Attempt[] = []
   readonly #candidates: Candidate[]
@@ -29,7 +19,6 @@ export class FallbackModel implements LanguageModelV4 {
   constructor(candidates: Candidate[], promptFor?: PromptFor) {
     this.#candidates = candidates
     this.#promptFor = promptFor
-    this.modelId = candidates.map((candidate) => candidate.name).join('>')
   }
 
   async doStream(options: LanguageModelV4CallOptions): Promise<LanguageModelV4StreamResult> {
@@ -52,17 +41,6 @@ export class FallbackModel implements LanguageModelV4 {
       }
     }
     throw new AllModelsFailed(this.attempts, lastFailure)
-  }
-
-  async doGenerate(options: LanguageModelV4CallOptions): Promise<LanguageModelV4GenerateResult> {
-    let text = ''
-    for await (const part of (await this.doStream(options)).stream) {
-      if (part.type === 'text-delta') text += part.delta
-      if (part.type === 'error') throw part.error
-      if (part.type === 'finish')
-        return { content: [{ type: 'text', text }], finishReason: part.finishReason, usage: part.usage, warnings: [] }
-    }
-    throw new Error('the answer ended without a finish part')
   }
 
   async #ask(candidate: Candidate, options: LanguageModelV4CallOptions, started: number): Promise<LanguageModelV4StreamResult> {

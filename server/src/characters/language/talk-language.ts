@@ -3,6 +3,7 @@
 import { LANGUAGES, type Language } from '@green-room/contract/characters'
 import { foldedWords } from '@green-room/talker/fold.ts'
 import { languageOf } from '@green-room/talker/language.ts'
+import { remembered } from '#server/platform/remembered.ts'
 import { type Detector, loadDetector } from './language-detector.ts'
 
 const WORDS_ALONE = 4
@@ -39,20 +40,19 @@ const SMALL_WORDS: Record<Exclude<Language, 'ar'>, Set<string>> = {
   ),
 }
 
-let detector: Promise<Detector> | null = null
+let detector: Promise<(line: string, spoken: Language, chosen: Language) => Heard | null> | null = null
 
 /**
  * The language after these lines of the reader, oldest first, in a talk that began in `start`. The language that the reader chose for the
  * lounge is heard sooner than others; English needs no such help.
  */
 export async function languageOfTalk(lines: string[], start: Language, chosen: Language = start): Promise<Language> {
-  detector ??= loadDetector()
-  const { detect } = await detector
+  detector ??= loadDetector().then(({ detect }) => remembered((line, of: Language, own: Language) => languageOfLine(line, detect, of, own)))
+  const hear = await detector
   let spoken = start
   let before: Language | null = null
   for (const [i, line] of lines.entries()) {
-    const heard =
-      i === 0 && isGreetingIn(chosen, line) ? { language: chosen, isCertain: true } : languageOfLine(line, detect, spoken, chosen)
+    const heard = i === 0 && isGreetingIn(chosen, line) ? { language: chosen, isCertain: true } : hear(line, spoken, chosen)
     if (heard === null) continue
     const words = line.trim().split(/\s+/).length
     const isOwn = heard.language === chosen && chosen !== 'en'

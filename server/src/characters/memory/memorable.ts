@@ -1,6 +1,7 @@
 // What memory may hold. Pure. Health, sexuality, belief, politics and origin are never remembered, nor numbers, addresses and other people's
 // surnames; where in doubt, less is kept. The other languages' words: never-elsewhere.ts.
-import nlp from 'compromise/two'
+import { createRequire } from 'node:module'
+import type Nlp from 'compromise/two'
 import { FACT_KEY_MAX, FACT_VALUE_MAX } from '@green-room/contract/limits/memory-limits'
 import { countSymbols, hidesText, plainText } from '@green-room/contract/money/price'
 import { fold } from '@green-room/talker/fold.ts'
@@ -9,6 +10,10 @@ import { pattern } from '#server/safety/pattern.ts'
 import { isCrisis } from '#server/safety/crisis.ts'
 import { holdsPersonalData } from '#server/safety/personal-data.ts'
 import { CARING_WORK, NEVER_ELSEWHERE } from './never-elsewhere.ts'
+
+let grammar: typeof Nlp | undefined
+/** Read with the first fact there is: a tenth of a second, and memory that few talks need. */
+const nlp = (text: string) => (grammar ??= createRequire(import.meta.url)('compromise/two') as typeof Nlp)(text)
 
 const KEYS = pattern('iu')`
     (?:health|illness|disease|condition|diagnos|medic|therap|disab|allerg|weight|pregnan|sexual|orientation|gender|religio|faith|belief

@@ -1,11 +1,9 @@
 // The job that reads on where the last summary ended: asks a model for facts and a new summary, and keeps them if nothing was changed meanwhile.
-import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { generateText } from 'ai'
 import { transact } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
+import { askModel } from '../engine/ask-model.ts'
 import type { Candidate } from '../engine/candidate.ts'
 import { CeilingReached, describeFailure } from '../engine/failure.ts'
-import { FallbackModel } from '../engine/fallback-model.ts'
 import { LANGUAGE_NAMES } from '../language/language-names.ts'
 import type { ChainLink } from '../models/models.ts'
 import { noteJudgedCrises } from '#server/safety/cases.ts'
@@ -91,10 +89,8 @@ function partsOf(said: Said[], { contextTokens, tokens }: ChainLink): Said[][] {
 }
 
 async function ask(candidate: Candidate, instructions: string, prompt: string, signal: AbortSignal): Promise<string> {
-  const model: LanguageModelV4 = new FallbackModel([candidate])
-  const asked = generateText({ model, instructions, prompt, maxRetries: 0, maxOutputTokens: ANSWER_TOKENS_MAX, abortSignal: signal })
-  const answer = await asked.then(
-    ({ text }) => ({ text }),
+  const answer = await askModel(candidate, { instructions, prompt, tokensMax: ANSWER_TOKENS_MAX, signal }).then(
+    (text) => ({ text }),
     (error: unknown) => {
       if (error instanceof CeilingReached) throw error
       return { failure: describeFailure(error) } // the provider's own words may quote the talk

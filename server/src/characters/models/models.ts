@@ -1,13 +1,6 @@
 // The only file that knows providers: from a model's configuration to a language model of the AI SDK.
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createGoogle } from '@ai-sdk/google'
-import { createMistral } from '@ai-sdk/mistral'
-import { createOpenAI } from '@ai-sdk/openai'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { defaultSettingsMiddleware, wrapLanguageModel } from 'ai'
 import { Breaker } from '../engine/breaker.ts'
-import type { Candidate } from '../engine/candidate.ts'
+import type { Candidate, Speaker } from '../engine/candidate.ts'
 import type { LlmConfig } from './llm-config.ts'
 import type { ModelConfig } from './model-settings.ts'
 import { FREE, type Price } from '../engine/price.ts'
@@ -49,24 +42,32 @@ const access = ({ baseUrl, apiKey }: ModelConfig, kind: keyof typeof ADDRESSES) 
 })
 
 /** By default that interface keeps every talk for a month. */
-const unstored = (model: LanguageModelV4): LanguageModelV4 =>
-  wrapLanguageModel({ model, middleware: defaultSettingsMiddleware({ settings: { providerOptions: { openai: { store: false } } } }) })
+const unstored = (model: Speaker): Speaker => ({
+  provider: model.provider,
+  modelId: model.modelId,
+  doStream: (options) => model.doStream({ ...options, providerOptions: { ...options.providerOptions, openai: { store: false } } }),
+})
 
-const OPEN_MODEL: Record<ModelConfig['kind'], (config: ModelConfig) => LanguageModelV4> = {
-  'openai-compatible': ({ name, baseUrl, apiKey, model }) =>
-    createOpenAICompatible({ name, baseURL: baseUrl!, includeUsage: true, fetch: straight, ...(apiKey ? { apiKey } : {}) })(model),
-  openai: (config) => createOpenAI(access(config, 'openai')).chat(config.model),
-  'openai-responses': (config) => unstored(createOpenAI(access(config, 'openai')).responses(config.model)),
-  anthropic: (config) => createAnthropic(access(config, 'anthropic'))(config.model),
-  google: (config) => createGoogle(access(config, 'google'))(config.model),
-  mistral: (config) => createMistral(access(config, 'mistral'))(config.model),
-  'llama-cpp': ({ model, contextTokens, inProcess }) => new LlamaModel({ modelPath: model, contextTokens, ...inProcess! }),
+/** A provider's package is read where a model of its kind is named: together they are a megabyte of script. */
+const OPEN_MODEL: Record<ModelConfig['kind'], (config: ModelConfig) => Promise<Speaker>> = {
+  async 'openai-compatible'({ name, baseUrl, apiKey, model }) {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+    return createOpenAICompatible({ name, baseURL: baseUrl!, includeUsage: true, fetch: straight, ...(apiKey ? { apiKey } : {}) })(model)
+  },
+  openai: async (config) => (await import('@ai-sdk/openai')).createOpenAI(access(config, 'openai')).chat(config.model),
+  'openai-responses': async (config) =>
+    unstored((await import('@ai-sdk/openai')).createOpenAI(access(config, 'openai')).responses(config.model)),
+  anthropic: async (config) => (await import('@ai-sdk/anthropic')).createAnthropic(access(config, 'anthropic'))(config.model),
+  google: async (config) => (await import('@ai-sdk/google')).createGoogle(access(config, 'google'))(config.model),
+  mistral: async (config) => (await import('@ai-sdk/mistral')).createMistral(access(config, 'mistral'))(config.model),
+  'llama-cpp': async ({ model, contextTokens, inProcess }) => new LlamaModel({ modelPath: model, contextTokens, ...inProcess! }),
 }
 
 /** The models of the chain in order. Opening one calls nobody: a wrong key or address shows with the first reply, or with *Try*. */
-export function openChain(config: LlmConfig, embedded: LanguageModelV4): ChainLink[] {
-  return config.chain.map((link) => (link === 'embedded' ? { name: link, model: embedded, ...EMBEDDED, ...own() } : openModel(link)))
-}
+export const openChain = (config: LlmConfig, embedded: Speaker): Promise<ChainLink[]> =>
+  Promise.all(
+    config.chain.map(async (link) => (link === 'embedded' ? { name: link, model: embedded, ...EMBEDDED, ...own() } : openModel(link))),
+  )
 
 /** Gives back what models in the process hold. */
 export async function closeChain(links: ChainLink[]): Promise<void> {
@@ -74,20 +75,31 @@ export async function closeChain(links: ChainLink[]): Promise<void> {
 }
 
 /** The model that keeps the notes: one of the chain, or one beside it. Nobody waits for it, so its first word may take as long as all of them. */
-export function openMemoryModel({ memory }: LlmConfig, chain: ChainLink[]): ChainLink | null {
+export async function openMemoryModel({ memory }: LlmConfig, chain: ChainLink[]): Promise<ChainLink | null> {
   if (!memory) return null
-  const link = chain.find(({ name }) => name === memory.name) ?? openModel(memory)
+  const link = chain.find(({ name }) => name === memory.name) ?? (await openModel(memory))
   return { ...link, ...own(), firstTokenMs: memory.totalMs, temperature: 0.2 } // its failures close no door to the chat
 }
 
 /** The model that judges texts, where one does. It says a word or two, within its time or not at all. */
-export function openJudge({ moderation }: LlmConfig): ChainLink | null {
+export async function openJudge({ moderation }: LlmConfig): Promise<ChainLink | null> {
   if (moderation?.by !== 'model') return null
-  return { ...openModel(moderation.model), firstTokenMs: moderation.timeoutMs, totalMs: moderation.timeoutMs, temperature: 0 }
+  return { ...(await openModel(moderation.model)), firstTokenMs: moderation.timeoutMs, totalMs: moderation.timeoutMs, temperature: 0 }
 }
 
-function openModel(config: ModelConfig): ChainLink {
+async function openModel(config: ModelConfig): Promise<ChainLink> {
   const { name, contextTokens, sees, price, temperature, firstTokenMs, idleMs, totalMs } = config
-  return { name, model: OPEN_MODEL[config.kind](config), contextTokens, sees, price, temperature, firstTokenMs, idleMs, totalMs, ...own() }
+  return {
+    name,
+    model: await OPEN_MODEL[config.kind](config),
+    contextTokens,
+    sees,
+    price,
+    temperature,
+    firstTokenMs,
+    idleMs,
+    totalMs,
+    ...own(),
+  }
 }
 const own = () => ({ breaker: new Breaker(), tokens: new TokenFactor() })

@@ -1,6 +1,6 @@
 // What goes over the wire to each kind of provider, and what is understood of its answer: requests are kept, answers are as recorded.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { MockLanguageModelV4 } from 'ai/test'
+import { oneLineModel } from '../../../test/fakes/one-line-model.ts'
 import { plainCard } from '../../../test/cards/plain-card.ts'
 import { ChainEngine } from '../replies/chain-engine.ts'
 import type { EngineEvent, Turn } from '../engine/engine.ts'
@@ -61,7 +61,7 @@ async function ask(kind: string, model: string, more: Record<string, string> = {
   const { config, problems } = parseLlmConfig(variables)
   expect(problems).toBeUndefined()
   const log = { info: () => {}, warn: () => {} }
-  const engine = new ChainEngine(openChain(config!, new MockLanguageModelV4()), { log, productName: () => 'the lounge' })
+  const engine = new ChainEngine(await openChain(config!, oneLineModel()), { log, productName: () => 'the lounge' })
   let text = ''
   let end: EngineEvent | undefined
   for await (const event of engine.reply(turn)) {

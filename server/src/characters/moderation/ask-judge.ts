@@ -1,6 +1,5 @@
-import { generateText } from 'ai'
 import { metered } from '../cost/metered.ts'
-import { FallbackModel } from '../engine/fallback-model.ts'
+import { askModel } from '../engine/ask-model.ts'
 import type { ChainLink } from '../models/models.ts'
 import type { Asking } from './asking.ts'
 
@@ -22,16 +21,14 @@ const FOUND = /\b(?:danger|minors|sexual|names|ads|spam|self-harm|s\d{1,2})\b/gi
 
 /** The categories that a chat model, or a classifier of the Llama Guard family, finds in a text. */
 export async function askJudge(link: ChainLink, text: string, { signal, meter }: Asking): Promise<string[]> {
-  const answer = await generateText({
-    model: new FallbackModel([metered(link, meter, 'moderation', true)]),
+  const answer = await askModel(metered(link, meter, 'moderation', true), {
     instructions: INSTRUCTIONS,
     prompt: JSON.stringify(text),
-    maxRetries: 0,
-    maxOutputTokens: ANSWER_TOKENS_MAX,
-    ...(signal ? { abortSignal: signal } : {}),
+    tokensMax: ANSWER_TOKENS_MAX,
+    signal,
   })
-  if (CLEAN.test(answer.text)) return []
-  const found = answer.text.match(FOUND)
+  if (CLEAN.test(answer)) return []
+  const found = answer.match(FOUND)
   if (!found) throw new Error('the judge answered neither ok nor a category')
   return found
 }

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { FAKE_ANSWER, type Mode, startFakeOpenAI } from '../../../test/fakes/fake-openai.ts'
+import { oneLineModel } from '../../../test/fakes/one-line-model.ts'
 import { plainCard } from '../../../test/cards/plain-card.ts'
 import { ChainEngine } from './chain-engine.ts'
 import type { EngineEvent, Turn } from '../engine/engine.ts'
@@ -11,27 +10,7 @@ import { personaOf } from '../stories/personas.ts'
 
 const logged: { fields: object; message: string }[] = []
 const log = { info: () => {}, warn: (fields: object, message: string) => void logged.push({ fields, message }) }
-const noUsage = {
-  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
-  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
-}
 const card = plainCard()
-
-/** Stands in for the talker: says one line. */
-const embedded = (): LanguageModelV4 =>
-  new MockLanguageModelV4({
-    doStream: async () => ({
-      stream: simulateReadableStream({
-        chunks: [
-          { type: 'stream-start', warnings: [] },
-          { type: 'text-start', id: '0' },
-          { type: 'text-delta', id: '0', delta: 'Embedded answer.' },
-          { type: 'text-end', id: '0' },
-          { type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage: noUsage },
-        ],
-      }),
-    }),
-  })
 
 let fake: Awaited<ReturnType<typeof startFakeOpenAI>>
 beforeAll(async () => {
@@ -42,7 +21,7 @@ afterEach(() => {
   logged.length = 0
 })
 
-function engine(...names: (Mode | 'embedded')[]): ChainEngine {
+async function engine(...names: (Mode | 'embedded')[]): Promise<ChainEngine> {
   const chain = names.map(
     (name, i) =>
     name === 'embedded'
@@ -52,7 +31,7 @@ function engine(...names: (Mode | 'embedded')[]): ChainEngine {
           temperature: 0.5, firstTokenMs: 300, idleMs: 300, totalMs: 900,
         }, // prettier-ignore
   )
-  return new ChainEngine(openChain({ chain, memory: null, moderation: null, pacing: 'none', suggests: false }, embedded()), {
+  return new ChainEngine(await openChain({ chain, memory: null, moderation: null, pacing: 'none', suggests: false }, oneLineModel()), {
     log,
     productName: () => 'the test lounge',
   })
@@ -84,7 +63,7 @@ async function listen(reply: AsyncIterable<EngineEvent>) {
   expect(ends).toHaveLength(1)
   return { text: text.trim(), end: ends[0]! }
 }
-const say = (...names: (Mode | 'embedded')[]) => listen(engine(...names).reply(turn()))
+const say = async (...names: (Mode | 'embedded')[]) => listen((await engine(...names)).reply(turn()))
 
 describe('the chain of models', () => {
   it('answers, and says who did, with usage and state', async () => {
@@ -184,7 +163,7 @@ describe('the chain of models', () => {
 
   it('stops at the reader’s wish, falls through to nobody and closes the upstream socket', async () => {
     const stop = new AbortController()
-    const reply = listen(engine('slow', 'embedded').reply(turn(stop.signal)))
+    const reply = listen((await engine('slow', 'embedded')).reply(turn(stop.signal)))
     await sleep(400)
     stop.abort()
     const { end } = await reply
@@ -195,13 +174,13 @@ describe('the chain of models', () => {
 
   it('asks nobody when the reader had stopped it before', async () => {
     const before = fake.hits.length
-    const { end } = await listen(engine('ok').reply(turn(AbortSignal.abort())))
+    const { end } = await listen((await engine('ok')).reply(turn(AbortSignal.abort())))
     expect(end).toEqual({ type: 'failed', kind: 'aborted', attempts: [] })
     expect(fake.hits.length).toBe(before)
   })
 
   it('opens the breaker after three failures, for the process and not for one reply', async () => {
-    const chain = engine('server-error', 'embedded')
+    const chain = await engine('server-error', 'embedded')
     const before = fake.hits.filter((hit) => hit.mode === 'server-error').length
     const ends = []
     for (let i = 0; i < 5; i++) ends.push((await listen(chain.reply(turn()))).end)
@@ -210,7 +189,7 @@ describe('the chain of models', () => {
   })
 
   it('asks the last of the chain even behind a closed door', async () => {
-    const chain = engine('server-error', 'unauthorized')
+    const chain = await engine('server-error', 'unauthorized')
     const before = fake.hits.length
     for (let i = 0; i < 5; i++) await listen(chain.reply(turn()))
     expect(fake.hits.length - before).toBe(3 + 5)
@@ -230,14 +209,17 @@ describe('the chain of models', () => {
       idleMs: 300,
       totalMs: 1_900,
     }
-    const links = openChain({ chain: [gone, 'embedded'], memory: null, moderation: null, pacing: 'none', suggests: false }, embedded())
+    const links = await openChain(
+      { chain: [gone, 'embedded'], memory: null, moderation: null, pacing: 'none', suggests: false },
+      oneLineModel(),
+    )
     const { end } = await listen(new ChainEngine(links, { log, productName: () => 'the test lounge' }).reply(turn()))
     // No time-out: it did not back off.
     expect(end).toMatchObject({ servedBy: 'embedded', attempts: [{ error: expect.stringMatching(/^no connection/) }, { ok: true }] })
   })
 
   it('lets a model that was too busy once go first again', async () => {
-    const chain = engine('rate-limited-once', 'embedded')
+    const chain = await engine('rate-limited-once', 'embedded')
     expect((await listen(chain.reply(turn()))).end).toMatchObject({
       servedBy: 'embedded',
       attempts: [{ error: 'HTTP 429 rate_limit' }, { ok: true }],
@@ -253,7 +235,7 @@ describe('the chain of models', () => {
   })
 
   it('gives each model a prompt for its own window', async () => {
-    const links = openChain(
+    const links = await openChain(
       {
         chain: ['server-error', 'ok'].map((model, i) => ({
           name: `model${i}`,
@@ -273,7 +255,7 @@ describe('the chain of models', () => {
         pacing: 'none',
         suggests: false,
       },
-      embedded(),
+      oneLineModel(),
     )
     const history = Array.from({ length: 41 }, (_, i) => ({
       number: i + 1,
@@ -289,7 +271,7 @@ describe('the chain of models', () => {
   })
 
   it('does not hold against a model that a request was too long for it', async () => {
-    const chain = engine('context-too-long', 'embedded')
+    const chain = await engine('context-too-long', 'embedded')
     const before = fake.hits.length
     for (let i = 0; i < 5; i++) await listen(chain.reply(turn()))
     expect(fake.hits.length - before).toBe(5)

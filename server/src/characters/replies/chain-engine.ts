@@ -1,8 +1,7 @@
-// The engine of every deployment: the chain of models behind one stream of the AI SDK. It turns each way in which that stream can end
-// into one `end` or one `failed`, as measured against a server that fails on demand (docs/decisions/0021-ai-sdk.md).
+// The engine of every deployment: the chain of models behind one stream. It turns each way in which that stream can end into one `end` or
+// one `failed`, as measured against a server that fails on demand (docs/decisions/0021-ai-sdk.md).
 import { randomBytes } from 'node:crypto'
-import { JSONParseError, TypeValidationError } from '@ai-sdk/provider'
-import { streamText } from 'ai'
+import { JSONParseError, TypeValidationError, type LanguageModelV4Usage } from '@ai-sdk/provider'
 import { outputTokensMax } from '../engine/budget.ts'
 import { metered } from '../cost/metered.ts'
 import type { CharacterEngine, EngineEvent, FactDraft, FailureKind, Turn, Usage } from '../engine/engine.ts'
@@ -14,8 +13,6 @@ import type { EngineLog } from '../engine/log.ts'
 import type { ChainLink } from '../models/models.ts'
 import { buildPrompt, type Prompt } from '../prompt/prompt.ts'
 import { wirePrompt } from '../prompt/wire-prompt.ts'
-
-Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false }) // they would go to the console; ours go to the log
 
 const EMBEDDED = 'embedded'
 /** So many turns off the path a talk with a model is still near its story. */
@@ -49,13 +46,12 @@ export class ChainEngine implements CharacterEngine {
     if (turn.signal.aborted) return yield failed('aborted')
     const reading = new Reading()
     try {
-      const result = this.#open(turn, guide, model)
-      for await (const part of result.stream) {
-        if (part.type === 'text-delta' && part.text !== '')
-          yield { type: 'text', text: reading.heard(part.text), authored: model.attempts.at(-1)?.name === EMBEDDED }
-        if (part.type === 'finish-step') reading.servedBy = part.response.modelId
-        if (part.type === 'finish') Object.assign(reading, { finish: part.finishReason, usage: usageOf(part.totalUsage) })
-        if (part.type === 'abort') return yield failed('timeout')
+      const { stream } = await this.#open(turn, guide, model)
+      for await (const part of stream) {
+        if (part.type === 'text-delta' && part.delta !== '')
+          yield { type: 'text', text: reading.heard(part.delta), authored: model.attempts.at(-1)?.name === EMBEDDED }
+        if (part.type === 'response-metadata') reading.servedBy = part.modelId ?? reading.servedBy
+        if (part.type === 'finish') Object.assign(reading, { finish: part.finishReason.unified, usage: usageOf(part.usage) })
         if (part.type === 'error' && !isNoise(part.error)) return yield this.#failed(turn, model, part.error)
         if (part.type === 'error')
           this.#log.warn({ replyId: turn.replyId, error: describeFailure(part.error) }, 'a model sent a part that cannot be read')
@@ -81,15 +77,12 @@ export class ChainEngine implements CharacterEngine {
     }
   }
 
-  #open({ signal, limits, language, topicTitle }: Turn, guide: Guide, model: FallbackModel) {
-    return streamText({
-      model,
-      prompt: topicTitle || '…', // read by nobody: each model of the chain gets a prompt of its own
-      maxRetries: 0,
+  #open({ signal, limits, language }: Turn, guide: Guide, model: FallbackModel) {
+    return model.doStream({
+      prompt: [], // read by nobody: each model of the chain gets a prompt of its own
       maxOutputTokens: outputTokensMax(limits.symbolsMax, language !== 'ar'),
       abortSignal: signal,
       providerOptions: { [EXCHANGE_KEY]: { text: guide.text } },
-      onError: () => {}, // by default the SDK prints errors, prompts included
     })
   }
 
@@ -164,7 +157,7 @@ function whatStays(guide: Guide, isAuthored: boolean): { state: unknown; suggest
 /** A chunk that is no JSON, or not of the expected shape: the SDK reports it and goes on to a normal end. */
 const isNoise = (error: unknown) => JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)
 
-const usageOf = (usage: { inputTokens: number | undefined; outputTokens: number | undefined }): Usage => ({
-  inputTokens: usage.inputTokens ?? null,
-  outputTokens: usage.outputTokens ?? null,
+const usageOf = ({ inputTokens, outputTokens }: LanguageModelV4Usage): Usage => ({
+  inputTokens: inputTokens.total ?? null,
+  outputTokens: outputTokens.total ?? null,
 })

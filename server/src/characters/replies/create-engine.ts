@@ -28,10 +28,10 @@ export interface OpenEngine {
 }
 
 /** Opens the engine of this process. Calls no provider. */
-export function createEngine(config: LlmConfig, { log, productName = () => 'the lounge' }: EngineOptions): OpenEngine {
-  const links = openChain(config, new TalkerModel('embedded', EXCHANGE_KEY))
-  const memoryModel = openMemoryModel(config, links)
-  const judge = openJudge(config)
+export async function createEngine(config: LlmConfig, { log, productName = () => 'the lounge' }: EngineOptions): Promise<OpenEngine> {
+  const links = await openChain(config, new TalkerModel('embedded', EXCHANGE_KEY))
+  const memoryModel = await openMemoryModel(config, links)
+  const judge = await openJudge(config)
   return {
     engine: new ChainEngine(links, { log, productName }),
     memoryModel,

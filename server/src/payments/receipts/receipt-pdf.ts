@@ -1,7 +1,6 @@
 // The PDF of a receipt: one page of A4 with its own fonts in it (docs/decisions/0071-receipts.md).
 import { readFileSync } from 'node:fs'
 import type { Receipt } from '@green-room/contract/money/receipts'
-import PDFDocument from 'pdfkit'
 import { numbersOf } from '#server/platform/texts/amounts.ts'
 import type { Texts } from '#server/platform/texts/texts.ts'
 import { drawText, type Place } from './pdf-lines.ts'
@@ -16,6 +15,7 @@ const SOFT = '#4c6258'
 const RTL_LANGUAGES = new Set(['ar'])
 
 export async function drawReceipt(texts: Texts, receipt: Receipt, language: string): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
   fonts ??= { plain: fontFile('DejaVuSans'), bold: fontFile('DejaVuSans-Bold') }
   const { money, points } = numbersOf(language)
   const say = (key: string, values?: Record<string, string | number>): string => texts.say(language, `receipt.${key}`, values)

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Log } from '../log/log.ts'
 import { problem } from '../problem.ts'
-import { closeRedis, redisClient } from '../live/redis.ts'
+import { closeRedis, openRedis, redisClient } from '../live/redis.ts'
 
 /** Points in a window of seconds; doors name theirs. */
 export const LIMITS = {
@@ -70,8 +70,8 @@ export type Throttle = {
 }
 
 export async function createThrottle(options: { pool: Pool; redisUrl: string | undefined; scale: number; log: Log }): Promise<Throttle> {
-  const redis = options.redisUrl ? redisClient(options.redisUrl, options.log, 'rate limits') : undefined
-  await redis?.connect()
+  const redis = options.redisUrl ? await redisClient(options.redisUrl, options.log, 'rate limits') : undefined
+  if (redis) await openRedis(redis)
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, [points, duration]] of Object.entries(LIMITS) as [LimitName, readonly [number, number]][]) {
     const shared = { keyPrefix: name, points: Math.max(1, Math.round(points * options.scale)), duration }

@@ -121,4 +121,18 @@ describe('over Redis', () => {
     expect(far.filter((news) => news.name === 'balance.changed')).toEqual([balance(1), balance(2)])
     await Promise.all([here.close(), there.close()])
   })
+
+  test('a process that opens while Redis is away hears the others once it is there', async () => {
+    await redis.stop()
+    const [here, there] = [createLive(), createLive()]
+    for (const live of [here, there]) live.useFanOut(await redisFanOut(redis.url, live, log))
+    const far = hear(there)
+    await redis.comeBack()
+    await waitFor(async () => {
+      here.publish(AUDIENCE, balance(3))
+      return far.some((news) => news.name === 'balance.changed')
+    })
+    expect(far.find((news) => news.name === 'balance.changed')).toEqual(balance(3))
+    await Promise.all([here.close(), there.close()])
+  })
 })

@@ -5,7 +5,7 @@ import type { News } from '@green-room/contract/events'
 import { handOn, LOOK_AGAIN, type Letter } from './live-fan-out.ts'
 import type { Audience, FanOut, Live } from './live.ts'
 import type { Log } from '../log/log.ts'
-import { closeRedis, redisClient, type Redis } from './redis.ts'
+import { closeRedis, openRedis, redisClient, type Redis } from './redis.ts'
 
 const SHARDS = 4_096
 /** Everybody's: each process hears it from the start. */
@@ -15,30 +15,33 @@ const channelOf = (audience: Audience): string =>
 
 export async function redisFanOut(url: string, live: Live, log: Log): Promise<FanOut & { redis: Redis }> {
   const me = randomUUID()
-  const [sender, receiver] = [redisClient(url, log, 'live'), redisClient(url, log, 'live')]
-  await Promise.all([sender.connect(), receiver.connect()])
+  const [sender, receiver] = [await redisClient(url, log, 'live'), await redisClient(url, log, 'live')]
+  await Promise.all([openRedis(sender), openRedis(receiver)])
   const hear = (text: string): void => handOn(text, me, live, log)
-  const isSharded = await receiver.sSubscribe(channelOf(LOUNGE), hear).then(
-    () => true,
-    () => false,
-  )
-  if (!isSharded) await receiver.subscribe(channelOf(LOUNGE), hear)
+  /** Older servers refuse the first channel; while nobody is there to ask, it isn't known. */
+  let isSharded: boolean | undefined
   type Shard = { audiences: Set<Audience>; heard: Promise<void>; isLost: boolean }
-  const wanted = new Map<string, Shard>([[channelOf(LOUNGE), { audiences: new Set([LOUNGE]), heard: Promise.resolve(), isLost: false }]])
+  const wanted = new Map<string, Shard>([[channelOf(LOUNGE), { audiences: new Set([LOUNGE]), heard: Promise.resolve(), isLost: true }]])
 
   /** Settles once the channel is heard, or can't be: then it is asked for again when Redis is back. */
   async function ask(channel: string, shard: Shard): Promise<void> {
     shard.isLost = false
-    await (isSharded ? receiver.sSubscribe(channel, hear) : receiver.subscribe(channel, hear)).catch((error: unknown) => {
+    await subscribe(channel).catch((error: unknown) => {
       shard.isLost = true
       log.debug({ err: error }, 'live: not subscribed')
     })
   }
 
+  async function subscribe(channel: string): Promise<void> {
+    if (isSharded === undefined && receiver.isReady)
+      isSharded = await receiver.sSubscribe(channel, hear).then(() => true, () => false) // prettier-ignore
+    await (isSharded === false ? receiver.subscribe(channel, hear) : receiver.sSubscribe(channel, hear))
+  }
+
   const publish = (audience: Audience, news: News): void => {
     const letter = JSON.stringify({ from: me, audience, news } satisfies Letter)
     const channel = channelOf(audience)
-    void (isSharded ? sender.sPublish(channel, letter) : sender.publish(channel, letter)).catch((error: unknown) =>
+    void (isSharded === false ? sender.publish(channel, letter) : sender.sPublish(channel, letter)).catch((error: unknown) =>
       log.debug({ err: error }, 'live: not published'),
     )
   }
@@ -48,6 +51,7 @@ export async function redisFanOut(url: string, live: Live, log: Log): Promise<Fa
     void Promise.all(lost.map(([channel, shard]) => ask(channel, shard))).then(() => live.deliver(LOUNGE, LOOK_AGAIN))
   })
   sender.on('ready', () => publish(LOUNGE, LOOK_AGAIN))
+  for (const [channel, shard] of wanted) await ask(channel, shard)
   return {
     redis: sender,
     isQuick: true,
@@ -69,7 +73,7 @@ export async function redisFanOut(url: string, live: Live, log: Log): Promise<Fa
       shard?.audiences.delete(audience)
       if (!shard || shard.audiences.size > 0) return
       wanted.delete(channel)
-      void (isSharded ? receiver.sUnsubscribe(channel) : receiver.unsubscribe(channel)).catch(() => {})
+      void (isSharded === false ? receiver.unsubscribe(channel) : receiver.sUnsubscribe(channel)).catch(() => {})
     },
     close: async () => {
       await Promise.all([closeRedis(sender), closeRedis(receiver)])

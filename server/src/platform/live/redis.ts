@@ -1,5 +1,4 @@
 // One way to speak with Redis or Valkey: what is asked while it is away fails at once, so that the caller can do without, and the connection comes back.
-import { createClient } from 'redis'
 import type { Log } from '../log/log.ts'
 
 const COMES_BACK_MS_MAX = 2_000
@@ -10,9 +9,10 @@ const MUTE_MS = 4_000
 /** Calls that may wait for their answer. */
 const WAITING_MAX = 10_000
 
-export type Redis = ReturnType<typeof redisClient>
+export type Redis = Awaited<ReturnType<typeof redisClient>>
 
-export function redisClient(url: string, log: Log, what: string) {
+export async function redisClient(url: string, log: Log, what: string) {
+  const { createClient } = await import('redis') // seven hundred files, which most lounges do without
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -27,6 +27,26 @@ export function redisClient(url: string, log: Log, what: string) {
   })
   client.on('error', (error: Error) => log.warn({ err: error }, `${what}: redis`))
   return client
+}
+
+/** Waits for the connection, or for the first failure to get one: it is tried again and again, and a lounge opens without. */
+export const openRedis = (client: Redis): Promise<void> =>
+  new Promise((resolve) => {
+    client.once('error', () => resolve())
+    client.connect().then(() => resolve(), () => resolve()) // prettier-ignore
+  })
+
+/** Looks once whether a server is there and takes us. */
+export async function tryRedis(url: string): Promise<void> {
+  const { createClient } = await import('redis')
+  const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: MUTE_MS } })
+  client.on('error', () => {}) // the call below fails with it
+  try {
+    await client.connect()
+    await client.ping()
+  } finally {
+    if (client.isOpen) client.destroy()
+  }
 }
 
 /** Says the last words where somebody listens; waits for nobody. */
