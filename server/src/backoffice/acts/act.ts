@@ -22,7 +22,7 @@ export type Act<Input> = {
   preview(at: Db | Trx, input: Input, operatorId: string): Promise<Record<string, unknown>>
   /** Whether somebody else has to say yes; who may only ask always needs one. */
   needsSecond?(input: Input, roles: readonly Role[], preview: Record<string, unknown>): boolean
-  /** The part of a preview that must still be so when the second person says yes; all of it by default. */
+  /** The part of a preview that must still be so when it is done, at once or by the second person's yes; all of it by default. */
   binding?(preview: Record<string, unknown>): unknown
   /** Done at once, while the wish waits. */
   meanwhile?(trx: Trx, input: Input): Promise<void>

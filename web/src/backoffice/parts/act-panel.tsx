@@ -67,13 +67,17 @@ export function ActPanel<Name extends DeskName>({
     setBusy(true)
     setFailure(null)
     try {
-      const { approval } = (await deskCall(door, body as InputOf<Name>, { key })) as { approval: string | null }
+      const { approval } = (await deskCall(door, body as InputOf<Name>, {
+        key,
+        seen: look.isPlaceholderData ? undefined : look.data?.seen,
+      })) as { approval: string | null }
       notice(approval ? say('desk.asked') : say('desk.done'))
       await fresh()
       onDone?.()
       onClose()
     } catch (error) {
       setFailure(error)
+      if (isProblem(error, 'version.stale')) await fresh()
     } finally {
       setBusy(false)
     }
