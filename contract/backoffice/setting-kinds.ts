@@ -1,4 +1,6 @@
 // Every setting of the lounge: of which kind it is, its bounds, and whether it is a price. Names and help stand in locales/en/backoffice.json.
+import { BREAK_DAYS_MAX } from '../ledger.ts'
+
 export const SETTING_GROUPS = ['prices', 'limits', 'house', 'words'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
@@ -43,6 +45,11 @@ export const SETTINGS = {
   own_topic_seat_delay_min_ms: { group: 'limits', kind: 'ms', min: 0, max: 60_000 },
   own_topic_seat_delay_max_ms: { group: 'limits', kind: 'ms', min: 0, max: 60_000 },
   own_topic_wait_s: { group: 'limits', kind: 'seconds', min: 10, max: 3_600 },
+  care_turns: { group: 'limits', kind: 'count', min: 5, max: 25 },
+  spending_note_percent: { group: 'limits', kind: 'percent', min: 50, max: 95 },
+  break_days_short: { group: 'limits', kind: 'days', min: 1, max: 30 },
+  break_days_middle: { group: 'limits', kind: 'days', min: 1, max: 90 },
+  break_days_long: { group: 'limits', kind: 'days', min: 7, max: BREAK_DAYS_MAX },
   model_daily_cost: { group: 'limits', kind: 'dollar', min: 0.01, max: 1_000_000, isOptional: true },
   model_member_daily_cost: { group: 'limits', kind: 'dollar', min: 0.01, max: 1_000_000, isOptional: true },
   is_reg_enabled: { group: 'house', kind: 'flag' },
