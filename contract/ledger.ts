@@ -48,7 +48,7 @@ export type SpendingCare = z.infer<typeof SpendingCare>
 
 export const SPENDING_LIMIT_MAX = 1_000_000
 /** The longest break that operators may offer. */
-export const BREAK_DAYS_MAX = 365
+const BREAK_DAYS_MAX = 365
 const Limit = z.nullable(
   z
     .number({ error: 'form.limit-invalid' })

@@ -1,6 +1,4 @@
 // Every setting of the lounge: of which kind it is, its bounds, and whether it is a price. Names and help stand in locales/en/backoffice.json.
-import { BREAK_DAYS_MAX } from '../ledger.ts'
-
 export const SETTING_GROUPS = ['prices', 'limits', 'house', 'words'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
@@ -49,7 +47,7 @@ export const SETTINGS = {
   spending_note_percent: { group: 'limits', kind: 'percent', min: 50, max: 95 },
   break_days_short: { group: 'limits', kind: 'days', min: 1, max: 30 },
   break_days_middle: { group: 'limits', kind: 'days', min: 1, max: 90 },
-  break_days_long: { group: 'limits', kind: 'days', min: 7, max: BREAK_DAYS_MAX },
+  break_days_long: { group: 'limits', kind: 'days', min: 7, max: 365 },
   model_daily_cost: { group: 'limits', kind: 'dollar', min: 0.01, max: 1_000_000, isOptional: true },
   model_member_daily_cost: { group: 'limits', kind: 'dollar', min: 0.01, max: 1_000_000, isOptional: true },
   is_reg_enabled: { group: 'house', kind: 'flag' },

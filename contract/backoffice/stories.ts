@@ -68,8 +68,7 @@ const Looked = z._default(
 )
 /** A file, or the text itself. */
 export const addStory = deskDoor('addStory', {
-  summary:
-    'Lays stories over what ships; they are told with the next reply. Refused with its faults by line, and until somebody has looked at what no member could write',
+  summary: 'Lays stories over what ships. Refused with faults by line, and until somebody has looked at what no member could write',
   desks: WRITES,
   upload: true,
   input: z.object({ ...one, source: z.optional(text(60_000)), has_looked: Looked, version: Seen, reason: Reason }),

@@ -15,8 +15,6 @@ export type Told = (typeof TOLD)[number]
 export const toldOf = (word: string): Told =>
   TOLD.find((told) => told === word) ?? (word === 'no-breach' || !OUTCOMES.includes(word as Outcome) ? 'kept' : 'acted')
 
-const OBJECTABLE: readonly Told[] = ['kept']
-const OVER: readonly Told[] = ['acted', 'kept', 'upheld', 'restored']
 export function makeAnswer(lounge: LoungeInside, language: string, told: Told, report: { id: string; title: string }): Statement {
   const values = { title: report.title, number: report.id }
   const shown = language === 'ar' ? Object.fromEntries(Object.entries(values).map(setApart)) : values
@@ -26,8 +24,8 @@ export function makeAnswer(lounge: LoungeInside, language: string, told: Told, r
     paragraphs: [
       say(`reported.${told}`),
       say('reported.secret'),
-      OBJECTABLE.includes(told) && say('statement.object'),
-      OVER.includes(told) && say('statement.court'),
+      told === 'kept' && say('statement.object'),
+      told !== 'anew' && say('statement.court'),
     ].filter((paragraph) => paragraph !== false),
   }
 }

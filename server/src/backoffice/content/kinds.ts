@@ -41,11 +41,11 @@ export async function faultsOf(
 }
 
 type Say = (key: string, values?: Values) => string
-const READ: readonly FieldKind[] = ['line', 'plain', 'html', 'lines', 'message']
+const READ = new Set<FieldKind>(['line', 'plain', 'html', 'lines', 'message'])
 /** The house rules on what operators write. */
 const flagsOf = (kinds: Record<string, FieldKind>, fields: Fields, say: Say): Fault[] =>
   Object.entries(kinds).flatMap(([field, is]) => {
-    const text = READ.includes(is) ? (fields[field] ?? '') : ''
+    const text = READ.has(is) ? (fields[field] ?? '') : ''
     const found = flagWords(is === 'html' ? textOfHtml(text) : text, field === 'title' ? 'title' : 'message')
     return found.map((flag) => ({ field, text: say('desk.flagged', flag), is_grave: false, is_flagged: true }))
   })

@@ -47,9 +47,8 @@ export async function readJoined(db: Db, from: string, to: string): Promise<Join
       count(topped_up)::int AS topped_up, ${middle('verified')} AS verified_s, ${middle('replied')} AS replied_s,
       ${middle('topped_up')} AS topped_up_s
     FROM (SELECT day, verified, CASE WHEN verified IS NOT NULL THEN replied END AS replied,
-      CASE WHEN verified IS NOT NULL AND replied IS NOT NULL THEN topped_up END AS topped_up FROM figures.joined) j WHERE day >= ${from}::date AND day <= ${to}::date`.execute(
-    db,
-  )
+      CASE WHEN verified IS NOT NULL AND replied IS NOT NULL THEN topped_up END AS topped_up
+      FROM figures.joined) j WHERE day >= ${from}::date AND day <= ${to}::date`.execute(db)
   return rows[0]!
 }
 /** Units that members have, set aside and owe, now. */

@@ -61,7 +61,7 @@ export function StoriesTab({ page, mayWrite }: { page: CharacterPage; mayWrite: 
               input={{
                 slug: page.slug,
                 language: choice.language as 'en',
-                version: told.get(choice.language as Told['language'])?.version,
+                version: told.get(choice.language)?.version,
               }}
               isDanger
               onClose={close}
