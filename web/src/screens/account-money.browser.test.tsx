@@ -52,7 +52,8 @@ const order = (more: object = {}) => ({
   ...more,
 })
 const limit = (used: number, most: number | null, next: object | null = null) => ({ used, limit: most, next })
-const care = (daily: object, weekly: object, break_until: string | null = null) => ok({ daily, weekly, break_until, note_percent: 80, breaks: [1, 7, 30] })
+const care = (daily: object, weekly: object, break_until: string | null = null) =>
+  ok({ daily, weekly, break_until, note_percent: 80, breaks: [1, 7, 30] })
 const paged = (data: object[]) => ok({ data, meta: { current_page: 1, per_page: 10, total: data.length, last_page: 1 } })
 const withdrawal = (more: object = {}) => ({
   order_id: '7',
