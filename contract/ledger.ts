@@ -35,12 +35,20 @@ const SpendingLimit = z.object({
   /** A rise, or the end of the limit (null), that waits for its time. */
   next: z.nullable(z.object({ limit: z.nullable(Points), from: Time })),
 })
-export const SpendingCare = z.object({ daily: SpendingLimit, weekly: SpendingLimit, break_until: z.nullable(Time) })
+export const SpendingCare = z.object({
+  daily: SpendingLimit,
+  weekly: SpendingLimit,
+  break_until: z.nullable(Time),
+  /** From which part of a limit on a note says how much of it is used. */
+  note_percent: z.number(),
+  /** How long a break may be, in days, as the operators set it. A longer one may follow. */
+  breaks: z.array(z.number()),
+})
 export type SpendingCare = z.infer<typeof SpendingCare>
 
 export const SPENDING_LIMIT_MAX = 1_000_000
-/** How long a break may be, in days. A longer one may follow. */
-export const BREAK_DAYS = [1, 7, 30] as const
+/** The longest break that operators may offer. */
+const BREAK_DAYS_MAX = 365
 const Limit = z.nullable(
   z
     .number({ error: 'form.limit-invalid' })
@@ -72,10 +80,7 @@ export const takeBreak = endpoint('takeBreak', {
   access: 'signed-in',
   token: 'none',
   input: z.object({
-    days: z.pipe(
-      whole(1, 30),
-      z.number().check(z.refine((days) => (BREAK_DAYS as readonly number[]).includes(days), { error: 'form.invalid-value' })),
-    ),
+    days: whole(1, BREAK_DAYS_MAX),
   }),
   returns: answer(SpendingCare),
   problems: [],

@@ -156,6 +156,7 @@ export const PROBLEMS = {
   'card.cast': 422,
   'portrait.unfit': 422,
   'story.faulty': 422,
+  'story.flagged': 422,
   'talk.no-answer': 502,
 
   'lounge.closing': 503,

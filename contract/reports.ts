@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { OUTCOMES } from './backoffice/case-outcomes.ts'
 import { answer, endpoint, NOTHING } from './endpoint.ts'
-import { Id, required, text, Time, TopicId } from './wire/fields.ts'
+import { required, text, Time, TopicId } from './wire/fields.ts'
 
 export const REPORT_REASONS = ['house-rules', 'offensive', 'sexual', 'dangerous', 'claims-human', 'quality', 'other'] as const
 export const createReport = endpoint('createReport', {
@@ -41,6 +41,8 @@ export const reportTopic = endpoint('reportTopic', {
 /** A decision as its member reads it: the statement of reasons (DSA art. 17) in their language, and what became of their objection. */
 export const Decision = z.object({
   id: z.string(),
+  /** For who reported a title: the number of their report. Null: it is about its reader. */
+  report_id: z.nullable(z.string()),
   outcome: z.enum(OUTCOMES),
   title: z.string(),
   paragraphs: z.array(z.string()),
@@ -50,6 +52,8 @@ export const Decision = z.object({
   appeal: z.nullable(z.object({ text: z.string(), created_at: Time, answer: z.nullable(z.enum(['upheld', 'overturned'])) })),
 })
 export type Decision = z.infer<typeof Decision>
+/** A decision’s number, or the number of a report behind an r: what was decided about that. */
+const DecisionId = z.string().check(z.regex(/^r?\d{1,18}$/))
 const OneDecision = answer(z.object({ decision: Decision }))
 
 export const listDecisions = endpoint('listDecisions', {
@@ -61,14 +65,14 @@ export const listDecisions = endpoint('listDecisions', {
   problems: [],
 })
 export const readDecision = endpoint('readDecision', {
-  summary: 'A decision about the caller, with its reasons',
+  summary: 'A decision about the caller, with its reasons, or what was decided about a report of theirs',
   access: 'owner',
   token: 'none',
-  input: z.object({ decision_id: Id }),
+  input: z.object({ decision_id: DecisionId }),
   returns: OneDecision,
   problems: ['decision.not-found'],
 })
-/** For who cannot sign in any more: the link in the mail opens this one decision. */
+/** For who cannot sign in any more, and for who reported: the link in the mail opens this one decision. */
 export const openDecision = endpoint('openDecision', {
   summary: 'A decision, by the link of its mail',
   access: 'all',
@@ -83,7 +87,7 @@ export const appealDecision = endpoint('appealDecision', {
   summary: 'Objects to a decision: another person looks at it, free of charge (DSA art. 20)',
   access: 'owner',
   token: 'none',
-  input: z.object({ decision_id: Id, text: Words }),
+  input: z.object({ decision_id: DecisionId, text: Words }),
   returns: OneDecision,
   problems: ['decision.not-found', ...OBJECTED],
 })

@@ -153,7 +153,7 @@ export const joinTopic = endpoint('joinTopic', {
   token: 'chat',
   input: z.object({ topic_id: TopicId }),
   returns: OneTopic,
-  problems: limits,
+  problems: ['legal.required', ...limits],
 })
 export const leaveTopic = endpoint('leaveTopic', {
   summary: 'Leaves a chat, which closes it for ever',
@@ -177,5 +177,5 @@ export const continueTopic = endpoint('continueTopic', {
   token: 'chat',
   input: z.object({ topic_id: TopicId }),
   returns: OneTopic,
-  problems: ['topic.not-continuable', 'lounge.closing', ...limits],
+  problems: ['topic.not-continuable', 'lounge.closing', 'legal.required', ...limits],
 })

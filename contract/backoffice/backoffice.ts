@@ -117,9 +117,9 @@ const OFFER_PROBLEMS = [
 ] as const
 
 export const previewAct = deskDoor('previewAct', {
-  summary: 'What an act would do, in figures, and whether a second person has to say yes',
+  summary: 'What an act would do, in figures, and whether a second person has to say yes; `seen` goes with the act as If-Match',
   input: z.object({ door: text(60), input: z.record(z.string(), z.unknown()) }),
-  returns: answer(z.object({ preview: z.record(z.string(), z.unknown()), needs_second: z.boolean() })),
+  returns: answer(z.object({ preview: z.record(z.string(), z.unknown()), needs_second: z.boolean(), seen: z.string() })),
   problems: [
     'route.not-found',
     'operator.self',

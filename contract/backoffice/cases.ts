@@ -44,7 +44,16 @@ export const CasePage = z.object({
   topic_id: z.nullable(z.string()),
   /** Who decided what is objected to doesn't decide again. */
   may_decide: z.boolean(),
-  appeals: z.nullable(z.object({ decision_id: z.string(), outcome: z.enum(OUTCOMES), by: z.string(), case_id: z.nullable(z.string()) })),
+  appeals: z.nullable(
+    z.object({
+      decision_id: z.string(),
+      outcome: z.enum(OUTCOMES),
+      by: z.string(),
+      case_id: z.nullable(z.string()),
+      /** Objected by who reported, not by whom the decision is about. */
+      by_reporter: z.boolean(),
+    }),
+  ),
   /** Authorities that were told. */
   told: z.array(z.object({ id: z.string(), authority: z.string(), reference: z.string(), told_on: z.string(), by: z.string() })),
   notes: z.array(z.object({ id: z.string(), by: z.string(), text: z.string(), created_at: Time })),

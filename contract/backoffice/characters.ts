@@ -61,7 +61,8 @@ export const CardFields = z.partial(
   }),
 )
 export type CardFields = z.infer<typeof CardFields>
-const Fault = z.object({ field: z.string(), text: z.string(), is_grave: z.boolean() })
+/** `is_flagged`: a member could not write it, so a second person looks before it plays. */
+const Fault = z.object({ field: z.string(), text: z.string(), is_grave: z.boolean(), is_flagged: z.optional(z.boolean()) })
 const Standing = z.enum(['draft', 'live', 'resting', 'retired'])
 export type Standing = z.infer<typeof Standing>
 
@@ -101,7 +102,9 @@ export const CharacterPage = z.extend(z.object(member), {
   no: z.nullable(z.number()),
   draft: z.nullable(z.object({ at: Time, by: z.nullable(z.string()) })),
   versions: z.array(z.object({ no: z.number(), at: z.nullable(Time), by: z.nullable(z.string()) })),
-  stories: z.array(z.object({ language: z.string(), source: z.enum(['shipped', 'own']), threads: z.array(z.string()) })),
+  stories: z.array(
+    z.object({ language: z.string(), source: z.enum(['shipped', 'own']), threads: z.array(z.string()), version: z.string() }),
+  ),
   has_picture: z.boolean(),
   all_rooms: Homes,
   all_languages: z.array(z.string()),
@@ -130,14 +133,7 @@ export const discardCard = deskDoor('discardCard', {
   returns: Drafted,
   problems: ['character.not-found', 'version.stale', 'version.unchanged'],
 })
-const publishing = [
-  ...ACT_PROBLEMS,
-  'character.not-found',
-  'content.not-found',
-  'content.faulty',
-  'version.stale',
-  'version.unchanged',
-] as const
+const publishing = [...ACT_PROBLEMS, 'character.not-found', 'content.not-found', 'content.faulty', 'version.unchanged'] as const
 /** `no`: an earlier version that is put back; null: the draft. */
 export const publishCard = deskDoor('publishCard', {
   summary: 'Lets a character speak by its draft, or by an earlier card, from the next reply on',

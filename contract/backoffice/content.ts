@@ -31,7 +31,8 @@ export const listContent = deskDoor('listContent', {
   input: z.object({ kind: Kind, q: z.optional(text(100)) }),
   returns: answer(z.array(Piece)),
 })
-const Fault = z.object({ field: z.string(), text: z.string(), is_grave: z.boolean() })
+/** `is_flagged`: a member could not write it, so a second person looks before it is published. */
+const Fault = z.object({ field: z.string(), text: z.string(), is_grave: z.boolean(), is_flagged: z.optional(z.boolean()) })
 export type Fault = z.infer<typeof Fault>
 const Shown = z.object({ fields: z.record(z.string(), z.string()), html: z.record(z.string(), z.string()) })
 export const ContentPage = z.object({
@@ -87,7 +88,7 @@ export const discardDraft = deskDoor('discardDraft', {
 /** `no`: an earlier version that is put back; null: the draft. `asks_again`: a new version that members accept anew, else a correction. */
 const asks_again = z._default(z.boolean(), false)
 const published = { language: Lang, no: z.nullable(whole(1, 1_000_000)), version: text(40), reason: Reason }
-const publishing = [...ACT_PROBLEMS, 'content.not-found', 'content.faulty', 'version.stale', 'version.unchanged'] as const
+const publishing = [...ACT_PROBLEMS, 'content.not-found', 'content.faulty', 'version.unchanged'] as const
 export const publishContent = deskDoor('publishContent', {
   summary: 'Publishes a draft, or puts an earlier version back',
   desks: WRITES,

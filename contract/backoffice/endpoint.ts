@@ -49,7 +49,8 @@ export const Reason = required(500, 'form.reason-required')
 /** What an act answers: what it did, or the wish that a second person decides. */
 export const Acted = answer(z.object({ approval: z.nullable(z.string()), result: z.nullable(z.record(z.string(), z.unknown())) }))
 /** What may stand against any act that somebody else may have to confirm. */
-export const ACT_PROBLEMS = ['operator.self', 'approval.pending'] as const satisfies readonly Problem[]
+/** `version.stale`: what the act is about is no longer what its preview showed; the answer brings what it would do now. */
+export const ACT_PROBLEMS = ['operator.self', 'approval.pending', 'version.stale'] as const satisfies readonly Problem[]
 
 /** A page by key: the newest first, `before` is the last id of the page that was read. */
 export const KEYSET = 50

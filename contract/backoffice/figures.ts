@@ -48,11 +48,13 @@ export const Figures = z.object({
   /** 28 days, the last of them today. */
   days: z.array(z.string()),
   figures: z.array(Figure),
-  /** Who looked at a page in the span, once a day each; of those who signed up in it, how many have come how far since. */
+  /** Who looked at a page in the span, once a day each, and opened an account then; of all who did in it, how many came how far since. */
   funnel: z.array(
     z.object({
-      step: z.enum(['visitors', 'signed-up', 'verified', 'first-reply', 'first-top-up']),
+      step: z.enum(['visitors', 'visitors-signed-up', 'signed-up', 'verified', 'first-reply', 'first-top-up']),
       people: z.number(),
+      /** Of how many these are a part; null: counting begins here. */
+      of: Value,
       before: z.number(),
       /** In the middle, from the sign-up on. */
       after_s: Value,

@@ -122,7 +122,7 @@ export const changeBundle = deskDoor('changeBundle', {
   isGrave: true,
   input: z.object({ bundle_id: Id, version: Version, ...bundle }),
   returns: Acted,
-  problems: [...ACT_PROBLEMS, 'bundle.not-found', 'version.stale', 'version.unchanged'],
+  problems: [...ACT_PROBLEMS, 'bundle.not-found', 'version.unchanged'],
 })
 export const setCurrency = deskDoor('setCurrency', {
   summary: 'A currency’s rate and sign; a code that is not there yet is added. That, and more than 10 % in a day, needs a second person',
@@ -137,7 +137,7 @@ export const setCurrency = deskDoor('setCurrency', {
     reason: Reason,
   }),
   returns: Acted,
-  problems: [...ACT_PROBLEMS, 'version.stale', 'version.unchanged', 'setting.invalid'],
+  problems: [...ACT_PROBLEMS, 'version.unchanged', 'setting.invalid'],
 })
 export const setVatRate = deskDoor('setVatRate', {
   summary: 'The VAT of a country, at once or from a time; always by two',

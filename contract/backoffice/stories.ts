@@ -53,22 +53,32 @@ export const readStory = deskDoor('readStory', {
   summary: 'The stories of a character in a language, as they are written',
   desks: WRITES,
   input: z.object(one),
-  returns: answer(z.object({ source: z.string(), is_own: z.boolean() })),
+  returns: answer(z.object({ source: z.string(), is_own: z.boolean(), version: z.string() })),
   problems: ['character.not-found'],
 })
+/** Of the stories that were read before; refused on anything newer. */
+const Seen = z.optional(text(40))
+/** Comes as text beside a file. */
+const Looked = z._default(
+  z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])]),
+    z.transform((value) => value === true || value === 'true'),
+  ),
+  false,
+)
 /** A file, or the text itself. */
 export const addStory = deskDoor('addStory', {
-  summary: 'Lays stories over what ships; they are told with the next reply. Refused with its faults by line',
+  summary: 'Lays stories over what ships. Refused with faults by line, and until somebody has looked at what no member could write',
   desks: WRITES,
   upload: true,
-  input: z.object({ ...one, source: z.optional(text(60_000)), reason: Reason }),
+  input: z.object({ ...one, source: z.optional(text(60_000)), has_looked: Looked, version: Seen, reason: Reason }),
   returns: answer(z.object({ threads: z.array(z.string()) })),
-  problems: ['character.not-found', 'story.faulty', 'version.unchanged', 'attachment.too-large'],
+  problems: ['character.not-found', 'story.faulty', 'story.flagged', 'version.stale', 'version.unchanged', 'attachment.too-large'],
 })
 export const removeStory = deskDoor('removeStory', {
   summary: 'Takes own stories away: what ships is told again',
   desks: WRITES,
-  input: z.object({ ...one, reason: Reason }),
+  input: z.object({ ...one, version: Seen, reason: Reason }),
   returns: answer(z.object({ threads: z.array(z.string()) })),
-  problems: ['character.not-found', 'version.unchanged'],
+  problems: ['character.not-found', 'version.stale', 'version.unchanged'],
 })

@@ -9,6 +9,7 @@ import { guideOf } from '#server/characters/prompt/guide.ts'
 import { personaOf } from '#server/characters/stories/personas.ts'
 import { shippedStories } from '#server/characters/stories/stories.ts'
 import { languageOfTalk } from '#server/characters/language/talk-language.ts'
+import { DEFAULT_SETTINGS } from '#server/content/settings.ts'
 import { careTurnsLeft, isCrisis } from '#server/safety/crisis.ts'
 
 interface Talk {
@@ -76,7 +77,7 @@ function answer(text: string, language: Language): void {
     language,
     limits: { symbolsMax: 500 },
     history: talk.history,
-    care: careTurnsLeft(talk.history) > 0,
+    care: careTurnsLeft(talk.history, DEFAULT_SETTINGS.care_turns) > 0,
     memory: { summary: null, facts: Object.entries(talk.known).map(([key, value]) => ({ key, value })) },
     state: talk.state,
   })

@@ -18,6 +18,7 @@ import { requireAllowed } from './characters/replies/require-allowed.ts'
 import { tasteRoutes } from './characters/cast/taste-routes.ts'
 import { createIdentifyOperator } from './backoffice/entry/identify-operator.ts'
 import { guardDeskHost } from './backoffice/entry/desk-host.ts'
+import { createVisits } from './backoffice/figures/visits.ts'
 import { backofficeRoutes } from './backoffice/routes.ts'
 import { channelRoutes } from './channel/routes.ts'
 import { requireAgreed } from './content/asked.ts'
@@ -100,7 +101,11 @@ export async function buildApp(open: OpenLounge, options: AppOptions): Promise<F
   }
 
   contentRoutes(app, lounge, languages, open.till?.gateway.redirectHosts ?? [])
-  accountRoutes(app, lounge, sessions, { pointsOf: (memberId) => pointsOf(db, memberId), welcome: grantWelcome })
+  accountRoutes(app, lounge, sessions, {
+    pointsOf: (memberId) => pointsOf(db, memberId),
+    welcome: grantWelcome,
+    joined: createVisits(lounge).joined,
+  })
   ledgerRoutes(app, lounge, { cardsOf: (orderIds) => listCardTexts(db, orderIds), chatsOf: (refs) => listActChats(db, refs) })
   channelRoutes(app, lounge)
   paymentRoutes(app, lounge, open.till)

@@ -2,7 +2,7 @@ import * as doors from '@green-room/contract/accounts'
 import * as addresses from '@green-room/contract/members/addresses'
 import { listCountries as listCountriesDoor, readIpCountry } from '@green-room/contract/members/countries'
 import * as verification from '@green-room/contract/members/verification'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { afterCommit, transact } from '#server/platform/transact.ts'
 import { problem } from '#server/platform/problem.ts'
@@ -31,9 +31,16 @@ import type { Welcome } from './entry/welcome.ts'
 export type AccountOptions = {
   pointsOf(memberId: string): Promise<{ balance: number; held: number; owed: number }>
   welcome: Welcome
+  /** A browser has opened an account. */
+  joined?(request: FastifyRequest): Promise<void>
 }
 
-export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Sessions, { pointsOf, welcome }: AccountOptions): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  lounge: Lounge,
+  sessions: Sessions,
+  { pointsOf, welcome, joined }: AccountOptions,
+): void {
   const { db, clock } = lounge
   const profile = async (memberId: string, language: string) => {
     const member = await findMember(db, memberId)
@@ -57,7 +64,8 @@ export function accountRoutes(app: FastifyInstance, lounge: Lounge, sessions: Se
     suspended: caller.memberId !== null && caller.isSuspended,
   }))
   serve(app, doors.register, async ({ input, language, request, reply }) => {
-    await register(lounge, sessions, input, language, request, reply)
+    const { isNew } = await register(lounge, sessions, input, language, request, reply)
+    if (isNew) void joined?.(request)
     noteSecurity(request, 'sign-up.requested', null)
     return { status: 'VERIFY', payload: { email: input.email } }
   })

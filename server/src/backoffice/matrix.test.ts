@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESK_DOORS, type DeskDoorName } from '@green-room/contract/wire/backoffice-doors'
-import type { DeskDoor } from '@green-room/contract/backoffice/endpoint'
+import { Acted, type DeskDoor } from '@green-room/contract/backoffice/endpoint'
 import { mayKnock, ROLES, type Role } from '@green-room/contract/wire/backoffice-rights'
 import * as cases from '@green-room/contract/backoffice/cases'
 import * as audit from '@green-room/contract/backoffice/audit'
@@ -384,5 +384,78 @@ describe.each(ROLES)('%s', (role) => {
     world = await whileJobsRun(build)
     const own = DOORS.filter(({ desk, method }) => desk.stage === 'in' && method === 'GET' && mayKnock([role], desk))
     for (const { name } of own) expect([name, (await desks.get(role)!.call(name, ASKED[name](world))).code]).toEqual([name, 200])
+  })
+})
+
+/** Writes that neither an old preview nor an old version stops, and why none has to. */
+const NEEDS_NO_VERSION: Partial<Record<DeskDoorName, string>> = {
+  operatorSignIn: 'opens a session of one’s own',
+  operatorSignOut: 'ends one’s own session',
+  acceptInvite: 'an invitation is spent once',
+  startFactor: 'one’s own factor',
+  confirmFactor: 'one’s own factor',
+  renewRecoveryCodes: 'one’s own codes',
+  showFactorAgain: 'one’s own session',
+  previewAct: 'only looks',
+  approve: 'held to the preview that the wish was made with',
+  decline: 'a wish is answered once',
+  checkAudit: 'only looks',
+  downloadAudit: 'only looks',
+  revealMember: 'only looks, and is logged',
+  showEvidence: 'only looks, and is logged',
+  claimCase: 'of two who claim it one has it (case.claimed)',
+  releaseCase: 'only who has it',
+  handOverCase: 'only who has it',
+  noteCase: 'adds a note, and changes none',
+  lookAtOrder: 'asks the gateway',
+  verifyBooks: 'only looks',
+  importCard: 'makes a character, or a draft that nobody has seen (version)',
+  setPortrait: 'puts a whole picture; the one before can be drawn again',
+  tryCharacter: 'changes nothing',
+}
+const isAct = ({ returns, name }: (typeof DOORS)[number]): boolean => returns === Acted && name !== 'approve'
+const inputOf = (door: (typeof DOORS)[number]): object => ('shape' in door.input ? (door.input as { shape: object }).shape : {})
+
+describe('two operators at one thing', () => {
+  test('every write is held to what its operator saw, or needs not be', () => {
+    const writes = DOORS.filter(({ method }) => method !== 'GET')
+    const isHeld = (door: (typeof DOORS)[number]): boolean => isAct(door) || 'version' in inputOf(door)
+    const free = writes.filter((door) => !isHeld(door)).map(({ name }) => name)
+    expect(free.toSorted()).toEqual(
+      Object.keys(NEEDS_NO_VERSION)
+        .filter((name) => free.includes(name as DeskDoorName))
+        .toSorted(),
+    )
+  })
+  test('an act on what is no longer so changes nothing, and answers what it would do now', async () => {
+    const told = []
+    const doors = DOORS.filter(isAct)
+    for (const { name, desk } of doors) {
+      world = await whileJobsRun(build)
+      const { owner } = lounge.database
+      if (name === 'liftMember')
+        await owner.updateTable('member').set({ suspended_at: new Date() }).where('id', '=', world.member).execute()
+      if (name === 'unpauseMember')
+        await owner.updateTable('member').set({ paused_at: new Date() }).where('id', '=', world.member).execute()
+      const role = ROLES.find((one) => mayKnock([one], desk))!
+      const before = await acts()
+      const { code, body } = await desks.get(role)!.call(name, ASKED[name](world), { headers: { 'if-match': '"older"' } })
+      told.push([name, code, body.code, typeof body.payload?.preview, (await acts()) - before])
+    }
+    expect(told).toEqual(doors.map(({ name }) => [name, 409, 'version.stale', 'object', 0]))
+  })
+  test('of two who change the roles of a third on what both saw, the second looks again', async () => {
+    world = await whileJobsRun(build)
+    const owner = desks.get('owner')!
+    const wish = (roles: Role[]) => ({ operator_id: world.other, roles, reason: 'new work' })
+    const look = async (roles: Role[]) =>
+      (await owner.call('previewAct', { door: 'setRoles', input: wish(roles) })).body.payload as { seen: string; preview: object }
+    const [mine, theirs] = [await look(['finance']), await look(['support'])]
+    const act = (roles: Role[], { seen }: { seen: string }) => owner.call('setRoles', wish(roles), { headers: { 'if-match': seen } })
+    expect((await act(['finance'], mine)).code).toBe(200)
+    const refused = await act(['support'], theirs)
+    expect([refused.code, refused.body.code]).toEqual([409, 'version.stale'])
+    expect(refused.body.payload.preview).toMatchObject({ before: ['finance'], after: ['support'] })
+    expect((await act(['support'], await look(['support']))).code).toBe(200)
   })
 })

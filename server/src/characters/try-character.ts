@@ -94,7 +94,11 @@ async function answerOf(lounge: Lounge, talk: Talk, trying: Trying): Promise<Sai
 
 async function turnOf({ db }: Lounge, { characterId, card, language, lines, state }: Trying): Promise<Omit<Turn, 'signal'>> {
   const own = card.data.extensions.green_room
-  const [room, added] = await Promise.all([findRoomBySlug(db, own.rooms[0]!), readAdded(db, characterId)])
+  const [room, added, { care_turns: careTurns }] = await Promise.all([
+    findRoomBySlug(db, own.rooms[0]!),
+    readAdded(db, characterId),
+    readSettings(db),
+  ])
   const history = lines.map(({ from, text }, i) => ({ number: i + 1, from: from === 'member' ? ('reader' as const) : from, text }))
   const id = randomUUID()
   return {
@@ -108,7 +112,7 @@ async function turnOf({ db }: Lounge, { characterId, card, language, lines, stat
     language,
     limits: { symbolsMax: own.style.maxSymbols },
     history,
-    care: careTurnsLeft(history) > 0,
+    care: careTurnsLeft(history, careTurns) > 0,
     memory: { summary: null, facts: [] },
     state: JSON.stringify(state ?? null).length > STATE_MAX ? null : state,
   }

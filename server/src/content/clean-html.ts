@@ -2,6 +2,10 @@ import sanitizeHtml from 'sanitize-html'
 
 export const ALLOWED_TAGS = 'h2 h3 p ul ol li strong em a table caption thead tbody tr th td br'.split(' ')
 
+/** What of it is read, a line for each block. */
+export const textOfHtml = (html: string): string =>
+  sanitizeHtml(html.replace(/<\/(?:p|li|h[23]|t[hd]|caption)>|<br\s*\/?>/gi, '\n'), { allowedTags: [], allowedAttributes: {} })
+
 /** What FAQ and static pages may consist of. Handlers, scripts, styles and foreign schemes don't survive. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {

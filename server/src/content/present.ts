@@ -71,6 +71,13 @@ export function presentSettings(
     own_topic_seat_delay_max_ms: _max,
     own_topic_wait_s: _wait,
     active_chats_per_device: _device,
+    care_turns: _care,
+    spending_note_percent: _note_from,
+    break_days_short: _short,
+    break_days_middle: _middle,
+    break_days_long: _long,
+    model_daily_cost: _house,
+    model_member_daily_cost: _member,
     ...open
   } = settings
   return {

@@ -48,6 +48,11 @@ const LoungeSettings = z.object({
   own_topic_seat_delay_min_ms: z._default(count, 1000),
   own_topic_seat_delay_max_ms: z._default(count, 4000),
   own_topic_wait_s: z._default(count, 120),
+  care_turns: z._default(count, 10),
+  spending_note_percent: z._default(count, 80),
+  break_days_short: z._default(count, 1),
+  break_days_middle: z._default(count, 7),
+  break_days_long: z._default(count, 30),
   /** Dollars; null: what the configuration says. */
   model_daily_cost: z._default(z.nullable(amount), null),
   model_member_daily_cost: z._default(z.nullable(amount), null),

@@ -30,6 +30,8 @@ describe('a limit', () => {
       daily: { limit: null, used: 0, next: null },
       weekly: { limit: null, used: 0, next: null },
       break_until: null,
+      note_percent: 80,
+      breaks: [1, 7, 30],
     })
   })
 
@@ -155,5 +157,19 @@ describe('a break', () => {
   test('is one of the lengths that are offered', async () => {
     const ada = await lounge.member()
     expect((await ada.call('takeBreak', { days: 2 })).code).toBe(422)
+  })
+
+  test('has the lengths that the operators set, and a limit the note from their part on', async () => {
+    const settings = { break_days_short: 3, break_days_middle: 3, break_days_long: 14, spending_note_percent: 60 }
+    const other = await openTestLounge({ replies: false, settings })
+    try {
+      const ada = await other.member()
+      expect(await care(ada)).toMatchObject({ breaks: [3, 14], note_percent: 60 })
+      expect((await ada.call('takeBreak', { days: 7 })).body.errors).toHaveProperty('days')
+      expect((await ada.call('takeBreak', { days: 14 })).code).toBe(200)
+      expect(JSON.stringify((await ada.call('readSettings')).body)).not.toMatch(/break_days|care_turns|daily_cost/)
+    } finally {
+      await other.close()
+    }
   })
 })

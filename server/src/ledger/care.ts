@@ -1,6 +1,7 @@
 // Spending care (docs/product/money.md): limits and breaks that members set themselves. The books refuse what goes against them (0013-channel.sql).
 import type { SpendingCare } from '@green-room/contract/ledger'
 import { sql } from 'kysely'
+import { readSettings, type LoungeSettings } from '#server/content/settings.ts'
 import type { Db, Trx } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/problem.ts'
 import { pointsFrom, unitsFrom } from './units.ts'
@@ -9,7 +10,9 @@ const DAY_MS = 86_400_000
 
 type LimitRow = { span: 'day' | 'week'; limit: string | null; used: string; next_units: string | null; next_from: Date | null }
 
-export async function readCare(db: Db | Trx, memberId: string): Promise<SpendingCare> {
+type Care = Pick<SpendingCare, 'daily' | 'weekly' | 'break_until'>
+
+export async function readCare(db: Db | Trx, memberId: string): Promise<Care> {
   const { rows } = await sql<LimitRow>`
     SELECT s.span, ledger.limit_now(l) AS limit, ledger.spent_since(${memberId}, clock_timestamp() - s.length) AS used,
            CASE WHEN l.next_from > clock_timestamp() THEN l.next_units END AS next_units,
@@ -26,6 +29,14 @@ export async function readCare(db: Db | Trx, memberId: string): Promise<Spending
   }
   return { daily: of('day'), weekly: of('week'), break_until: (await breakOf(db, memberId))?.toISOString() ?? null }
 }
+
+/** With what the operators offer: how long breaks are, and when a note comes. */
+export async function presentCare(db: Db, memberId: string): Promise<SpendingCare> {
+  const [care, settings] = [await readCare(db, memberId), await readSettings(db)]
+  return { ...care, note_percent: settings.spending_note_percent, breaks: breaksOf(settings) }
+}
+export const breaksOf = (settings: LoungeSettings): number[] =>
+  [...new Set([settings.break_days_short, settings.break_days_middle, settings.break_days_long])].toSorted((a, b) => a - b)
 
 /** In points; null is no limit. A lower one counts at once, a higher one after 24 hours. */
 export async function setLimits(trx: Trx, memberId: string, limits: { daily: number | null; weekly: number | null }): Promise<void> {

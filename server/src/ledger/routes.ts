@@ -1,9 +1,11 @@
 import * as doors from '@green-room/contract/ledger'
 import type { FastifyInstance } from 'fastify'
+import { readSettings } from '#server/content/settings.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
+import { formProblem } from '#server/platform/problem.ts'
 import { transact } from '#server/platform/transact.ts'
 import { serve } from '#server/platform/http/serve.ts'
-import { readCare, setLimits, takeBreak } from './care.ts'
+import { breaksOf, presentCare, setLimits, takeBreak } from './care.ts'
 import { presentTransaction, type ActChat } from './present.ts'
 import { statementPage } from './statement.ts'
 
@@ -26,16 +28,17 @@ export function ledgerRoutes(app: FastifyInstance, lounge: Lounge, { cardsOf, ch
       presentTransaction(act, cards.get(orderOf(act)) ?? null, chats.get(`${act.refType}:${act.refId}`) ?? null)
     return { payload: { data: acts.map(present), meta } }
   })
-  serve(app, doors.readSpendingCare, async ({ caller }) => ({ payload: await readCare(lounge.db, caller.memberId) }))
+  serve(app, doors.readSpendingCare, async ({ caller }) => ({ payload: await presentCare(lounge.db, caller.memberId) }))
   serve(app, doors.updateSpendingLimits, async ({ caller, input }) => {
     await transact(lounge.db, (trx) => setLimits(trx, caller.memberId, input))
-    return { payload: await readCare(lounge.db, caller.memberId) }
+    return { payload: await presentCare(lounge.db, caller.memberId) }
   })
   serve(app, doors.takeBreak, async ({ caller, input, once }) => {
+    if (!breaksOf(await readSettings(lounge.db)).includes(input.days)) throw formProblem({ days: 'form.invalid-value' })
     await once(async (trx) => {
       await takeBreak(trx, caller.memberId, input.days, lounge.clock.now())
       return {}
     })
-    return { payload: await readCare(lounge.db, caller.memberId) }
+    return { payload: await presentCare(lounge.db, caller.memberId) }
   })
 }

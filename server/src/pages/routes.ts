@@ -44,7 +44,7 @@ export async function pageRoutes(app: FastifyInstance, lounge: Lounge, distDir =
   const reader = createReader(app)
   const jar = cookieJar(lounge.publicUrl.startsWith('https:'))
   const cached = createPageCache<DrawnPage | { redirect: string }>()
-  const countVisit = createVisits(lounge)
+  const { came: countVisit } = createVisits(lounge)
 
   await app.register(fastifyStatic, {
     root: build.assetsDir,

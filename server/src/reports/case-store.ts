@@ -92,7 +92,27 @@ export const closeReports = (trx: Trx, caseId: string, state: 'open' | 'closed')
 
 export const insertAppeal = (trx: Trx, row: { decision_id: string; member_id: string; text: string }) =>
   trx.insertInto('appeal').values(row).execute()
-export const findAppeal = (db: Db | Trx, decisionId: string) =>
-  db.selectFrom('appeal').selectAll().where('decision_id', '=', decisionId).executeTakeFirst()
-export const answerAppeal = (trx: Trx, decisionId: string, answerId: string) =>
-  trx.updateTable('appeal').set({ answer_id: answerId }).where('decision_id', '=', decisionId).execute()
+export const findAppeal = (db: Db | Trx, decisionId: string, memberId: string) =>
+  db.selectFrom('appeal').selectAll().where('decision_id', '=', decisionId).where('member_id', '=', memberId).executeTakeFirst()
+export type AppealRow = NonNullable<Awaited<ReturnType<typeof findAppeal>>>
+export const answerAppeals = (trx: Trx, decisionId: string, answerId: string) =>
+  trx.updateTable('appeal').set({ answer_id: answerId }).where('decision_id', '=', decisionId).where('answer_id', 'is', null).execute()
+/** Of those who wait for an answer. */
+export const objectorsOf = async (db: Db | Trx, decisionId: string): Promise<string[]> =>
+  (await db.selectFrom('appeal').select('member_id').where('decision_id', '=', decisionId).where('answer_id', 'is', null).execute()).map(
+    (row) => row.member_id,
+  )
+/** What a case of objections is about: those who came before it was decided. */
+export const appealsOf = async (db: Db, caseId: string): Promise<string[]> =>
+  (
+    await sql<{ text: string }>`
+      SELECT a.text FROM case_file c JOIN appeal a ON a.decision_id = c.decision_id LEFT JOIN decision d ON d.id = a.answer_id
+       WHERE c.id = ${caseId} AND CASE WHEN c.state = 'open' THEN a.answer_id IS NULL ELSE d.case_id = c.id END
+       ORDER BY a.created_at`.execute(db)
+  ).rows.map(({ text }) => text)
+export const joinAppealCase = (trx: Trx, row: Insertable<Database['case_file']>) =>
+  trx
+    .insertInto('case_file')
+    .values(row)
+    .onConflict((on) => on.column('decision_id').where('state', '=', 'open').doNothing())
+    .execute()

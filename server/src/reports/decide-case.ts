@@ -14,10 +14,11 @@ import { problem } from '#server/platform/problem.ts'
 import { settleCase } from '#server/safety/cases.ts'
 import { lockMember } from '#server/topics/lock.ts'
 import { unlistTopic } from '#server/topics/unlist-topic.ts'
-import { closeReports, answerAppeal, findCase, lockCaseRow, reportsOfCase, updateCase, type CaseFile } from './case-store.ts'
+import { closeReports, answerAppeals, findCase, lockCaseRow, updateCase, type CaseFile } from './case-store.ts'
 import { lockDecision, undoDecision } from './decision-store.ts'
 import { overturn } from './overturn.ts'
 import { recordDecision } from './record-decision.ts'
+import { reportersToTell } from './reported.ts'
 
 const DAY_MS = 86_400_000
 export type Verdict = {
@@ -32,6 +33,10 @@ type Judge = { operatorId: string; sessions: Sessions }
 
 /** Found by a program, before anybody asked. */
 export const isFoundByMachine = (kind: string): boolean => kind === 'illegal' || kind === 'minor' || kind === 'moderated'
+
+/** Where nothing changes, who called a reply useless hears nothing, nor whose title somebody reported. */
+export const memberToTell = ({ kind, member_id: memberId }: Pick<CaseFile, 'kind' | 'member_id'>, outcome: Outcome): string | null =>
+  outcome === 'no-breach' && (kind === 'unanswered' || kind === 'title') ? null : memberId
 
 /** Throws where a case cannot end so. */
 export function requireFits(kind: string, { outcome, facts, points }: Verdict): void {
@@ -70,33 +75,34 @@ export async function decideCase(
   const until = verdict.days === null ? null : new Date(now.getTime() + verdict.days * DAY_MS)
   await carryOut(lounge, trx, file, verdict, { operatorId, sessions }, until)
 
-  const isSilent = file.member_id === null || (file.kind === 'unanswered' && verdict.outcome === 'no-breach')
+  const told = memberToTell(file, verdict.outcome)
+  const isAbout = file.kind !== 'title' || told !== null
+  const reporters = await reportersToTell(trx, file, verdict.outcome, objected)
   const decision = await recordDecision(lounge, trx, {
-    memberId: file.member_id,
+    memberId: isAbout ? file.member_id : null,
     operatorId,
     outcome: verdict.outcome,
     ground: verdict.ground,
-    facts: verdict.facts,
+    facts: isAbout ? verdict.facts : '',
     until: verdict.outcome === 'banned' || verdict.outcome === 'paused' ? until : null,
     caseId: file.id,
     isFoundByMachine: isFoundByMachine(file.kind),
     units: unitsFrom(verdict.points),
-    isSilent,
+    isSilent: told === null,
   })
   if (objected) {
-    await answerAppeal(trx, objected.id, decision)
+    await answerAppeals(trx, objected.id, decision)
     if (verdict.outcome === 'overturned') {
       await undoDecision(trx, objected.id, decision)
       await overturn(lounge, trx, objected)
     }
   }
-  const reporters = file.kind === 'title' ? await reportsOfCase(trx, file.id) : []
-  for (const { id } of reporters) await lounge.jobs.enqueue(trx, 'reports.mail-reporter', { report: id, outcome: verdict.outcome })
+  for (const { id } of reporters.reports) await lounge.jobs.enqueue(trx, 'reports.mail-reporter', { report: id, outcome: reporters.told })
   await updateCase(trx, file.id, { state: 'closed', closed_at: now })
   await closeReports(trx, file.id, 'closed')
   if (file.safety_case_id) await settleCase(trx, file.safety_case_id, { isAllowed: verdict.outcome === 'refusal-wrong', now })
   if (file.reply_id) await markSeen(trx, file.reply_id, now)
-  return { decision, kind: file.kind, told: reporters.length + (isSilent ? 0 : 1) }
+  return { decision, kind: file.kind, told: reporters.reports.length + (told === null ? 0 : 1) }
 }
 
 async function carryOut(

@@ -4,6 +4,9 @@ import type { Database, Db, Trx } from '#server/platform/database/database.ts'
 export const insertDecision = async (trx: Trx, row: Insertable<Database['decision']>): Promise<string> =>
   (await trx.insertInto('decision').values(row).returning('id').executeTakeFirstOrThrow()).id
 export const findDecision = (db: Db | Trx, id: string) => db.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirst()
+/** The last word about a report; not what was decided about an objection to it. */
+export const latestOfCase = (db: Db | Trx, caseId: string) =>
+  db.selectFrom('decision').selectAll().where('case_id', '=', caseId).orderBy('id', 'desc').executeTakeFirst()
 export const lockDecision = (trx: Trx, id: string) =>
   trx.selectFrom('decision').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 export type DecisionRow = NonNullable<Awaited<ReturnType<typeof findDecision>>>
@@ -44,7 +47,8 @@ export const exportDecisions = async (db: Db, memberId: string) =>
     await sql<Record<string, unknown>>`
       SELECT d.id, d.outcome, d.ground, d.facts, d.valid_until, d.created_at,
             a.text AS objection, a.created_at AS objected_at, d.undone_by IS NOT NULL AS undone
-        FROM decision d LEFT JOIN appeal a ON a.decision_id = d.id WHERE d.member_id = ${memberId} ORDER BY d.id`.execute(db)
+        FROM decision d LEFT JOIN appeal a ON a.decision_id = d.id AND a.member_id = d.member_id
+       WHERE d.member_id = ${memberId} ORDER BY d.id`.execute(db)
   ).rows
 /** What was written about a member leaves with them; that it was decided stays, under a number. */
 export const forgetFacts = (trx: Trx, memberId: string) =>

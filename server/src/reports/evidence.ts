@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { readComplaint } from '#server/messages/replies/complaint-store.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { findSafetyCase } from '#server/safety/cases.ts'
-import { findAppeal, findCase, reportsOfCase } from './case-store.ts'
+import { appealsOf, findCase, reportsOfCase } from './case-store.ts'
 import { findDecision } from './decision-store.ts'
 
 type Copied = { number: number; by_ai: boolean; content: string; created_at: string }
@@ -28,7 +28,7 @@ const NONE: Evidence = {
 export async function readEvidence(db: Db, caseId: string, isWhole: boolean): Promise<Evidence | null> {
   const file = await findCase(db, caseId)
   if (!file) return null
-  if (file.decision_id !== null) return ofObjection(db, file.decision_id, isWhole)
+  if (file.decision_id !== null) return ofObjection(db, caseId, file.decision_id, isWhole)
   const evidence: Evidence = { ...NONE, reports: [] }
   const reports = await reportsOfCase(db, caseId)
   evidence.reports = reports.map(({ reporter_id, reason, note, created_at }) => ({
@@ -64,10 +64,10 @@ export async function readEvidence(db: Db, caseId: string, isWhole: boolean): Pr
   return evidence
 }
 
-async function ofObjection(db: Db, decisionId: string, isWhole: boolean): Promise<Evidence> {
-  const [decision, appeal] = [await findDecision(db, decisionId), await findAppeal(db, decisionId)]
+async function ofObjection(db: Db, caseId: string, decisionId: string, isWhole: boolean): Promise<Evidence> {
+  const [decision, appeals] = [await findDecision(db, decisionId), await appealsOf(db, caseId)]
   const first = decision?.case_id ? await readEvidence(db, decision.case_id, isWhole) : null
-  return { ...(first ?? NONE), appeal: appeal?.text ?? null, facts: decision?.facts ?? null }
+  return { ...(first ?? NONE), appeal: appeals.join('\n\n') || null, facts: decision?.facts || null }
 }
 
 const publicTitles = async (db: Db, memberId: string): Promise<Evidence['titles']> =>

@@ -1,10 +1,11 @@
 // Both sides hear what was decided: the member with its reasons, who reported it without a name.
 import { addressOf } from '#server/accounts/members/find-members.ts'
 import { mailMember } from '#server/accounts/members/mail-member.ts'
-import { writeMail } from '#server/content/write-mail.ts'
+import { writeMail, type Letter } from '#server/content/write-mail.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { findDecision } from './decision-store.ts'
-import { decisionTokens } from './decision-token.ts'
+import { decisionTokens, reportTokens } from './decision-token.ts'
+import { makeAnswer, toldOf } from './reported.ts'
 import { makeStatement } from './statement.ts'
 import { findReport } from './store.ts'
 
@@ -23,14 +24,18 @@ export async function mailDecision(lounge: Lounge, id: string): Promise<void> {
   await mailMember(lounge, { id: decision.member_id!, email: to.email }, mail)
 }
 
-/** `outcome` null: that the report has arrived. */
+/** `outcome` null: that the report has arrived. Its link opens what was decided without signing in. */
 export async function mailReporter(lounge: Lounge, reportId: string, outcome: string | null): Promise<void> {
   const report = await findReport(lounge.db, reportId)
   const to = report && (await addressOf(lounge.db, report.reporter_id))
   if (!report || !to) return
-  const { title } = report.snapshot as { title?: string }
-  const template = outcome === null ? 'report-arrived' : 'report-decided'
-  const values = { name: to.name, title: title ?? '', number: report.id }
-  const mail = await writeMail(lounge, template, to.language, values, { outcome: outcome === 'no-breach' ? 'kept' : 'acted' })
-  await mailMember(lounge, { id: report.reporter_id, email: to.email }, mail)
+  const { title: reported = '' } = report.snapshot as { title?: string }
+  const mailed = (mail: Letter) => mailMember(lounge, { id: report.reporter_id, email: to.email }, mail)
+  if (outcome === null) {
+    await mailed(await writeMail(lounge, 'report-arrived', to.language, { name: to.name, title: reported, number: report.id }))
+    return
+  }
+  const { title, paragraphs } = makeAnswer(lounge, to.language, toldOf(outcome), { id: report.id, title: reported })
+  const link = `${lounge.publicUrl}/decisions/r${report.id}?token=${reportTokens(lounge, report.id)[0]!}`
+  await mailed(await writeMail(lounge, 'decision', to.language, { name: to.name, title, statement: paragraphs.join('\n\n'), link }))
 }

@@ -6,7 +6,8 @@ import { transact } from '#server/platform/transact.ts'
 import { appealDecision, listDecisions, presentDecision, type Asker } from './appeal.ts'
 import { contestRefusal } from './contest-refusal.ts'
 import { createReport } from './create-report.ts'
-import { decisionOf } from './decision-token.ts'
+import { namedBy, openedBy, type Opened } from './decision-token.ts'
+import { objectToReport, presentReport } from './object-to-report.ts'
 import { reportTopic } from './report-topic.ts'
 
 export function reportRoutes(app: FastifyInstance, lounge: Lounge): void {
@@ -23,16 +24,22 @@ export function reportRoutes(app: FastifyInstance, lounge: Lounge): void {
     payload: await once((trx) => reportTopic(lounge, trx, caller.memberId, input), 'reports'),
   }))
   serve(app, doors.listDecisions, async ({ caller }) => ({ payload: { decisions: await listDecisions(lounge, caller.memberId) } }))
+  const present = (opened: Opened, asker: Asker) =>
+    'report' in opened ? presentReport(lounge, db, opened.report, asker) : presentDecision(lounge, db, opened.decision, asker)
+  const object = async (opened: Opened, asker: Asker, text: string) => {
+    await transact(db, (trx) =>
+      'report' in opened
+        ? objectToReport(lounge, trx, opened.report, asker, text)
+        : appealDecision(lounge, trx, opened.decision, asker, text),
+    )
+    return { payload: { decision: await present(opened, asker) } }
+  }
   serve(app, doors.readDecision, async ({ caller, input }) => ({
-    payload: { decision: await presentDecision(lounge, db, input.decision_id, caller) },
+    payload: { decision: await present(namedBy(input.decision_id), caller) },
   }))
   serve(app, doors.openDecision, async ({ input: { token } }) => ({
-    payload: { decision: await presentDecision(lounge, db, decisionOf(lounge, token), { token }) },
+    payload: { decision: await present(openedBy(lounge, token), { token }) },
   }))
-  const appeal = async (id: string, asker: Asker, text: string) => {
-    await transact(db, (trx) => appealDecision(lounge, trx, id, asker, text))
-    return { payload: { decision: await presentDecision(lounge, db, id, asker) } }
-  }
-  serve(app, doors.appealDecision, ({ caller, input }) => appeal(input.decision_id, caller, input.text))
-  serve(app, doors.appealByLink, ({ input: { token, text } }) => appeal(decisionOf(lounge, token), { token }, text))
+  serve(app, doors.appealDecision, ({ caller, input }) => object(namedBy(input.decision_id), caller, input.text))
+  serve(app, doors.appealByLink, ({ input: { token, text } }) => object(openedBy(lounge, token), { token }, text))
 }

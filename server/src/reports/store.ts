@@ -5,8 +5,8 @@ const SNAPSHOT_MAX = 200
 
 export const insertReport = async (trx: Trx, row: Insertable<Database['report']>): Promise<string> =>
   (await trx.insertInto('report').values(row).returning('id').executeTakeFirstOrThrow()).id
-export const findReport = (db: Db, id: string) =>
-  db.selectFrom('report').select(['id', 'reporter_id', 'snapshot']).where('id', '=', id).executeTakeFirst()
+export const findReport = (db: Db | Trx, id: string) =>
+  db.selectFrom('report').select(['id', 'reporter_id', 'case_id', 'snapshot']).where('id', '=', id).executeTakeFirst()
 export const findTitleReport = async (trx: Trx, caseId: string, reporterId: string): Promise<string | undefined> =>
   (
     await trx
@@ -38,6 +38,10 @@ export async function* listReportsOf(db: Db, memberId: string) {
     yield await db
       .selectFrom('report')
       .select(['id', 'topic_id', 'type', 'reason', 'note', 'state', 'created_at', 'snapshot'])
+      .select(
+        sql<string[]>`ARRAY(SELECT a.text FROM appeal a JOIN decision d ON d.id = a.decision_id AND d.case_id = report.case_id
+          WHERE a.member_id = report.reporter_id AND d.member_id IS NULL ORDER BY d.id)`.as('objections'),
+      )
       .where('id', '=', id)
       .executeTakeFirst()
 }
@@ -47,8 +51,11 @@ export async function deleteReportsOf(trx: Trx, memberId: string): Promise<void>
     OR case_id IN (SELECT id FROM case_file WHERE member_id = ${memberId}) OR topic_id IN (SELECT id FROM topic WHERE person_id = ${memberId})`.execute(
     trx,
   )
-  await trx.deleteFrom('appeal').where('member_id', '=', memberId).execute()
+  await sql`DELETE FROM appeal WHERE member_id = ${memberId} OR decision_id IN (SELECT id FROM decision WHERE case_id IN (
+    SELECT id FROM case_file WHERE member_id = ${memberId}))`.execute(trx)
   await trx.deleteFrom('case_file').where('member_id', '=', memberId).execute()
+  await sql`DELETE FROM case_file c WHERE c.kind = 'appeal' AND c.state = 'open'
+    AND NOT EXISTS (SELECT FROM appeal a WHERE a.decision_id = c.decision_id)`.execute(trx)
 }
 
 const KEPT_MONTHS = 6

@@ -36,11 +36,9 @@ const isDistress = (literal: string): boolean =>
       (rulesOf('distress-unless-tale', language).hear(literal) && !rulesOf('tale', language).hear(literal)),
   )
 
-const CARE_TURNS = 10
-
 /** For how many more turns of the reader care lasts, this one counted; 0 where none of the last ones spoke of self-harm. */
-export function careTurnsLeft(history: { from: 'reader' | 'character'; text: string }[]): number {
-  const spoken = history.filter(({ from }) => from === 'reader').slice(-CARE_TURNS, -1)
+export function careTurnsLeft(history: { from: 'reader' | 'character'; text: string }[], turns: number): number {
+  const spoken = history.filter(({ from }) => from === 'reader').slice(-turns, -1)
   const last = spoken.findLastIndex(({ text }) => isCrisis(text))
-  return last === -1 ? 0 : CARE_TURNS - (spoken.length - last) + 1
+  return last === -1 ? 0 : turns - (spoken.length - last) + 1
 }

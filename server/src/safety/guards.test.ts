@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCrisis } from './crisis.ts'
+import { careTurnsLeft, isCrisis } from './crisis.ts'
 import { checkText } from './guards.ts'
 import { HARMLESS } from './guards.test-lines.ts'
 import { isStatedMinor } from './minor.ts'
@@ -106,4 +106,10 @@ describe('a stated age under 18', () => {
   ])('is heard in %j', (text) => {
     expect(isStatedMinor(text)).toBe(true)
   })
+})
+
+it('care lasts for as many turns of the reader as the operators set', () => {
+  const spoken = ['I want to kill myself', ...Array.from({ length: 6 }, () => 'And the weather?')]
+  const history = spoken.map((text) => ({ from: 'reader' as const, text }))
+  expect([careTurnsLeft(history, 10), careTurnsLeft(history, 7), careTurnsLeft(history, 5)]).toEqual([5, 2, 0])
 })

@@ -1,3 +1,4 @@
+import { requireAgreed } from '#server/content/asked.ts'
 import type { LoungeSettings } from '#server/content/settings.ts'
 import type { Member } from '#server/platform/http/caller.ts'
 import type { Trx } from '#server/platform/database/database.ts'
@@ -21,6 +22,7 @@ export async function continueTopic(
   const past = await requireOwner(trx, pastId, caller.memberId)
   if (past.state !== 'closed' || past.character_id === null || !(await isOnFloor(trx, past.character_id)))
     throw problem('topic.not-continuable')
+  await requireAgreed(trx, caller.memberId)
   await requireTerms(trx, caller.memberId, past.room_id)
   await lockMember(trx, caller.memberId)
   const refusal = await refusalOfSeat(trx, caller, settings)

@@ -1,3 +1,4 @@
+import { requireAgreed } from '#server/content/asked.ts'
 import type { LoungeSettings } from '#server/content/settings.ts'
 import type { Member } from '#server/platform/http/caller.ts'
 import type { Trx } from '#server/platform/database/database.ts'
@@ -26,6 +27,7 @@ export async function joinTopic(
   if (isOwn) return { joined: false }
   if (topic.kind === 'own' || topic.person_id !== null) throw refusalOfTaken(topic)
   if (!topic.character_id || !(await isOnFloor(trx, topic.character_id))) throw problem('topic.closed', { payload: { closed: true } })
+  await requireAgreed(trx, caller.memberId)
   await requireTerms(trx, caller.memberId, topic.room_id)
   const refusal = await refusalOfSeat(trx, caller, settings)
   if (refusal) throw refusal

@@ -9,6 +9,7 @@ import { guideOf } from '#server/characters/prompt/guide.ts'
 import { personaOf } from '#server/characters/stories/personas.ts'
 import { shippedStories } from '#server/characters/stories/stories.ts'
 import { languageOfTalk } from '#server/characters/language/talk-language.ts'
+import { DEFAULT_SETTINGS } from '#server/content/settings.ts'
 import { careTurnsLeft } from '#server/safety/crisis.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -63,7 +64,7 @@ export async function talk(card: Card, lines: string[], options: TalkOptions = {
         topicTitle: title,
         language: await languageOfTalk(said, language),
         history: [...history],
-        care: careTurnsLeft(history) > 0,
+        care: careTurnsLeft(history, DEFAULT_SETTINGS.care_turns) > 0,
         memory: { summary: null, facts: Object.entries(known).map(([key, value]) => ({ key, value })) },
         state: spoken.at(-1)?.state ?? null,
       }),

@@ -47,19 +47,16 @@ let gone: () => void = () => undefined
 /** Told when a door is no longer there: the session may have ended. */
 export const onGone = (tell: () => void): void => void (gone = tell)
 
-type Sending = { key?: string | undefined; signal?: AbortSignal | undefined; file?: File | undefined }
+/** `seen`: what a preview answered; the act is refused if it is no longer so. */
+type Sending = { key?: string | undefined; seen?: string | undefined; signal?: AbortSignal | undefined; file?: File | undefined }
 /** Throws a Problem, and nothing else. With a file the call goes as a form. */
-export async function deskCall<Name extends DeskName>(
-  door: Name,
-  input: InputOf<Name>,
-  { key, signal, file }: Sending = {},
-): Promise<PayloadOf<Name>> {
+export async function deskCall<Name extends DeskName>(door: Name, input: InputOf<Name>, sending: Sending = {}): Promise<PayloadOf<Name>> {
   try {
-    return await send(door, input as object, { key, signal, file })
+    return await send(door, input as object, sending)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     if (error.code === 'route.not-found' && door !== 'readOperator') gone()
-    if (error.code === 'operator.factor-again' && (await askFactor())) return send(door, input as object, { key, signal, file })
+    if (error.code === 'operator.factor-again' && (await askFactor())) return send(door, input as object, sending)
     throw error
   }
 }
@@ -89,10 +86,11 @@ function formOf(rest: Record<string, unknown>, file: File): FormData {
   return form
 }
 
-async function send<Name extends DeskName>(door: Name, input: object, { key, signal, file }: Sending): Promise<PayloadOf<Name>> {
+async function send<Name extends DeskName>(door: Name, input: object, { key, seen, signal, file }: Sending): Promise<PayloadOf<Name>> {
   const { method, path, rest } = addressOf(door, input)
   const headers = new Headers({ accept: 'application/json' })
   if (key !== undefined) headers.set('idempotency-key', key)
+  if (seen !== undefined) headers.set('if-match', seen)
   if (method !== 'GET' && !file) headers.set('content-type', 'application/json')
   const request: RequestInit = {
     method,

@@ -8,7 +8,6 @@ import { useLateDialog } from '#web/ui/dialogs/use-late-dialog.tsx'
 import { useSpendingCare } from './use-spending-care.ts'
 
 const SpendingDialog = late(() => import('./spending-dialog.tsx'))
-const NEAR = 0.8
 
 /** How much of the own limits is used, and the way to change them. */
 export function SpendingCard() {
@@ -26,8 +25,8 @@ export function SpendingCard() {
           {t('profile.some-failed')}
         </p>
       )}
-      {care && <Limit label="profile.limit-day" limit={care.daily} />}
-      {care && <Limit label="profile.limit-week" limit={care.weekly} />}
+      {care && <Limit label="profile.limit-day" limit={care.daily} noteFrom={care.note_percent} />}
+      {care && <Limit label="profile.limit-week" limit={care.weekly} noteFrom={care.note_percent} />}
       {care && care.daily.limit === null && care.weekly.limit === null && (
         <p className="mt-2 text-sm text-ink-2 tabular-nums">{t('profile.limit-none', { used: points(care.weekly.used) })}</p>
       )}
@@ -42,9 +41,11 @@ export function SpendingCard() {
 function Limit({
   label,
   limit: { limit, used, next },
+  noteFrom,
 }: {
   label: 'profile.limit-day' | 'profile.limit-week'
   limit: SpendingCare['daily']
+  noteFrom: number
 }) {
   const t = useT()
   const { points } = useNumbers()
@@ -69,7 +70,7 @@ function Limit({
       >
         <div className="h-full bg-brass" style={{ width: `${share * 100}%` }} />
       </div>
-      {share >= NEAR && (
+      {share * 100 >= noteFrom && (
         <p className="mt-2 rounded-md bg-brass-wash px-3 py-2 text-sm font-medium text-brass-ink">
           {share >= 1 ? t('profile.limit-reached') : t('profile.limit-near', { percent: Math.floor(share * 100) })}
         </p>

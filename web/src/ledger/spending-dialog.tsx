@@ -12,7 +12,6 @@ import { textOf, useForm } from '#web/ui/forms/use-form.ts'
 import { useTakeBreak, useUpdateLimits } from './use-spending-care.ts'
 
 const LIMIT_MAX = 1_000_000
-const BREAKS = [1, 7, 30] as const
 const DAY_MS = 86_400_000
 const NAMES = ['daily', 'weekly'] as const
 
@@ -47,7 +46,7 @@ export default function SpendingDialog({ care, isOpen, onClose }: { care: Spendi
       lead={t('profile.limit-lead')}
       className="grid gap-4 sm:grid-cols-2"
       submit={t('ui.save')}
-      after={<Break onTaken={onClose} />}
+      after={<Break breaks={care.breaks} onTaken={onClose} />}
     >
       {NAMES.map((name) => (
         <Field
@@ -63,10 +62,10 @@ export default function SpendingDialog({ care, isOpen, onClose }: { care: Spendi
   )
 }
 
-function Break({ onTaken }: { onTaken: () => void }) {
+function Break({ breaks, onTaken }: { breaks: readonly number[]; onTaken: () => void }) {
   const t = useT()
   const take = useTakeBreak()
-  const [days, setDays] = useState<number>(BREAKS[0])
+  const [days, setDays] = useState(breaks[0] ?? 1)
   const [isAsking, setAsking] = useState(false)
   const [now, setNow] = useState(() => Date.now())
   const ask = () => {
@@ -84,7 +83,7 @@ function Break({ onTaken }: { onTaken: () => void }) {
       <legend className="float-left w-full font-semibold">{t('profile.break')}</legend>
       <p className="mb-3 text-sm text-ink-2">{t('profile.break-text')}</p>
       <div className="flex flex-wrap items-center gap-2">
-        {BREAKS.map((one) => (
+        {breaks.map((one) => (
           <label key={one} className="pack flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md bg-surface px-3.5">
             <input type="radio" name="break" className="radio" checked={days === one} onChange={() => setDays(one)} />
             {t('profile.break-days', { days: one })}

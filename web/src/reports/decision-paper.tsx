@@ -12,11 +12,11 @@ import { useAppeal } from './use-decision.ts'
 /** The statement of reasons as it was mailed, and below it the objection: to be written, or what became of it. */
 export function DecisionPaper({ decision, token }: { decision: Decision; token: string | null }) {
   const { t, locale } = useI18n()
-  const { id, title, paragraphs, created_at: at, appeal, appeal_until: until } = decision
+  const { id, report_id: report, title, paragraphs, created_at: at, appeal, appeal_until: until } = decision
   return (
     <>
       <p className="text-ink-3">
-        {t('decision.number', { number: id })} · {joinDate(at, locale)}
+        {report ? t('decision.report', { number: report }) : t('decision.number', { number: id })} · {joinDate(at, locale)}
       </p>
       <h1 className="mt-1 text-[2.25rem] font-extrabold sm:text-[2.75rem]" dir="auto">
         {title}
@@ -37,7 +37,7 @@ export function DecisionPaper({ decision, token }: { decision: Decision; token: 
           <p className="mt-4 font-semibold">{t(appeal.answer ? `decision.${appeal.answer}` : 'decision.waits')}</p>
         </section>
       )}
-      {until && <Objection id={id} token={token} date={joinDate(until, locale)} />}
+      {until && <Objection id={report ? `r${report}` : id} token={token} date={joinDate(until, locale)} />}
     </>
   )
 }

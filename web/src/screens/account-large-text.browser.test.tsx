@@ -25,7 +25,7 @@ const open = (tab: string, spoken: Partial<typeof ARABIC> = {}) =>
       'GET /deposit/history': () => ok([]),
       'GET /orders/index': () => paged([order({ status: 'Successfully' })]),
       'GET /transactions/index': () => paged([]),
-      'GET /user/spending-care': () => ok({ daily: nothing, weekly: nothing, break_until: null }),
+      'GET /user/spending-care': () => ok({ daily: nothing, weekly: nothing, break_until: null, note_percent: 80, breaks: [1, 7, 30] }),
       'GET /currencies': () => ok([{ code: 'EUR', symbol: '€', value: 1, minor_digits: 2, default: 1 }]),
     },
   })

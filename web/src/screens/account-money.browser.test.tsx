@@ -25,7 +25,8 @@ const deposit = (more: object = {}) => ({
   ...more,
 })
 const limit = (used: number, most: number | null, next: object | null = null) => ({ used, limit: most, next })
-const care = (daily: object, weekly: object, break_until: string | null = null) => ok({ daily, weekly, break_until })
+const care = (daily: object, weekly: object, break_until: string | null = null) =>
+  ok({ daily, weekly, break_until, note_percent: 80, breaks: [1, 7, 30] })
 const withdrawal = (more: object = {}) => ({
   order_id: '7',
   number: 'G-2026-000148',

@@ -18,7 +18,8 @@ const session = (id: string, is_current: boolean) => ({
   ip: '192.0.2.7',
   is_current,
 })
-const CARE = { daily: { limit: null, used: 0, next: null }, weekly: { limit: null, used: 0, next: null }, break_until: null }
+const NONE = { limit: null, used: 0, next: null }
+const CARE = { daily: NONE, weekly: NONE, break_until: null, note_percent: 80, breaks: [1, 7, 30] }
 const acts = (current_page: number, last_page: number) =>
   ok({
     data: [

@@ -18,10 +18,12 @@ export default function DecisionScreen() {
   const { isAuthenticated, isSuspended } = useSession()
   const mayRead = token !== null || (secrets !== null && (isAuthenticated || isSuspended))
   const { data, error, isPending } = useDecision(decisionId, token, mayRead)
+  const isReport = decisionId.startsWith('r')
+  const name = isReport ? t('decision.report', { number: decisionId.slice(1) }) : t('decision.page')
   return (
-    <PageFrame title={t('decision.page')} description={t('decision.sign-in')}>
+    <PageFrame title={name} description={t('decision.sign-in')}>
       <div className="mx-auto max-w-[40rem] pt-6 sm:pt-10">
-        {!data && <h1 className="mb-6 text-[2.25rem] font-extrabold sm:text-[2.75rem]">{t('decision.page')}</h1>}
+        {!data && <h1 className="mb-6 text-[2.25rem] font-extrabold sm:text-[2.75rem]">{name}</h1>}
         {secrets && !mayRead && (
           <>
             <p className="text-lg text-ink-2">{t('decision.sign-in')}</p>

@@ -25,7 +25,7 @@ export async function register(
   language: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> {
+): Promise<{ isNew: boolean }> {
   if (!(await readSettings(lounge.db)).is_reg_enabled) throw problem('registration.closed')
   await lounge.throttle.take('register-address', addressKey(request.ip))
   const key = emailKey(form.email)
@@ -36,7 +36,7 @@ export async function register(
       ? NO_PHONE
       : checkPhone(form.phone, { countryCode: form.phoneCountryCode, nationalNumber: form.nationalNumber })
   const passwordHash = await hashPassword(form.password)
-  await transact(lounge.db, async (trx) => {
+  return transact(lounge.db, async (trx) => {
     const entry = {
       name: form.name,
       email: form.email,
@@ -48,10 +48,10 @@ export async function register(
     }
     const id = await insertPerson(trx, { kind: 'person', email_key: key, mailbox_key: mailboxKey(form.email), ...entry })
     const known = id ? { id, verified_at: null, suspended_at: null } : await lockByEmail(trx, key)
-    if (!known) return
-    if (known.verified_at) return lounge.jobs.enqueue(trx, 'accounts.mail', { member: known.id, template: 'already-registered' })
-    if (known.suspended_at) return
+    if (known?.verified_at) await lounge.jobs.enqueue(trx, 'accounts.mail', { member: known.id, template: 'already-registered' })
+    if (!known || known.verified_at || known.suspended_at) return { isNew: false }
     if (!id) await updateMember(trx, known.id, entry)
     await sendLink(lounge, trx, { memberId: known.id, purpose: 'verify', address: form.email })
+    return { isNew: id !== undefined }
   })
 }

@@ -24,7 +24,7 @@ export type Act<Input> = {
   needsSecond?(input: Input, roles: readonly Role[], preview: Record<string, unknown>): boolean
   /** Whose yes is enough, where not everybody's is who may act at its door. */
   approvers?(input: Input): readonly Role[]
-  /** The part of a preview that must still be so when the second person says yes; all of it by default. */
+  /** The part of a preview that must still be so when it is done, at once or by the second person's yes; all of it by default. */
   binding?(preview: Record<string, unknown>): unknown
   /** Done at once, while the wish waits. */
   meanwhile?(trx: Trx, input: Input): Promise<void>

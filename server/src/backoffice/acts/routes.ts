@@ -6,7 +6,7 @@ import { serve } from '#server/platform/http/serve.ts'
 import type { Desk } from './desk.ts'
 import { actorOf, needsSecond, type Act } from './act.ts'
 import { answerable, approve, decline, listApprovals } from './approvals.ts'
-import { requireOther } from './serve-act.ts'
+import { requireOther, seenOf } from './serve-act.ts'
 import { countWishes } from './store.ts'
 
 /** A preview has no reason yet. */
@@ -28,7 +28,8 @@ export function actRoutes(desk: Desk): void {
     const act = known.act as unknown as Act<unknown>
     requireOther(act, parsed.data, caller)
     const preview = await act.preview(lounge.db, parsed.data, caller.memberId)
-    return { payload: { preview, needs_second: needsSecond(act, known.door.desk, parsed.data, { roles: caller.roles, preview }) } }
+    const isForTwo = needsSecond(act, known.door.desk, parsed.data, { roles: caller.roles, preview })
+    return { payload: { preview, needs_second: isForTwo, seen: seenOf(act, preview) } }
   })
   serve(app, doors.listApprovals, async ({ input, caller }) => {
     const rows = await listApprovals(desk, lounge.db, caller, { state: input.state, before: input.before ?? null, limit: KEYSET + 1 })

@@ -23,7 +23,7 @@ export function serveAct<Input extends z.ZodMiniType<Reasoned, object>>(
 ): void {
   desk.acts.set(door.name, { door, act })
   serve(desk.app, door, async ({ input, caller, once, request }) => ({
-    payload: await once((trx) => perform(desk, trx, door, act, input, actorOf(caller, request))),
+    payload: await once((trx) => perform(desk, trx, door, act, input, actorOf(caller, request), request.headers['if-match'])),
   }))
 }
 
@@ -34,9 +34,11 @@ async function perform<Input extends Reasoned>(
   act: Act<Input>,
   input: Input,
   operator: Actor,
+  seen: string | undefined,
 ): Promise<Outcome> {
   requireOther(act, input, operator)
   const preview = await act.preview(trx, input, operator.memberId)
+  if (seen !== undefined && seen !== seenOf(act, preview)) throw problem('version.stale', { payload: { preview } })
   if (needsSecond(act, door.desk, input, { roles: operator.roles, preview }))
     return { approval: await wish(desk, trx, door, act, { input, preview, operator }), result: null }
   return { approval: null, result: await runAct(trx, act, input, operator) }
@@ -69,9 +71,12 @@ export function requireOther<Input>(act: Act<Input>, input: Input, operator: { m
   if ((type === 'member' || type === 'operator') && id === operator.memberId) throw problem('operator.self')
 }
 
-/** What a second person says yes to. */
+/** What a second person says yes to, and what may not have changed since it was looked at. */
 export const bound = <Input>(act: Act<Input>, preview: Record<string, unknown>): Buffer =>
   digest(act.binding ? act.binding(preview) : preview)
+
+/** What an operator looked at before the act, as the act names it to be sure of it. */
+export const seenOf = <Input>(act: Act<Input>, preview: Record<string, unknown>): string => `"${bound(act, preview).toString('hex')}"`
 
 async function wish<Input extends Reasoned>(
   { lounge }: Desk,

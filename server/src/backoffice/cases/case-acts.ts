@@ -5,8 +5,10 @@ import { addressOf } from '#server/accounts/members/find-members.ts'
 import { pause } from '#server/accounts/suspend.ts'
 import { unitsFrom } from '#server/ledger/units.ts'
 import { problem } from '#server/platform/problem.ts'
-import { findCase, reportsOfCase } from '#server/reports/case-store.ts'
-import { decideCase, isFoundByMachine, requireFits } from '#server/reports/decide-case.ts'
+import { findCase } from '#server/reports/case-store.ts'
+import { decideCase, isFoundByMachine, memberToTell, requireFits } from '#server/reports/decide-case.ts'
+import { findDecision } from '#server/reports/decision-store.ts'
+import { makeAnswer, reportersToTell } from '#server/reports/reported.ts'
 import { makeStatement } from '#server/reports/statement.ts'
 import type { Act } from '../acts/act.ts'
 import type { Desk } from '../acts/desk.ts'
@@ -26,7 +28,11 @@ export const caseActs = ({ inside, sessions }: Desk): { decide: Act<Decide> } =>
       if (!file) throw problem('case.not-found')
       if (file.state === 'closed') throw problem('case.closed')
       requireFits(file.kind, input)
-      const language = (file.member_id && (await addressOf(at, file.member_id))?.language) || 'en'
+      const objected = file.decision_id === null ? undefined : await findDecision(at, file.decision_id)
+      const { told, reports } = await reportersToTell(at, file, input.outcome, objected)
+      const memberId = memberToTell(file, input.outcome)
+      const reader = memberId ?? reports[0]?.reporter_id ?? file.member_id
+      const language = (reader && (await addressOf(at, reader))?.language) || 'en'
       const stated = {
         id: null,
         case_id: file.id,
@@ -38,18 +44,21 @@ export const caseActs = ({ inside, sessions }: Desk): { decide: Act<Decide> } =>
         units: unitsFrom(input.points),
         before: file.decision_id,
       }
-      const theirs = await makeStatement(inside, at, { ...stated, language_code: language })
-      const english = language === 'en' ? null : await makeStatement(inside, at, { ...stated, language_code: 'en' })
+      const written = (code: string) =>
+        memberId === null && reports[0]
+          ? makeAnswer(inside, code, told, reports[0])
+          : makeStatement(inside, at, { ...stated, language_code: code })
+      const theirs = await written(language)
+      const english = language === 'en' ? null : await written('en')
       const unspent = input.outcome === 'banned' && file.member_id ? await unspentOf(at, file.member_id) : null
       if (unspent) await standing(at, file.member_id!)
-      const reporters = file.kind === 'title' ? (await reportsOfCase(at, file.id)).length : 0
       return {
         outcome: input.outcome,
         language,
         statement_title: theirs.title,
         statement: theirs.paragraphs.join('\n'),
         ...(english && { in_english: [english.title, ...english.paragraphs].join('\n') }),
-        told: reporters + (file.member_id && !(file.kind === 'unanswered' && input.outcome === 'no-breach') ? 1 : 0),
+        told: reports.length + (memberId === null ? 0 : 1),
         ...(input.points > 0 && (await givenAlone(at, operatorId, file.member_id))),
         ...(unspent && { unspent_points: unspent.points, unspent_cents: unspent.cents }),
       }

@@ -52,7 +52,13 @@ export async function presentCasePage(db: Db, id: string, operatorId: string, no
     topic_id: file.topic_id,
     may_decide: !isOwn,
     appeals: objected
-      ? { decision_id: objected.id, outcome: objected.outcome as Outcome, by: by(objected.operator_id), case_id: objected.case_id }
+      ? {
+          decision_id: objected.id,
+          outcome: objected.outcome as Outcome,
+          by: by(objected.operator_id),
+          case_id: objected.case_id,
+          by_reporter: file.member_id === null,
+        }
       : null,
     notes: notes.map((note) => ({ id: note.id, by: note.by ?? '', text: note.text, created_at: note.created_at.toISOString() })),
     decisions: decisions.map(({ id: number, outcome, ground, by: who, created_at }) => ({

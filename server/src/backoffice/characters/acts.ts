@@ -14,14 +14,15 @@ type OfOne = { slug: string; reason: string }
 type Publishing = OfOne & { no: number | null; version: string }
 const target = ({ slug }: { slug: string }) => ({ type: 'character', id: slug })
 
-async function judge(at: At, { slug, no, version }: Publishing): Promise<{ look: CardLook; card: Card }> {
+async function judge(at: At, { slug, no, version }: Publishing): Promise<{ look: CardLook; card: Card; flagged: string[] }> {
   const look = await lookAtCard(at, slug)
   if (look.version !== version) throw problem('version.stale')
   const draft = await pickCard(at, look, no)
   const { card, faults } = judgeCard(draft, { rooms: await listRoomSlugs(at), hasStories: await hasStories(at, look) })
   const grave = faults.filter(({ is_grave }) => is_grave).map(({ field, text }) => `${field}: ${text}`)
   if (!card || grave.length > 0) throw problem('content.faulty', { values: { faults: grave.join('; ') } })
-  return { look, card }
+  const flagged = faults.filter(({ is_flagged }) => is_flagged).map(({ field, text }) => `${field}: ${text}`)
+  return { look, card, flagged }
 }
 
 export function characterActs({ inside }: Desk) {
@@ -29,14 +30,16 @@ export function characterActs({ inside }: Desk) {
     name: 'character.published',
     target,
     async preview(at, wanted) {
-      const { look, card } = await judge(at, wanted)
+      const { look, card, flagged } = await judge(at, wanted)
       const changed = changesOf(look, card)
       return {
         live: look.no === null ? '–' : `v${look.no}`,
         ...(changed.length > 0 && { changed: changed.join(', ') }),
         ...(wanted.no !== null && { put_back: `v${wanted.no}` }),
+        ...(flagged.length > 0 && { flagged: flagged.join('; ') }),
       }
     },
+    needsSecond: (_wanted, _roles, { flagged }) => flagged !== undefined,
     async run(trx, wanted, operator) {
       const { look, card } = await judge(trx, wanted)
       const no = await playCard(trx, look, card, { isDraft: wanted.no === null, by: operator.memberId })
@@ -52,6 +55,7 @@ export function characterActs({ inside }: Desk) {
       const { now, talks, waiting } = await lookAtStanding(at, slug, wanted)
       return { standing: `${now} → ${wanted}`, talks, ...(wanted !== 'live' && { waiting }) }
     },
+    binding: ({ standing }) => standing, // talks begin and end meanwhile
     async run(trx, { slug }) {
       const { was, closed } = await setStanding(inside, trx, slug, wanted)
       return { before: { status: was }, after: { status: wanted, ...(wanted !== 'live' && { closed }) } }

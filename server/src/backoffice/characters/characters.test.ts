@@ -304,7 +304,7 @@ describe('stories', () => {
     expect([added.code, added.body.payload?.threads[0]]).toEqual([200, 'The wedding cake on the 23:10'])
     expect((await open('marlow')).stories[0]).toMatchObject({ language: 'en', source: 'own' })
     const read = (await writer.call('readStory', { slug: 'marlow', language: 'en' })).body.payload
-    expect(read).toEqual({ source: SMALL_STORY, is_own: true })
+    expect(read).toEqual({ source: SMALL_STORY, is_own: true, version: expect.any(String) })
     const tried = await writer.call('tryCharacter', {
       slug: 'marlow',
       language: 'en',
@@ -367,5 +367,33 @@ describe('who is turned off', () => {
     await stockRooms(lounge.lounge, new Set([room_id]))
     expect(await database.owner.selectFrom('topic').select('state').where('id', '=', id).executeTakeFirst()).toEqual({ state: 'closed' })
     expect((await writer.call('wakeCharacter', { slug: 'odile', reason: 'back' })).code).toBe(200)
+  })
+})
+
+describe('what no member could write', () => {
+  test('in a title that a character hosts waits for a second person', async () => {
+    await save('zosia', { openings: [{ room: 'tea-room', title: 'How to make a bomb', line: 'Sit down.' }] })
+    const { faults } = await open('zosia')
+    expect(faults).toContainEqual({
+      field: 'openings',
+      text: 'no member could write this here (danger): ‘How to make a bomb’',
+      is_grave: false,
+      is_flagged: true,
+    })
+    const { code, body } = await publish('zosia')
+    expect([code, body.payload.approval === null]).toEqual([200, false])
+    expect((await open('zosia')).draft).not.toBeNull()
+    await writer.call('discardCard', { slug: 'zosia', version: (await open('zosia')).version })
+  })
+  test('in a story is shown by line, until its writer says that it was read again', async () => {
+    const source = SMALL_STORY.replace('He breathed out.', 'He told me how to make a bomb.')
+    const story = (more: object = {}) => send('/characters/marlow/stories/en', { reason: 'a plot', ...more }, Buffer.from(source))
+    const refused = await story()
+    expect([refused.code, refused.body.code]).toEqual([422, 'story.flagged'])
+    const line = source.split('\n').findIndex((text) => text.includes('a bomb')) + 1
+    expect(refused.body.payload.faults).toEqual([{ line, text: expect.stringContaining('(danger): ‘He told me how to make a bomb.’') }])
+    expect((await story({ has_looked: 'true' })).code).toBe(200)
+    expect((await acts('story.added')).at(-1)).toMatchObject({ after: { flagged: 1 } })
+    expect((await writer.call('removeStory', { slug: 'marlow', language: 'en', reason: 'over' })).code).toBe(200)
   })
 })

@@ -7,10 +7,11 @@ import { readStory } from '@green-room/talker/story/read-story.ts'
 import { lookAtCard } from '#server/characters/cast/card-versions.ts'
 import { judgeCard } from '#server/characters/cards/judge-card.ts'
 import { findCharacter } from '#server/characters/cast/cast-list.ts'
+import { flagStory } from '#server/characters/stories/flag-story.ts'
 import { lintStory } from '#server/characters/stories/lint-story.ts'
 import { addStory, hasStories, readAdded, removeStory, shippedStories } from '#server/characters/stories/stories.ts'
 import { tryCharacter } from '#server/characters/try-character.ts'
-import { once as safely } from '#server/platform/http/once.ts'
+import { digest, once as safely } from '#server/platform/http/once.ts'
 import { formProblem, problem } from '#server/platform/problem.ts'
 import type { ReceivedFile } from '#server/platform/http/upload.ts'
 import { serve } from '#server/platform/http/serve.ts'
@@ -39,27 +40,39 @@ export function storyRoutes({ app, lounge, talk }: Desk): void {
   })
   serve(app, doors.readStory, async ({ input: { slug, language } }) => {
     const { own, shipped } = await sourcesOf(db, await idOf(db, slug), slug)
-    return { payload: { source: own[language] ?? shipped[language] ?? '', is_own: language in own } }
+    return { payload: { source: own[language] ?? shipped[language] ?? '', is_own: language in own, version: versionOf(own[language]) } }
   })
-  serve(app, doors.addStory, async ({ input: { slug, language, source: given, reason }, files: [file], caller, request, key }) => {
-    const source = file ? await textOf(file) : given
-    if (!source?.trim()) throw formProblem({ source: 'form.invalid-value' })
-    const faults = lintStory(source, language)
-    if (faults.length > 0)
-      throw problem('story.faulty', { values: { n: faults.length }, payload: { faults: faults.slice(0, FAULTS_SHOWN) } })
-    const threads = titlesOf(source)
-    await safely(db, key(file?.sha256), async (trx) => {
-      const id = await idOf(trx, slug)
-      if ((await readAdded(trx, id))[language] === source) throw problem('version.unchanged')
-      await addStory(trx, id, language, source)
-      await note(trx, 'story.added', actorOf(caller, request), slug, { after: { language, threads: threads.length }, reason })
-      return {}
-    })
-    return { payload: { threads } }
-  })
-  serve(app, doors.removeStory, async ({ input: { slug, language, reason }, caller, request, once }) => ({
+  serve(
+    app,
+    doors.addStory,
+    async ({ input: { slug, language, source: given, has_looked: hasLooked, version, reason }, files: [file], caller, request, key }) => {
+      const source = file ? await textOf(file) : given
+      if (!source?.trim()) throw formProblem({ source: 'form.invalid-value' })
+      const faults = lintStory(source, language)
+      if (faults.length > 0)
+        throw problem('story.faulty', { values: { n: faults.length }, payload: { faults: faults.slice(0, FAULTS_SHOWN) } })
+      const flagged = flagStory(source)
+      if (flagged.length > 0 && !hasLooked)
+        throw problem('story.flagged', { values: { n: flagged.length }, payload: { faults: flagged.slice(0, FAULTS_SHOWN) } })
+      const threads = titlesOf(source)
+      const after = { language, threads: threads.length, ...(flagged.length > 0 && { flagged: flagged.length }) }
+      await safely(db, key(file?.sha256), async (trx) => {
+        const id = await idOf(trx, slug)
+        const before = (await readAdded(trx, id))[language]
+        if (before === source) throw problem('version.unchanged')
+        requireSeen(before, version)
+        await addStory(trx, id, language, source)
+        await note(trx, 'story.added', actorOf(caller, request), slug, { after, reason })
+        return {}
+      })
+      return { payload: { threads } }
+    },
+  )
+  serve(app, doors.removeStory, async ({ input: { slug, language, version, reason }, caller, request, once }) => ({
     payload: await once(async (trx) => {
-      if (!(await removeStory(trx, await idOf(trx, slug), language))) throw problem('version.unchanged')
+      const id = await idOf(trx, slug)
+      requireSeen((await readAdded(trx, id))[language], version)
+      if (!(await removeStory(trx, id, language))) throw problem('version.unchanged')
       await note(trx, 'story.removed', actorOf(caller, request), slug, { after: { language }, reason })
       return { threads: titlesOf(shippedStories(slug)[language]) }
     }),
@@ -73,8 +86,23 @@ export async function toldBy(at: At, { id, slug }: { id: string; slug: string })
     const source = own[language] ?? shipped[language]
     return source === undefined
       ? []
-      : [{ language, source: language in own ? ('own' as const) : ('shipped' as const), threads: titlesOf(source) }]
+      : [
+          {
+            language,
+            source: language in own ? ('own' as const) : ('shipped' as const),
+            threads: titlesOf(source),
+            version: versionOf(own[language]),
+          },
+        ]
   })
+}
+const versionOf = (source: string | undefined): string =>
+  digest(source ?? null)
+    .toString('hex')
+    .slice(0, 16)
+/** Somebody else's stories are not written over unread. */
+function requireSeen(source: string | undefined, version: string | undefined): void {
+  if (version !== undefined && version !== versionOf(source)) throw problem('version.stale')
 }
 const sourcesOf = async (at: At, id: string, slug: string) => ({ own: await readAdded(at, id), shipped: shippedStories(slug) })
 const titlesOf = (source: string | undefined): string[] =>

@@ -99,6 +99,23 @@ describe('a draft', () => {
   })
 })
 
+test('what no member could write is told by its words, and published by two', async () => {
+  const at = place('faq', 'cheap-points')
+  const version = await draft(at, { question: 'Cheap points?', answer: '<p>Hello.</p><p>Here is how to make a bomb at home.</p>' })
+  const { faults } = await look(at)
+  expect(faults).toEqual([
+    { field: 'answer', is_grave: false, is_flagged: true, text: expect.stringMatching(/danger.*“Here is how to make a bomb at home\.”/) },
+  ])
+  const wanted = { ...at, no: null, version, reason: 'an example' }
+  const { payload } = (await writer.call('previewAct', { door: 'publishContent', input: wanted })).body
+  expect(payload).toMatchObject({ needs_second: true, preview: { flagged: expect.stringContaining('how to make a bomb') } })
+  const asked = (await writer.call('publishContent', wanted)).body.payload
+  expect(asked.approval).not.toBeNull()
+  expect((await read('/faq')).map((row: { question: string }) => row.question)).not.toContain('Cheap points?')
+  expect((await owner.call('approve', { approval_id: asked.approval })).code).toBe(200)
+  expect((await read('/faq')).map((row: { question: string }) => row.question)).toContain('Cheap points?')
+})
+
 describe('what can’t be drawn, filled in or followed is told in words, and stays a draft', () => {
   const page = (content: string) => ({ title: 'About', content })
   const reset = (link: string) => ({ value: `Hello {name}, {product} here.\n\n${link}\n\n{minutes, plural, one {#} other {#}} minutes.` })

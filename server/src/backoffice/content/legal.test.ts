@@ -74,6 +74,21 @@ test('a new version is agreed to before anything is written or paid; a correctio
   expect(rows).toMatchObject([{ language_code: 'en', wording: expect.stringMatching(/^[0-9a-f]{16}$/) }])
 })
 
+test('a new version is agreed to before a seat is taken or a past chat goes on', { timeout: 60_000 }, async () => {
+  const fay = await talker('Fay')
+  await fay.member.call('leaveTopic', { topic_id: fay.topic })
+  const hosted = (await fay.member.call('pickRandomTopic')).body.payload.topic.id as string
+  await fay.member.call('acceptTerms', { topic_id: hosted })
+  await publish('Sit down politely.', true)
+  const sit = () =>
+    Promise.all([fay.member.call('joinTopic', { topic_id: hosted }), fay.member.call('continueTopic', { topic_id: fay.topic })])
+  expect((await sit()).map(({ code, body }) => [code, body.code])).toEqual([[403, 'legal.required'], [403, 'legal.required']]) // prettier-ignore
+  const { asked_at } = await asked(fay.member)
+  await fay.member.call('agreeToAsked', { asked_at })
+  expect((await sit()).map(({ body }) => body.code)).not.toContain('legal.required')
+  await fay.member.call('leaveTopic', { topic_id: hosted })
+})
+
 test('the page of the house’s rules may ask again, too; a page that nobody agrees to does not', async () => {
   const eve = await talker('Eve')
   const publishPage = async (ref: string) => {

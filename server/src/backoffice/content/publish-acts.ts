@@ -8,7 +8,7 @@ import { problem } from '#server/platform/problem.ts'
 import { countAccepted } from '#server/rooms/room-kinds.ts'
 import type { Act } from '../acts/act.ts'
 import type { Desk } from '../acts/desk.ts'
-import { faultsOf, kindsOf } from './kinds.ts'
+import { faultsOf, flaggedIn, kindsOf } from './kinds.ts'
 
 type Wanted = {
   kind: ContentKindName
@@ -19,6 +19,7 @@ type Wanted = {
   asks_again: boolean
   reason: string
 }
+type Judged = { place: Place; found: Look; fields: Fields; englishNo: number; flagged: { flagged?: string } }
 type OfLegal = Omit<Wanted, 'kind'>
 
 const countAsked = (at: Db | Trx, { kind, ref }: Wanted): Promise<number> => (kind === 'terms' ? countAccepted(at, ref) : countMembers(at))
@@ -34,7 +35,7 @@ export const publishActs = ({ inside }: Desk) => {
     if (!found) throw problem('content.not-found')
     return { place, found }
   }
-  async function judge(at: Db | Trx, wanted: Wanted): Promise<{ place: Place; found: Look; fields: Fields; englishNo: number }> {
+  async function judge(at: Db | Trx, wanted: Wanted): Promise<Judged> {
     const { place, found } = await look(at, wanted)
     if (found.version !== wanted.version) throw problem('version.stale')
     if (wanted.language !== 'en' && !found.live.byLanguage['en']) throw problem('content.not-found')
@@ -46,10 +47,10 @@ export const publishActs = ({ inside }: Desk) => {
     })
     const grave = faults.filter(({ is_grave }) => is_grave).map(({ field, text }) => `${field}: ${text}`)
     if (grave.length > 0) throw problem('content.faulty', { values: { faults: grave.join(' ') } })
-    return { place, found, fields, englishNo }
+    return { place, found, fields, englishNo, flagged: flaggedIn(faults) }
   }
   async function preview(at: Db | Trx, wanted: Wanted): Promise<Record<string, unknown>> {
-    const { found, fields } = await judge(at, wanted)
+    const { found, fields, flagged } = await judge(at, wanted)
     const before = found.noOf(wanted.language)
     const changed = Object.keys(fields)
       .filter((name) => fields[name] !== found.now?.[name])
@@ -59,6 +60,7 @@ export const publishActs = ({ inside }: Desk) => {
       changed: changed.join(', '),
       live: before === null ? '–' : `v${before}`,
       ...(wanted.no !== null && { put_back: `v${wanted.no}` }),
+      ...flagged,
       ...(isAgreedTo(wanted.kind, wanted.ref, found.live.isLegal) && { asked_again: wanted.asks_again ? await countAsked(at, wanted) : 0 }),
     }
   }
@@ -79,6 +81,7 @@ export const publishActs = ({ inside }: Desk) => {
       if ((await look(at, wanted)).found.live.isLegal) throw problem('content.legal')
       return preview(at, wanted)
     },
+    needsSecond: (_wanted, _roles, { flagged }) => flagged !== undefined,
     binding,
     run: (trx, wanted, operator) => run(trx, wanted, operator.memberId),
   }
@@ -100,7 +103,8 @@ export const publishActs = ({ inside }: Desk) => {
     async preview(at, { kind, ref }) {
       const { place, found } = await look(at, { kind, ref, language: 'en' })
       if (!place.kind.remove || place.kind.isFixed?.(found.live)) throw problem('content.kept')
-      return { kind, title: Object.values(found.now ?? {})[0] ?? ref, languages: Object.keys(found.live.byLanguage).join(', ') }
+      const live = Object.keys(found.live.byLanguage).map((language) => `${language} v${found.noOf(language) ?? 1}`)
+      return { kind, title: Object.values(found.now ?? {})[0] ?? ref, live: live.join(', ') }
     },
     async run(trx, { kind, ref }, operator) {
       const { place, found } = await look(trx, { kind, ref, language: 'en' })

@@ -42,9 +42,13 @@ export async function readRoomCounts(db: Db, from: string, to: string): Promise<
 export async function readJoined(db: Db, from: string, to: string): Promise<Joined> {
   const middle = (of: 'verified' | 'replied' | 'topped_up') =>
     sql`round(extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY ${sql.ref(of)})))::float8`
+  // Each step counts those alone who also took all before it: none can be larger than the last.
   const { rows } = await sql<Joined>`SELECT count(*)::int AS joined, count(verified)::int AS verified, count(replied)::int AS replied,
-      count(topped_up)::int AS topped_up, ${middle('verified')} AS verified_s, ${middle('replied')} AS replied_s, ${middle('topped_up')} AS topped_up_s
-    FROM figures.joined WHERE day >= ${from}::date AND day <= ${to}::date`.execute(db)
+      count(topped_up)::int AS topped_up, ${middle('verified')} AS verified_s, ${middle('replied')} AS replied_s,
+      ${middle('topped_up')} AS topped_up_s
+    FROM (SELECT day, verified, CASE WHEN verified IS NOT NULL THEN replied END AS replied,
+      CASE WHEN verified IS NOT NULL AND replied IS NOT NULL THEN topped_up END AS topped_up
+      FROM figures.joined) j WHERE day >= ${from}::date AND day <= ${to}::date`.execute(db)
   return rows[0]!
 }
 /** Units that members have, set aside and owe, now. */

@@ -68,6 +68,7 @@ test('figures are what members did', async () => {
   expect(all.is_test).toBe(true)
   expect(all.funnel.map(({ step, people: many }) => [step, many])).toEqual([
     ['visitors', 0],
+    ['visitors-signed-up', 0],
     ['signed-up', people],
     ['verified', people],
     ['first-reply', 1],
@@ -81,6 +82,15 @@ test('figures are what members did', async () => {
   const flows = Object.fromEntries(all.points!.flows.map(({ name, value }) => [name, value]))
   expect(flows).toEqual({ sold: Number(receipt.units) / 100, given: flows['given'], spent, taken: 0 })
   expect(flows['given']! - spent + flows['sold']!).toBeCloseTo(all.points!.available, 6)
+})
+
+test('a step counts those alone who took all before it', async () => {
+  const cleo = await lounge.member('Cleo')
+  await topUp(lounge, cleo)
+  const { funnel } = await read()
+  const of = (name: string) => funnel.find(({ step }) => step === name)!
+  expect(of('first-top-up')).toMatchObject({ people: 1, of: of('first-reply').people })
+  for (const { people, of: all } of funnel) expect(people).toBeLessThanOrEqual(all ?? people)
 })
 
 test('the file says what the page says', async () => {
@@ -111,7 +121,7 @@ test('who may see no money finds none, on the page or in the file', async () => 
     const desk = await operator(lounge, role)
     const all = await read(desk, '7')
     expect([all.is_test, all.points, all.funnel.length, all.rooms.map(({ points }) => points).filter((points) => points !== null)]).toEqual(
-      [null, null, 4, []],
+      [null, null, 5, []],
     )
     expect(all.figures.map(({ name }) => name).filter((name) => /^(net|sent-back)$/.test(name))).toEqual([])
     expect(all.figures.some(({ name }) => name === 'cases-opened')).toBe(role === 'moderator')

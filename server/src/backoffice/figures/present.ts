@@ -97,15 +97,24 @@ export function presentFigures(
   }))
 }
 
-type Come = Joined & { visitors: number }
+/** Of days alone of which it is known whether visitors signed up. */
+export function visitorsOf({ within, sum }: Ledgered, span: Span): { visitors: number; visitors_joined: number } {
+  const known = new Set(within('visitors-joined', span).map(({ day }) => day))
+  const visitors = within('visitors', span).reduce((all, { day, value }) => all + (known.has(day) ? value : 0), 0)
+  return { visitors, visitors_joined: sum('visitors-joined', span) }
+}
+
+type Come = Joined & { visitors: number; visitors_joined: number }
 export function presentFunnel(now: Come, before: Come, seesMoney: boolean): Figures['funnel'] {
   const steps: Figures['funnel'] = [
-    { step: 'visitors', people: now.visitors, before: before.visitors, after_s: null },
-    { step: 'signed-up', people: now.joined, before: before.joined, after_s: null },
-    { step: 'verified', people: now.verified, before: before.verified, after_s: now.verified_s },
-    { step: 'first-reply', people: now.replied, before: before.replied, after_s: now.replied_s },
+    { step: 'visitors', people: now.visitors, of: null, before: before.visitors, after_s: null },
+    { step: 'visitors-signed-up', people: now.visitors_joined, of: now.visitors, before: before.visitors_joined, after_s: null },
+    { step: 'signed-up', people: now.joined, of: null, before: before.joined, after_s: null },
+    { step: 'verified', people: now.verified, of: now.joined, before: before.verified, after_s: now.verified_s },
+    { step: 'first-reply', people: now.replied, of: now.verified, before: before.replied, after_s: now.replied_s },
   ]
-  if (seesMoney) steps.push({ step: 'first-top-up', people: now.topped_up, before: before.topped_up, after_s: now.topped_up_s })
+  const last = { people: now.topped_up, of: now.replied, before: before.topped_up, after_s: now.topped_up_s }
+  if (seesMoney) steps.push({ step: 'first-top-up', ...last })
   return steps
 }
 

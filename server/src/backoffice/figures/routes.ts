@@ -14,6 +14,7 @@ import {
   DAYS_SHOWN,
   presentFigures,
   presentFunnel,
+  visitorsOf,
   presentPoints,
   presentRooms,
   spanOf,
@@ -38,7 +39,7 @@ export function figureRoutes({ app, lounge }: Desk): void {
       money ? readOutstanding(db) : null,
     ])
     const counted = countsBy(counts)
-    const come = (joined: Joined, of: Span) => ({ ...joined, visitors: counted.sum('visitors', of) })
+    const come = (joined: Joined, of: Span) => ({ ...joined, ...visitorsOf(counted, of) })
     return {
       at: lounge.clock.now().toISOString(),
       ...span,

@@ -64,9 +64,32 @@ test('another process of the lounge knows them, and they begin the funnel', asyn
   await second.close()
   const eve = await operator(lounge, 'support')
   const { figures, funnel } = (await eve.call('readFigures', { span: '1' })).body.payload
-  expect(funnel[0]).toEqual({ step: 'visitors', people: 4, before: 0, after_s: null })
+  expect(funnel[0]).toEqual({ step: 'visitors', people: 4, of: null, before: 0, after_s: null })
   expect(figures.find(({ name }: { name: string }) => name === 'visitors')).toMatchObject({ value: 4 })
   expect((await eve.call('downloadFigures', { span: '1' })).body).toMatch(/^funnel,visitors,count,[\d-]+,[\d-]+,4,0\r$/m)
+})
+
+test('those of them who open an account are a part of them, and who is not counted never is', async () => {
+  const funnel = async () => {
+    const eve = await operator(lounge, 'support')
+    const { payload } = (await eve.call('readFigures', { span: '1' })).body
+    return Object.fromEntries(payload.funnel.map(({ step, ...row }: { step: string }) => [step, row]))
+  }
+  const before = await funnel()
+  const join = async (ip: string, email: string, more: Record<string, string> = {}) => {
+    const visitor = lounge.visitor()
+    await visitor.call('csrfCookie')
+    const form = { name: 'Ada', email, password: 'Harbour42xy', password_confirmation: 'Harbour42xy' }
+    return visitor.call('register', form, { headers: { 'x-forwarded-for': ip, 'user-agent': FIREFOX, ...more } })
+  }
+  for (const at of [1, 2, 3]) expect((await join('192.0.2.77', `uncounted${at}@example.com`)).code).toBe(200)
+  expect((await join('192.0.2.2', 'declined@example.com', { dnt: '1' })).code).toBe(200)
+  expect((await join('192.0.2.2', 'ada@example.com')).code).toBe(200)
+  await waitFor(async () => (await funnel())['visitors-signed-up'].people === 1)
+  const after = await funnel()
+  expect(after['visitors-signed-up']).toMatchObject({ people: 1, of: 4 })
+  expect(after['signed-up']).toMatchObject({ people: before['signed-up'].people + 5, of: null })
+  for (const { people, of } of Object.values<{ people: number; of: number | null }>(after)) expect(people).toBeLessThanOrEqual(of ?? people)
 })
 
 test('when a day is kept its marks and their key are gone, and the number stays', async () => {

@@ -11,18 +11,21 @@ const MARK_BYTES = 16
 const KNOWN_MAX = 50_000
 const ROBOTS = /bot\b|bots\b|crawl|spider|slurp|preview|monitor|facebookexternalhit|curl|wget|python|go-http|okhttp|scrapy|lighthouse/i
 
-export type CountVisit = (request: FastifyRequest) => Promise<void>
+type Told = (request: FastifyRequest) => Promise<void>
+/** That a browser opened a page, and that whoever sits before it opened an account. */
+export type Visits = { came: Told; joined: Told }
+
+const isDeclined = (headers: FastifyRequest['headers']): boolean => headers['sec-gpc'] === '1' || headers['dnt'] === '1'
 
 /** A person's browser that opens a page, and did not ask to be left out of such counts. */
 export function isVisit({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   const agent = headers['user-agent'] ?? ''
   const isAhead = /prefetch|prerender/i.test(`${String(headers['sec-purpose'])} ${String(headers['purpose'])}`)
   const isDocument = (headers['sec-fetch-dest'] ?? 'document') === 'document'
-  const isDeclined = headers['sec-gpc'] === '1' || headers['dnt'] === '1'
-  return method === 'GET' && isDocument && !isAhead && !isDeclined && agent !== '' && !ROBOTS.test(agent)
+  return method === 'GET' && isDocument && !isAhead && !isDeclined(headers) && agent !== '' && !ROBOTS.test(agent)
 }
 
-export function createVisits({ db, clock, log }: Pick<Lounge, 'db' | 'clock' | 'log'>): CountVisit {
+export function createVisits({ db, clock, log }: Pick<Lounge, 'db' | 'clock' | 'log'>): Visits {
   let today = { day: '', key: Promise.resolve<Buffer>(Buffer.alloc(0)), known: new Set<string>() }
 
   const keyOf = (day: string): Promise<Buffer> => {
@@ -33,14 +36,18 @@ export function createVisits({ db, clock, log }: Pick<Lounge, 'db' | 'clock' | '
     return today.key
   }
 
-  return async (request) => {
-    if (!isVisit(request)) return
+  const marked = async ({ ip, headers }: FastifyRequest) => {
     const day = clock.now().toISOString().slice(0, 10)
+    const key = await keyOf(day)
+    const who = `${addressKey(ip)}\n${headers['user-agent']}`
+    return { day, mark: createHmac('sha256', key).update(who).digest().subarray(0, MARK_BYTES) }
+  }
+
+  async function came(request: FastifyRequest): Promise<void> {
+    if (!isVisit(request)) return
     try {
-      const key = await keyOf(day)
+      const { day, mark } = await marked(request)
       const { known } = today
-      const who = `${addressKey(request.ip)}\n${request.headers['user-agent']}`
-      const mark = createHmac('sha256', key).update(who).digest().subarray(0, MARK_BYTES)
       const name = mark.toString('base64')
       if (known.has(name)) return
       await db
@@ -53,6 +60,17 @@ export function createVisits({ db, clock, log }: Pick<Lounge, 'db' | 'clock' | '
       log.debug({ err: error }, 'visits: not counted')
     }
   }
+
+  async function joined(request: FastifyRequest): Promise<void> {
+    if (isDeclined(request.headers)) return
+    try {
+      const { day, mark } = await marked(request)
+      await sql`UPDATE visit SET has_joined = true WHERE day = ${day}::date AND mark = ${mark}`.execute(db)
+    } catch (error) {
+      log.debug({ err: error }, 'visits: a sign-up is not counted')
+    }
+  }
+  return { came, joined }
 }
 
 /** The key that all processes share on a day. */

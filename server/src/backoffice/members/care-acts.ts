@@ -111,12 +111,14 @@ export const careActs = ({ inside, sessions }: Desk) => {
     name: 'member.sessions-ended',
     target,
     preview: async (at, { member_id }) => ({ sessions: (await standing(at, member_id)).sessions }),
+    binding: () => null,
     run: async (trx, { member_id }) => ({ after: { sessions: await sessions.end(trx, member_id, {}) } }),
   }
   const endOne: Act<OfMember & { session_id: string }> = {
     name: 'member.session-ended',
     target,
     preview: async (at, { member_id }) => ({ sessions: (await standing(at, member_id)).sessions }),
+    binding: () => null,
     async run(trx, { member_id, session_id }) {
       if ((await sessions.end(trx, member_id, { only: session_id })) === 0) throw problem('session.not-found')
       return { after: { session: session_id } }

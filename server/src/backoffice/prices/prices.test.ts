@@ -54,6 +54,7 @@ describe('a price', () => {
     const { body } = await finance.call('previewAct', { door: 'changePrices', input })
     expect(body.payload).toEqual({
       needs_second: false,
+      seen: expect.any(String),
       preview: {
         message_symbol_cost: '0.1 → 0.11',
         message_of_120: '12 points, € 0.12 → 13.2 points, € 0.13',

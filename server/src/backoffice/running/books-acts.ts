@@ -15,6 +15,7 @@ export const acknowledgeAct: Act<Looked> = {
   name: 'books.acknowledged',
   target: () => ({ type: 'books', id: '0' }),
   preview: async (at) => ({ findings: await found(at) }),
+  binding: () => null, // up to which one, the input says
   async run(trx, { upto, reason }, { memberId }) {
     await found(trx)
     return { after: { findings: await acknowledge(trx, memberId, reason, upto), upto } }

@@ -35,6 +35,7 @@ export const jobActs = ({ inside }: Desk) => {
     name: 'job.all-retried',
     target: () => ({ type: 'job', id: '0' }),
     preview: (at, { kind }) => counted(at, kind),
+    binding: ({ kind }) => kind,
     async run(trx, { kind }) {
       const before = await counted(trx, kind)
       await retryDeadOf(trx, kind)

@@ -33,7 +33,11 @@ export const maintenanceActs = ({ inside: { clock, maintenance } }: Desk) => {
   const plan: Act<Wish> = {
     name: 'maintenance.planned',
     target,
-    preview: async (at, wish) => ({ ...times(planOf(wish)), ...(await underWay(at)) }),
+    async preview(at, wish) {
+      const before = await readPlan(at)
+      return { ...times(planOf(wish)), ...(await underWay(at)), ...(before && { replaces: before.closes_at.toISOString() }) }
+    },
+    binding: ({ replaces = null }) => replaces,
     async run(trx, wish) {
       const next = planOf(wish)
       const before = await readPlan(trx)
@@ -52,6 +56,7 @@ export const maintenanceActs = ({ inside: { clock, maintenance } }: Desk) => {
     name: 'maintenance.ended',
     target,
     preview: required,
+    binding: ({ closes_at }) => closes_at,
     async run(trx) {
       const before = await required(trx)
       await endPlan(trx)

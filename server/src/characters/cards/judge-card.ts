@@ -2,9 +2,11 @@
 import { Card } from '@green-room/contract/characters'
 import type * as z from 'zod/mini'
 import type { Loose } from './card-fields.ts'
+import { flagCard } from './flag-card.ts'
 import { fieldAt, lintCard, type Beside } from './lint-card.ts'
 
-export type Fault = { field: string; text: string; is_grave: boolean }
+/** `is_flagged`: a member could not write it, so a second person looks before it plays. */
+export type Fault = { field: string; text: string; is_grave: boolean; is_flagged?: boolean }
 /** `rooms`: those that there are. */
 export type Around = Omit<Beside, 'hasPicture'> & { rooms: ReadonlySet<string>; hasPicture?: boolean }
 type Issue = z.core.$ZodIssue
@@ -18,6 +20,7 @@ export function judgeCard(draft: Loose, { rooms, hasStories, hasPicture = false 
     card,
     faults: [
       ...unknown.map((room) => ({ field: 'rooms', text: `there is no room ‘${room}’`, is_grave: true })),
+      ...flagCard(card).map((flag) => ({ ...flag, is_grave: false, is_flagged: true })),
       ...lintCard(card, { hasStories, hasPicture }).map(({ field, text, isError }) => ({ field, text, is_grave: isError })),
     ],
   }

@@ -11,6 +11,7 @@ import { showImages, type Shown } from '../prompt/show-images.ts'
 import { findPersona } from '../stories/personas.ts'
 import { findCard } from '../store.ts'
 import { noteJudgedCrises } from '#server/safety/cases.ts'
+import { readSettings } from '#server/content/settings.ts'
 import { careTurnsLeft } from '#server/safety/crisis.ts'
 import { languageOfTalk } from '../language/talk-language.ts'
 
@@ -35,11 +36,12 @@ export async function buildTurn(
   const topic = await findTopic(db, reply.topicId)
   if (!topic?.person_id || !topic.character_id) throw problem('topic.closed')
   const pair = { memberId: topic.person_id, characterId: topic.character_id }
-  const [card, talk, recalled, chosen] = await Promise.all([
+  const [card, talk, recalled, chosen, { care_turns: careTurns }] = await Promise.all([
     findCard(db, topic.character_id),
     readTalk(db, topic.id, reply.through, HISTORY_MAX, topic.continued_from),
     recall(db, pair),
     languageOfMember(db, topic.person_id),
+    readSettings(db),
     noteJudgedCrises(db, pair.memberId),
   ])
   if (!card) throw problem('topic.no-character')
@@ -72,7 +74,7 @@ export async function buildTurn(
       ),
       limits: { symbolsMax: card.data.extensions.green_room.style.maxSymbols },
       history,
-      care: careTurnsLeft(history) > 0,
+      care: careTurnsLeft(history, careTurns) > 0,
       memory: recalled.memory,
       state: talk.engineState,
     },

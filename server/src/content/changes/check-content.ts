@@ -6,8 +6,8 @@ import { ALLOWED_TAGS } from '../clean-html.ts'
 import type { FieldKind, Fields } from './content-kind.ts'
 import { BUILT_IN_ICONS } from '../social-icons.ts'
 
-/** `is_grave`: it can't be published so. */
-export type Fault = { field: string; text: string; is_grave: boolean }
+/** `is_grave`: it can't be published so. `is_flagged`: a member could not write it, so two people look before anybody reads it. */
+export type Fault = { field: string; text: string; is_grave: boolean; is_flagged?: boolean }
 export type Surroundings = {
   language: string
   /** Which text it is. */

@@ -1200,6 +1200,7 @@ export interface Unanswered {
 
 export interface Visit {
   day: Timestamp;
+  has_joined: Generated<boolean>;
   mark: Buffer;
 }
 

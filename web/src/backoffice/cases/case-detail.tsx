@@ -128,6 +128,7 @@ function About({ page: { member, character, appeals, decisions } }: { page: Case
                 outcome: sayName(`desk.outcome-${appeals.outcome}`, appeals.outcome),
                 by: appeals.by,
               })}
+              {appeals.by_reporter && `. ${say('desk.reporter-objects')}`}
               {appeals.case_id && (
                 <>
                   {' '}

@@ -59,7 +59,11 @@ export function StoriesTab({ page, mayWrite }: { page: CharacterPage; mayWrite: 
               door="removeStory"
               title={say('desk.story-remove', { language: names.of(choice.language) ?? choice.language })}
               button={say('desk.remove-now')}
-              input={{ slug: page.slug, language: choice.language as 'en' }}
+              input={{
+                slug: page.slug,
+                language: choice.language as 'en',
+                version: told.get(choice.language)?.version,
+              }}
               isDanger
               onClose={close}
             />
@@ -80,12 +84,18 @@ const SourceTag = ({ story }: { story: Told | undefined }) =>
 function Write({ slug, language, onClose }: { slug: string; language: string; onClose: () => void }) {
   const { data, error, isPlaceholderData } = useDesk('readStory', { slug, language: language as 'en' })
   if (!data || isPlaceholderData) return <aside className="insp">{error ? <Trouble error={error} /> : <Loading />}</aside>
-  return <Editor slug={slug} language={language} kept={data.source} onClose={onClose} />
+  return <Editor slug={slug} language={language} kept={data.source} version={data.version} onClose={onClose} />
 }
 
 /** The text itself: a file put in its place, or written over; its faults by line, each a way to the line. */
-function Editor({ slug, language, kept, onClose }: { slug: string; language: string; kept: string; onClose: () => void }) {
+type Edited = { slug: string; language: string; kept: string; version: string; onClose: () => void }
+function Editor({ slug, language, kept, version, onClose }: Edited) {
   const [source, setSource] = useState(kept)
+  const [hasLooked, setLooked] = useState(false)
+  const change = (text: string): void => {
+    setSource(text)
+    setLooked(false)
+  }
   const go = (line: number): void => {
     const field = document.querySelector<HTMLTextAreaElement>('#ink')
     if (!field) return
@@ -100,17 +110,22 @@ function Editor({ slug, language, kept, onClose }: { slug: string; language: str
       door="addStory"
       title={say('desk.story-of', { language: names.of(language) ?? language })}
       button={say('desk.story-tell')}
-      input={source.trim() === '' || source === kept ? null : { slug, language: language as 'en' }}
+      input={source.trim() === '' || source === kept ? null : { slug, language: language as 'en', has_looked: hasLooked, version }}
       file={new File([source], `${language}.ink`, { type: 'text/plain' })}
       onClose={onClose}
-      refused={(failure) => <Faults failure={failure} onGo={go} />}
+      refused={(failure) => (
+        <>
+          <Faults failure={failure} onGo={go} />
+          {isProblem(failure, 'story.flagged') && (
+            <label className="ck">
+              <input type="checkbox" checked={hasLooked} onChange={(event) => setLooked(event.target.checked)} />
+              <span>{say('desk.flagged-looked')}</span>
+            </label>
+          )}
+        </>
+      )}
     >
-      <FileField
-        label={say('desk.story-file')}
-
-        accept=".ink,.txt"
-        onFile={(file) => void file?.text().then(setSource)}
-      />
+      <FileField label={say('desk.story-file')} accept=".ink,.txt" onFile={(file) => void file?.text().then(change)} />
       <div className="f">
         <label htmlFor="ink">{say('desk.story-text')}</label>
         <textarea
@@ -120,7 +135,7 @@ function Editor({ slug, language, kept, onClose }: { slug: string; language: str
           spellCheck={false}
           dir={language === 'ar' ? 'rtl' : 'ltr'}
           value={source}
-          onChange={(event) => setSource(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
       </div>
     </FilePanel>
@@ -128,7 +143,8 @@ function Editor({ slug, language, kept, onClose }: { slug: string; language: str
 }
 
 function Faults({ failure, onGo }: { failure: unknown; onGo: (line: number) => void }) {
-  const found = isProblem(failure, 'story.faulty') ? ((failure.payload?.['faults'] ?? []) as { line: number; text: string }[]) : []
+  const isTold = isProblem(failure, 'story.faulty') || isProblem(failure, 'story.flagged')
+  const found = isTold ? ((failure.payload?.['faults'] ?? []) as { line: number; text: string }[]) : []
   return (
     <ul className="checks">
       {found.map(({ line, text }) => (

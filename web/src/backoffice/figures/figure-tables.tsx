@@ -5,15 +5,11 @@ import { count, points as pts } from '../format.ts'
 import { Table, type Column } from '../parts/table.tsx'
 import { say } from '../texts.ts'
 
-type Step = Figures['funnel'][number] & { id: string; of: number | null }
+type Step = Figures['funnel'][number] & { id: string }
 /** From the first look to the first top-up. */
 export function Funnel({ funnel }: { funnel: Figures['funnel'] }) {
-  const rows = funnel.map((row, at): Step => {
-    const above = funnel[at - 1]?.people
-    // Whoever asks not to be counted may sign up all the same.
-    const isPart = above !== undefined && above > 0 && row.people <= above
-    return { ...row, id: row.step, of: isPart ? row.people / above : null }
-  })
+  // Whoever asks not to be counted may sign up all the same: accounts are counted from their own beginning.
+  const rows = funnel.map((row): Step => ({ ...row, id: row.step, of: row.of ? row.people / row.of : null }))
   return (
     <section className="sec" id="funnel">
       <h2>{say('desk.funnel')}</h2>
@@ -37,7 +33,7 @@ const Bar = ({ of }: { of: number | null }) =>
   of === null ? null : (
     <svg className="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       <rect className="all" width={100} height={6} />
-      <rect width={Math.min(1, of) * 100} height={6} />
+      <rect width={of * 100} height={6} />
     </svg>
   )
 

@@ -66,7 +66,11 @@ export function ActPanel<Name extends DeskName>({
 
   const act = () =>
     work(async () => {
-      const { approval } = (await deskCall(door, body as InputOf<Name>, { key })) as { approval: string | null }
+      const seen = look.isPlaceholderData ? undefined : look.data?.seen
+      const { approval } = (await deskCall(door, body as InputOf<Name>, { key, seen }).catch(async (error: unknown) => {
+        if (isProblem(error, 'version.stale')) await fresh()
+        throw error
+      })) as { approval: string | null }
       notice(approval ? say('desk.asked') : say('desk.done'))
       await fresh()
       onDone?.()
