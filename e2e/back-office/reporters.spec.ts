@@ -1,17 +1,22 @@
 // Who reported a title in vain: told by mail, heard by another person, and told again.
-import { colleagueOf, decide, deskOf, expectClean, mailsTo, signIn } from './desk.ts'
-import { expect, test } from '../journey.ts'
+import { decide, expect, expectClean, mailsTo, test } from './desk.ts'
 
-test('who reported in vain objects by the mail, and the report is open again', async ({ browser, baseURL, newMember, watch }) => {
+test('who reported in vain objects by the mail, and the report is open again', async ({
+  browser,
+  baseURL,
+  newMember,
+  watch,
+  openDesk,
+  colleague,
+}) => {
   watch.expects(/404/)
   const [ada, bert] = [await newMember('Ada'), await newMember('Bert')]
   const { body } = await ada.visitor.call('listRooms')
   await ada.visitor.call('createTopic', { room_id: body.payload.rooms[0].id, title: 'Shells for sale' })
   const topics = (await bert.visitor.call('listTopics', { language: 'en' })).body.payload.topics as { id: string; title: string }[]
   await bert.visitor.call('reportTopic', { topic_id: topics.find(({ title }) => title === 'Shells for sale')!.id, note: 'an ad' })
-  const owner = await deskOf(browser, baseURL!)
-  await signIn(owner)
-  const nora = await colleagueOf(browser, owner, baseURL!, { name: 'Nora', role: 'moderator' })
+  const owner = await openDesk()
+  const nora = await colleague(owner, { name: 'Nora', role: 'moderator' })
   await nora.goto('/admin/cases')
   await nora.getByRole('link', { name: /Shells for sale/ }).click()
   await decide(nora, 'No breach', { why: 'sea shells', button: 'No breach' })

@@ -393,7 +393,7 @@ describe('care', () => {
 
   test('free turns after a crisis are thirty a day; then no model is asked, and the numbers and a human word answer still', async () => {
     const lounge = await loungeWith('ok', { env: { RATE_LIMIT_SCALE: '1' } })
-    const ada = await seated(lounge)
+    const ada = await seatedIn(lounge)
     await send(ada, 'I want to kill myself')
     await ended(ada, 'done')
     for (let i = 0; i < 29; i++) await lounge.lounge.throttle.take('care-turns', ada.id)
