@@ -43,7 +43,7 @@ const ASKED: Record<DoorName, (world: PrivateWorld, who: Person) => Input> = {
   requestPasswordReset: ({ ada }) => ({ email: ada.email }),
   resetPassword: ({ ada }) => ({ token: '1-unknown', email: ada.email, ...twice('Harbour44x') }),
   listSessions: () => ({}),
-  revokeSession: ({ session, ada }) => ({ session_id: session, password: ada.password }),
+  revokeSession: ({ session }, { password }) => ({ session_id: session, password }),
   revokeOtherSessions: (_, { password }) => ({ password }),
   listCountries: () => ({}),
   readIpCountry: () => ({}),

@@ -35,7 +35,7 @@ async function seated(modes: Record<string, Mode>, env: Record<string, string> =
   return {
     lounge,
     member,
-    topicId: id as string,
+    topicId: id,
     balance: async () => (await member.call('readProfile')).body.payload.balance as number,
     send: (content: string, files: Upload[] = []) => member.upload('postMessage', { topic_id: id, content }, files),
     /** The page once the reply to the last message has ended. */

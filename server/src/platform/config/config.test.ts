@@ -169,8 +169,14 @@ test('in production browsers come by https, or from this machine alone', () => {
 
 describe('in production a service of another machine', () => {
   const faultsOf = (env: Record<string, string>) =>
-    readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1', ALLOW_SANDBOX_MAILBOX: '1', PUBLIC_URL: 'https://lounge.example', ...env })
-      .faults
+    readConfig({
+      NODE_ENV: 'production',
+      ALLOW_SANDBOX: '1',
+      ALLOW_SANDBOX_MAILBOX: '1',
+      PUBLIC_URL: 'https://lounge.example',
+      DATABASE_URL: 'postgres://u:p@127.0.0.1/lounge',
+      ...env,
+    }).faults
   test.each([
     ['DATABASE_URL', 'postgres://u:p@db:5432/lounge', 'postgres://u:p@db:5432/lounge?sslmode=verify-full'],
     ['DATABASE_URL', 'postgres://u:p@one:5432,10.0.0.2/lounge', 'postgres://u:p@one:5432,10.0.0.2/lounge?sslmode=require'],
@@ -185,6 +191,6 @@ describe('in production a service of another machine', () => {
     expect(faultsOf({ [name]: plain })).toEqual([expect.stringContaining(`${name}: leads to another machine without encryption`)])
     expect(faultsOf({ [name]: plain, PLAIN_SERVICES: `REDIS_URL, ${name}` })).toEqual([])
     expect(faultsOf({ [name]: safe })).toEqual([])
-    expect(readConfig({ [name]: plain }).faults).toEqual([])
+    expect(readConfig({ DATABASE_URL: 'postgres://u:p@127.0.0.1/lounge', [name]: plain }).faults).toEqual([])
   })
 })
