@@ -7,6 +7,7 @@ import { allDoors } from '@green-room/contract/open-api'
 import { BILLING, refOf, topUp } from '../../test/people/buyer.ts'
 import { bring } from '../../test/fakes/fake-gateway.ts'
 import { seated } from '../../test/fakes/private-world.ts'
+import { forgetAsked } from '../content/asked.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { spend } from '../ledger/books.test-kit.ts'
 
@@ -54,10 +55,12 @@ const AGAINST: Record<string, { stand: (world: World) => Promise<void>; refuses:
     refuses: { points: 'account.paused', money: 'account.paused', return: null },
   },
   'new version of the terms': {
-    stand: async () =>
-      void (await sql`UPDATE static_page SET asked_at = date_trunc('milliseconds', clock_timestamp()) WHERE is_terms`.execute(
+    async stand() {
+      await sql`UPDATE static_page SET asked_at = date_trunc('milliseconds', clock_timestamp()) WHERE is_terms`.execute(
         lounge.database.owner,
-      )),
+      )
+      forgetAsked(lounge.lounge.db)
+    },
     refuses: { points: 'legal.required', money: 'legal.required', return: null },
   },
   break: {

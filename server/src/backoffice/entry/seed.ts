@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { DEMO_OPERATOR, seedDemoOperator, shutDemoOperator } from '#server/accounts/operators.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -7,12 +8,16 @@ import { deleteDeskSessions, deleteFactors, replaceRoles, rolesOf } from './oper
 import { findTotp, putTotp, takeStep } from './store.ts'
 import { openSecret, sealSecret } from './totp.ts'
 
+const LOCK = 7_102
+
 /** Never in production, even where it takes no money. */
 export const hasDemoOperator = ({ mode, isLive }: Config): boolean => !isLive && mode !== 'production'
 
 /** The operator that `npm start` prints; where they may not be, their secret opens nothing any more. */
 export async function seedOperator(db: Db, secrets: Secrets, config: Config): Promise<void> {
   await transact(db, async (trx) => {
+    // Processes that start at once on a new database would each make the account.
+    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx)
     if (!hasDemoOperator(config)) {
       const known = await shutDemoOperator(trx)
       const factor = known && (await findTotp(trx, known))
