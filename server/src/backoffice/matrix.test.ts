@@ -206,6 +206,28 @@ afterAll(() => lounge?.close())
 
 /** A member with a session, a colleague, and a wish of somebody else's; what the door before it changed is anew. */
 async function build(): Promise<World> {
+  const [base, sold, read, played] = [await buildBase(), await buildSold(), await buildRead(), await buildPlayed()]
+  return { ...base, sold, read, played }
+}
+const namesIn = (...modules: object[]) =>
+  new Set(
+    modules.flatMap((module) =>
+      Object.values(module)
+        .filter(isDoor)
+        .map(({ name }) => name),
+    ),
+  )
+const [SELLING, WRITING, PLAYING] = [namesIn(prices), namesIn(content), namesIn(characters, cards, stories)]
+/** What a door may use up, made anew: building all of it takes a second. */
+async function renew(door: DeskDoorName): Promise<World> {
+  built++
+  await lounge.database.owner.updateTable('approval').set({ lapses_at: new Date() }).where('door', '<>', 'eraseMember').execute()
+  if (SELLING.has(door)) return { ...world, sold: await buildSold() }
+  if (WRITING.has(door)) return { ...world, read: await buildRead() }
+  if (PLAYING.has(door)) return { ...world, played: await buildPlayed() }
+  return { ...world, ...(await buildBase()) }
+}
+async function buildBase(): Promise<Omit<World, 'sold' | 'read' | 'played'>> {
   const ada = await lounge.member()
   const order = await paidOrder(ada.id)
   const { sessionId } = await webCaller(lounge.origin, lounge.database.owner, ada.id)
@@ -229,9 +251,8 @@ async function build(): Promise<World> {
   await sql`INSERT INTO model_day (purpose, door, model) VALUES ('reply', 'main', 'test') ON CONFLICT DO NOTHING`.execute(owner)
   await owner.updateTable('maintenance').set({ ended_at: new Date() }).execute()
   await owner.insertInto('maintenance').values({ stops_at: at, closes_at: at, opens_at: opens }).execute()
-  const [sold, read, played] = [await buildSold(), await buildRead(), await buildPlayed()]
   const wish = body.payload.approval
-  return { file, member: ada.id, session: sessionId, other, wish, job, finding: rows[0]!.id, ...order, sold, read, played }
+  return { file, member: ada.id, session: sessionId, other, wish, job, finding: rows[0]!.id, ...order }
 }
 /** A paid order with its journal, and a matter for a person. */
 async function paidOrder(memberId: string): Promise<Pick<World, 'order' | 'journal' | 'review'>> {
@@ -364,9 +385,10 @@ describe.each(ROLES)('%s', (role) => {
   test('leaves one row in the log with each act of their own, and none where it fails', async () => {
     const own = DOORS.filter(({ desk, method }) => desk.stage === 'in' && method !== 'GET' && mayKnock([role], desk))
     const told: [string, number, number][] = []
+    world = await whileJobsRun(build)
     for (const { name } of own) {
       if (name === 'previewAct' || name === 'checkAudit' || name === 'showFactorAgain' || name === 'approve') continue
-      world = await whileJobsRun(build)
+      world = await whileJobsRun(() => renew(name))
       if (name === 'liftMember')
         await lounge.database.owner.updateTable('member').set({ suspended_at: new Date() }).where('id', '=', world.member).execute()
       if (name === 'unpauseMember')
