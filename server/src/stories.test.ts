@@ -41,11 +41,17 @@ test('a file is refused with its lines, added, told with the next reply, and tak
 
   const ada = await lounge.member()
   const { topics } = (await ada.call('listTopics')).body.payload
-  const waiting = topics.find((each: { companion_name: string | null }) => each.companion_name === 'Marlow')
+  const waiting = topics.find((each: { companion_name: string | null }) => each.companion_name)
+  const { slug } = await lounge.database.owner
+    .selectFrom('topic')
+    .innerJoin('character', 'character.member_id', 'topic.character_id')
+    .select('slug')
+    .where('topic.id', '=', waiting.id)
+    .executeTakeFirstOrThrow()
   await ada.call('acceptTerms', { topic_id: waiting.id })
   await ada.call('joinTopic', { topic_id: waiting.id })
-  expect(stories('add', file, '--card=marlow')).toContain('marlow tells the stories of')
-  expect(stories('list')).toMatch(/marlow\t.*en \(added\)/)
+  expect(stories('add', file, `--card=${slug}`)).toContain(`${slug} tells the stories of`)
+  expect(stories('list')).toMatch(new RegExp(String.raw`${slug}\t.*en \(added\)`))
 
   const { number } = (await ada.call('postMessage', { topic_id: waiting.id, content: 'tell me about the snow and the onion' })).body.payload
     .message
@@ -56,7 +62,7 @@ test('a file is refused with its lines, added, told with the next reply, and tak
   expect(page.data[0].content).toContain('The train stands in the snow')
   expect(page.meta.suggestions).toEqual(['Let them out', 'Keep them in'])
 
-  expect(stories('remove', '--card=marlow')).toContain('tells what ships with the product again')
-  expect(stories('remove', '--card=marlow')).toContain('Nothing was added for marlow')
+  expect(stories('remove', `--card=${slug}`)).toContain('tells what ships with the product again')
+  expect(stories('remove', `--card=${slug}`)).toContain(`Nothing was added for ${slug}`)
   expect(stories('nonsense')).toContain('refused')
 })

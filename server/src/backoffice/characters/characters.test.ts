@@ -323,6 +323,7 @@ describe('stories', () => {
 describe('who is turned off', () => {
   test('ends open talks well, meets nobody new, and comes back', async () => {
     const [ada, bob] = [await lounge.member('Ada'), await lounge.member('Bob')]
+    await openAnother('ilse')
     const talk = (await meet(ada, 'ilse'))!
     await openAnother('ilse')
     const waits = await waitFor(() => waiting('ilse'))
@@ -346,6 +347,7 @@ describe('who is turned off', () => {
     expect((await ada.call('continueTopic', { topic_id: talk })).body.code).toBe('topic.not-continuable')
 
     expect((await writer.call('wakeCharacter', { slug: 'ilse', reason: 'nothing in it' })).code).toBe(200)
+    await openAnother('ilse')
     expect(await meet(bob, 'ilse')).toBeDefined()
     expect((await ada.call('continueTopic', { topic_id: talk })).code).toBe(200)
     expect((await acts('character.rested'))[0]).toMatchObject({
@@ -355,6 +357,7 @@ describe('who is turned off', () => {
     })
   })
   test('a topic that was opened for it meanwhile closes with the next look at the rooms', async () => {
+    await openAnother('odile')
     const { id, room_id } = await database.owner
       .selectFrom('topic')
       .innerJoin('character as c', 'c.member_id', 'topic.character_id')
