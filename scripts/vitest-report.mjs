@@ -1,9 +1,16 @@
-// Counts a run of vitest, names what failed, with its message, and says how long each file took: of an error in a browser, vitest's own
-// JSON keeps the stack, which has none.
+// Counts a run of vitest, names what failed, with its message and what differs, and says how long each file took: of an error in a
+// browser, vitest's own JSON keeps the stack, which has none.
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
-const told = (name, errors) => `${name}\n    ${(errors?.[0]?.message ?? 'failed').split('\n').slice(0, 12).join('\n    ')}`
+const told = (name, [error] = []) => {
+  const message = (error?.message ?? 'failed').split('\n').slice(0, 12)
+  const diff = stripVTControlCharacters(error?.diff ?? '')
+    .split('\n')
+    .slice(0, 40)
+  return [name, ...message, ...diff].filter((line) => line !== '').join('\n    ')
+}
 
 export default class {
   onTestRunEnd(modules, unhandled) {

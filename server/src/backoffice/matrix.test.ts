@@ -190,6 +190,8 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   }),
   removeStory: ({ played: { slug } }) => ({ slug, language: 'en', reason: 'enough' }),
 }
+/** Beyond doubt for the lounge, whose clock is the database's as last asked. */
+const aMinuteAgo = () => new Date(Date.now() - 60_000)
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 let invited = 0
 let reviews = 0
@@ -221,7 +223,7 @@ const [SELLING, WRITING, PLAYING] = [namesIn(prices), namesIn(content), namesIn(
 /** What a door may use up, made anew: building all of it takes a second. */
 async function renew(door: DeskDoorName): Promise<World> {
   built++
-  await lounge.database.owner.updateTable('approval').set({ lapses_at: new Date() }).where('door', '<>', 'eraseMember').execute()
+  await lounge.database.owner.updateTable('approval').set({ lapses_at: aMinuteAgo() }).where('door', '<>', 'eraseMember').execute()
   if (SELLING.has(door)) return { ...world, sold: await buildSold() }
   if (WRITING.has(door)) return { ...world, read: await buildRead() }
   if (PLAYING.has(door)) return { ...world, played: await buildPlayed() }
@@ -275,7 +277,7 @@ async function buildSold(): Promise<Sold> {
   const wish = (await owner.call('changeSettings', planned)).body.payload
   const { version: settings, values } = await read()
   const { bundles, currencies } = (await owner.call('listOffers')).body.payload
-  await lounge.database.owner.updateTable('approval').set({ lapses_at: new Date() }).where('door', '<>', 'eraseMember').execute()
+  await lounge.database.owner.updateTable('approval').set({ lapses_at: aMinuteAgo() }).where('door', '<>', 'eraseMember').execute()
   return {
     settings,
     topicCost: values.new_topic_cost + 1,
@@ -384,7 +386,7 @@ describe.each(ROLES)('%s', (role) => {
   })
   test('leaves one row in the log with each act of their own, and none where it fails', async () => {
     const own = DOORS.filter(({ desk, method }) => desk.stage === 'in' && method !== 'GET' && mayKnock([role], desk))
-    const told: [string, number, number][] = []
+    const wrong: unknown[] = []
     world = await whileJobsRun(build)
     for (const { name } of own) {
       if (name === 'previewAct' || name === 'checkAudit' || name === 'showFactorAgain' || name === 'approve') continue
@@ -394,13 +396,14 @@ describe.each(ROLES)('%s', (role) => {
       if (name === 'unpauseMember')
         await lounge.database.owner.updateTable('member').set({ paused_at: new Date() }).where('id', '=', world.member).execute()
       if (name === 'eraseMember')
-        await lounge.database.owner.updateTable('approval').set({ lapses_at: new Date() }).where('id', '=', world.wish).execute()
+        await lounge.database.owner.updateTable('approval').set({ lapses_at: aMinuteAgo() }).where('id', '=', world.wish).execute()
       const before = await acts()
-      const { code } = await desks.get(role)!.call(name, ASKED[name](world))
-      told.push([name, code, (await acts()) - before])
+      const { code, body } = await desks.get(role)!.call(name, ASKED[name](world))
+      const [status, rows] = name === 'decline' && !mayKnock([role], { desks: ['owner'], asks: [] }) ? [404, 0] : [200, 1]
+      const written = (await acts()) - before
+      if (code !== status || written !== rows) wrong.push([name, code, written, body])
     }
-    const fails = (name: string) => name === 'decline' && !mayKnock([role], { desks: ['owner'], asks: [] })
-    expect(told).toEqual(told.map(([name]) => (fails(name) ? [name, 404, 0] : [name, 200, 1])))
+    expect(wrong).toEqual([])
   })
   test('reads what is theirs', async () => {
     world = await whileJobsRun(build)

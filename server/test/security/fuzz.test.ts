@@ -271,7 +271,7 @@ test('reached every operation’s success, but those that need a mail, a failure
   }
   expect(unreached()).toEqual([])
 })
-/** What chance may leave out: places are free, and a reply is known with its chat. */
+/** What chance may leave out: places are free, a reply is known with its chat, and there is a chat to write in. */
 async function makeRoom({ visitor, own }: Caller): Promise<void> {
   const open = (await visitor.call('listActiveTopics')).body.payload as { id: string }[]
   for (const { id } of open) {
@@ -281,6 +281,9 @@ async function makeRoom({ visitor, own }: Caller): Promise<void> {
     if (reply && data.indexOf(reply) > asked && asked >= 0) own.set('message_id', [reply.id]).set('topic_id', [id])
     await visitor.call('leaveTopic', { topic_id: id })
   }
+  const entered = (await visitor.call('pickRandomTopic')).body.payload.topic.id as string
+  await visitor.call('joinTopic', { topic_id: entered })
+  own.set('topic_id', [entered, ...(own.get('topic_id') ?? [])].slice(0, 6))
 }
 
 test('left nothing wrong behind', { timeout: 150_000 }, async () => {

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const modelPath = join(folder, 'model.gguf')
 writeFileSync(modelPath, Buffer.concat([Buffer.from('GGUF'), Buffer.from([3, 0, 0, 0]), Buffer.alloc(64)]))
 
-/** Answers each word of the last message, 5 ms apart; `seen` is what it was asked. */
+/** Answers each word of the last message, 5 ms apart, and `forever` until it is stopped; `seen` is what it was asked. */
 const STAND_IN = `
 export const seen = []
 export const LlamaLogLevel = { error: 'error' }
@@ -35,8 +35,10 @@ export class LlamaChat {
     seen.push({ history, held: this.sequence.held, maxTokens: options.maxTokens })
     this.sequence.held = history
     for (const word of history.at(-1).text.split(' ')) {
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      if (options.signal?.aborted) throw options.signal.reason
+      do {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        if (options.signal?.aborted) throw options.signal.reason
+      } while (word === 'forever')
       options.onTextChunk(word + ' ')
     }
     return { metadata: { stopReason: options.maxTokens < 5 ? 'maxTokens' : 'eogToken' } }
@@ -95,7 +97,7 @@ describe('a model in the process', () => {
   it('ends when its reader does, while it writes and while it waits, and goes on with the next', async () => {
     const model = open()
     const [writes, waits] = [new AbortController(), new AbortController()]
-    const first = model.doGenerate(asking('a long answer that nobody wants to hear to its end', { abortSignal: writes.signal }))
+    const first = model.doGenerate(asking('this goes on forever', { abortSignal: writes.signal }))
     const second = model.doGenerate(asking('never', { abortSignal: waits.signal }))
     await new Promise((resolve) => setTimeout(resolve, 20))
     waits.abort(new Error('left'))
