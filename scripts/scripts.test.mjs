@@ -22,6 +22,7 @@ describe('the count of a vitest report', () => {
   const testOf = (fullName, state, message) => ({
     fullName,
     result: () => ({ state, errors: message && [{ message, stack: 'no message' }] }),
+    diagnostic: () => (state === 'skipped' ? undefined : { flaky: state === 'passed' && message !== undefined }),
   })
   const moduleOf = (moduleId, errors, tests) => ({
     moduleId,
@@ -36,13 +37,18 @@ describe('the count of a vitest report', () => {
   }
   const passes = moduleOf('c.test.ts', [], [testOf('one', 'passed'), testOf('two', 'passed'), testOf('three', 'skipped')])
 
-  test('takes a file that could not be read for one failure, and names what failed with its message', () => {
-    const read = moduleOf('a.test.ts', [], [testOf('a thing holds', 'failed', 'it did not'), testOf('another does', 'passed')])
+  test('takes a file that could not be read for one failure, and names what failed or passed at the second try, with its message', () => {
+    const read = moduleOf(
+      'a.test.ts',
+      [],
+      [testOf('a thing holds', 'failed', 'it did not'), testOf('a race is won', 'passed', 'it was lost')],
+    )
     const unread = moduleOf('b.test.ts', [{ message: 'no such import' }], [])
     expect(counted([passes, read, unread], [{ message: 'from nowhere' }], 1)).toEqual({
       passed: 3,
       failed: 3,
       files: ['c.test.ts', 'a.test.ts', 'b.test.ts'].map((name) => ({ name, ms: 20 })),
+      again: ['a.test.ts > a race is won\n    it was lost'],
       names: ['(outside of any test)\n    from nowhere', 'a.test.ts > a thing holds\n    it did not', 'b.test.ts\n    no such import'],
     })
   })
@@ -64,7 +70,7 @@ test('the count of a Playwright report takes errors outside of tests for failure
       title: 'a journey',
       tests: [
         { status: 'unexpected', projectName: 'phone', results: [{ error: { message: 'it stood still' }, duration: 900 }] },
-        { status: 'flaky', results: [{ duration: 500 }, { duration: 100 }] },
+        { status: 'flaky', projectName: 'phone', results: [{ error: { message: 'it was late' }, duration: 500 }, { duration: 100 }] },
       ],
     },
   ]
@@ -73,6 +79,7 @@ test('the count of a Playwright report takes errors outside of tests for failure
     passed: 4,
     failed: 2,
     names: ['[phone] a.spec.ts > a journey\n    it stood still'],
+    again: ['[phone] a.spec.ts > a journey\n    it was late'],
     files: [{ name: 'e2e/a.spec.ts', ms: 1_500 }],
   })
 })

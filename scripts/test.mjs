@@ -8,12 +8,19 @@ import { ensureInstalled } from './install.mjs'
 import { countPlaywright, countVitest, slowest } from './reports.mjs'
 import { run } from './run.mjs'
 
-const total = { passed: 0, failed: 0, names: /** @type {string[]} */ ([]), files: /** @type {{ name: string, ms: number }[]} */ ([]) }
+const total = {
+  passed: 0,
+  failed: 0,
+  names: /** @type {string[]} */ ([]),
+  again: /** @type {string[]} */ ([]),
+  files: /** @type {{ name: string, ms: number }[]} */ ([]),
+}
 
-function add({ passed, failed, names = [], files = [] }) {
+function add({ passed, failed, names = [], again = [], files = [] }) {
   total.passed += passed
   total.failed += failed
   total.names.push(...names)
+  total.again.push(...again)
   total.files.push(...files)
 }
 
@@ -39,6 +46,7 @@ rmSync(reports, { recursive: true, force: true })
 
 console.log(`\nThe slowest files:\n${slowest(total.files).join('\n')}`)
 // At the end of a long log, where whoever looks for them looks first.
+for (const name of total.again) console.log(`\n↻ at the second try: ${name}`)
 for (const name of total.names) console.log(`\n✗ ${name}`)
 // CI reads this last line.
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -16,6 +16,7 @@ export default class {
   onTestRunEnd(modules, unhandled) {
     let passed = 0
     const files = []
+    const again = []
     const names = unhandled.map((error) => told('(outside of any test)', [error]))
     for (const module of modules) {
       files.push({ name: relative(process.cwd(), module.moduleId), ms: module.diagnostic().duration })
@@ -23,9 +24,10 @@ export default class {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
         if (state === 'passed') passed++
+        if (test.diagnostic()?.flaky) again.push(told(`${module.moduleId} > ${test.fullName}`, errors))
         if (state === 'failed') names.push(told(`${module.moduleId} > ${test.fullName}`, errors))
       }
     }
-    writeFileSync(process.env.VITEST_REPORT, JSON.stringify({ passed, failed: names.length, names, files }))
+    writeFileSync(process.env.VITEST_REPORT, JSON.stringify({ passed, failed: names.length, names, files, again }))
   }
 }

@@ -177,3 +177,7 @@ export async function waitFor<T>(ask: () => Promise<T | undefined | null | false
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
+
+/** Stocks the rooms, or these; waits where the lounge's own job is at it. */
+export const restock = ({ lounge }: TestLounge, only: ReadonlySet<string> | null = null): Promise<boolean> =>
+  waitFor(async () => (await stockRooms(lounge, only)) !== null)

@@ -22,11 +22,10 @@ import * as prices from '@green-room/contract/backoffice/prices'
 import * as stories from '@green-room/contract/backoffice/stories'
 import * as team from '@green-room/contract/backoffice/team'
 import { SMALL_STORY } from '../../../talker/story/fixture.test-story.ts'
-import { stockRooms } from '../characters/seats/stock-rooms.ts'
 import { newOrder, pay } from '../payments/orders.test-kit.ts'
 import { apiCaller, webCaller } from '../../test/people/callers.ts'
 import { takeFingerprint } from '../../test/postgres/fingerprint.ts'
-import { openTestLounge, type TestLounge } from '../../test/lounge.ts'
+import { openTestLounge, restock, type TestLounge } from '../../test/lounge.ts'
 import { deskVisitor, operator, session, type Desk } from '../../test/people/operator.ts'
 
 const isDoor = (value: unknown): value is DeskDoor => typeof value === 'object' && value !== null && 'desk' in value
@@ -327,7 +326,7 @@ async function buildPlayed(): Promise<Played> {
   await owner.updateTable('character').set({ status: 'live' }).where('slug', '=', slug).execute()
   if ((await statusOf(away)) === 'live') {
     await writer.call('restCharacter', { slug: away, reason: 'away' })
-    await stockRooms(lounge.lounge)
+    await restock(lounge)
   }
   await writer.call('addStory', { slug, language: 'en', source: SMALL_STORY, reason: 'try' })
   const { version: seen } = (await writer.call('openCharacter', { slug })).body.payload

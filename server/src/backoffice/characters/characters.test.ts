@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SMALL_STORY } from '../../../../talker/story/fixture.test-story.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres/database.ts'
 import { FAKE_ANSWER, startFakeOpenAI, type Mode } from '../../../test/fakes/fake-openai.ts'
-import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
+import { openTestLounge, restock, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { deskVisitor, operator, type Desk } from '../../../test/people/operator.ts'
 import { readCardFile } from '../../characters/cards/card-file.ts'
 import { writePngTexts } from '../../characters/cards/png-text.ts'
-import { openTopicOf, stockRooms } from '../../characters/seats/stock-rooms.ts'
+import { openTopicOf } from '../../characters/seats/stock-rooms.ts'
 import { transact } from '../../platform/transact.ts'
 import { seed } from '../../seed.ts'
 import type { Visitor } from '../../../test/people/visitor.ts'
@@ -336,7 +336,7 @@ describe('who is turned off', () => {
     expect((await moderator.call('restCharacter', off)).body.code).toBe('version.unchanged')
 
     expect((await bob.call('joinTopic', { topic_id: waits.id })).body.code).toBe('topic.closed')
-    await stockRooms(lounge.lounge)
+    await restock(lounge)
     expect(await meet(bob, 'ilse')).toBeUndefined()
     const { number } = (await ada.call('postMessage', { topic_id: talk, content: 'hello' })).body.payload.message
     await waitFor(async () => {
@@ -367,7 +367,7 @@ describe('who is turned off', () => {
       .where('topic.person_id', 'is', null)
       .executeTakeFirstOrThrow()
     await database.owner.updateTable('character').set({ status: 'retired' }).where('slug', '=', 'odile').execute()
-    await stockRooms(lounge.lounge, new Set([room_id]))
+    await restock(lounge, new Set([room_id]))
     expect(await database.owner.selectFrom('topic').select('state').where('id', '=', id).executeTakeFirst()).toEqual({ state: 'closed' })
     expect((await writer.call('wakeCharacter', { slug: 'odile', reason: 'back' })).code).toBe(200)
   })

@@ -1,10 +1,9 @@
 // What members read, as operators write it: draft, checks, publication, what was, in every language and every process.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres/database.ts'
-import { openTestLounge, waitFor, type TestLounge } from '../../../test/lounge.ts'
+import { openTestLounge, restock, waitFor, type TestLounge } from '../../../test/lounge.ts'
 import { operator, type Desk } from '../../../test/people/operator.ts'
 import { seed } from '../../seed.ts'
-import { stockRooms } from '#server/characters/seats/stock-rooms.ts'
 
 let database: TestDatabase
 let lounge: TestLounge
@@ -267,7 +266,7 @@ describe('rooms’ stock', () => {
     const set = (wanted: number | null) => writer.call('setStock', { room_id: room.id, language: 'en', wanted, reason: 'busy' })
     expect((await set(8)).code).toBe(200)
     expect((await set(8)).body.code).toBe('version.unchanged')
-    await stockRooms(lounge.lounge)
+    await restock(lounge)
     const english = async () =>
       (await writer.call('listStock')).body.payload[0].languages.find(({ code }: { code: string }) => code === 'en')
     expect(await english()).toEqual({ code: 'en', waiting: 8, wanted: 8, is_own: true })
