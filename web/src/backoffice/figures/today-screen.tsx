@@ -34,7 +34,7 @@ export default function TodayScreen() {
       <Needs />
       <Tiles figures={data} span={span} />
       {is_test && <p className="sub">{say('desk.figures-test')}</p>}
-      <div className="cols wide-first">
+      <div className="cols early">
         <div className="sec">
           <DayChart
             title={say(`desk.figure-${drawn.name}`)}
