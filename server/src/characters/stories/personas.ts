@@ -33,11 +33,22 @@ export async function findPersona(db: Db | Trx, characterId: string, card: Card)
 
 /** A card without a story of its own speaks in common lines, in English alone, and tells its lore. */
 export function personaOf(card: Card, stories: Sources): Persona {
-  const told = Object.entries(stories) as [Language, string][]
-  const books: Persona['books'] = Object.fromEntries(told.map(([language, source]) => [language, new Book(source, language)]))
-  if (told.length === 0) books['en'] = commonBook()
-  const languages = Object.keys(books) as Language[]
-  return { books, knowledge: Object.fromEntries(languages.map((language) => [language, knowledgeOf(card, language, books[language]!)])) }
+  const languages = Object.keys(stories) as Language[]
+  if (languages.length === 0) return { books: { en: commonBook() }, knowledge: { en: knowledgeOf(card, 'en', commonBook()) } }
+  const books = lazily(languages, (language) => new Book(stories[language]!, language))
+  return { books, knowledge: lazily(languages, (language) => knowledgeOf(card, language, books[language]!)) }
+}
+
+/** Each is made when it is first asked for: a book is megabytes, and most talks are held in one language of a character. */
+function lazily<T>(languages: Language[], make: (language: Language) => T): Partial<Record<string, T>> {
+  const made = new Map<Language, T>()
+  const get = (language: Language): T => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
+  }
+  const getters = languages.map((language) => [language, { enumerable: true, get: () => get(language) }] as const)
+  return Object.defineProperties({}, Object.fromEntries(getters))
 }
 
 let common: Book | undefined
