@@ -1,7 +1,7 @@
 // What is told outside of the path, what a beat takes of it, and the manners of a talk.
 import { fold } from './fold.ts'
 import { clausesOf, unquoted } from './match.ts'
-import { declined, takeTurn } from './decline.ts'
+import { declined, heardAtHub, takeTurn } from './decline.ts'
 import { mayAnswer } from './may-answer.ts'
 import { actOf, isQuestion, wordsOf } from './line-acts.ts'
 import { anyOf, threadNamed } from './path.ts'
@@ -16,6 +16,8 @@ const QUOTE_WORDS_MAX = 24
 
 /** The acts that are questions or requests themselves; any other beside a question leaves the question to be answered. */
 const ASKING = new Set('how here really confused unanswered joke advice same short story bored flirt insult wait'.split(' '))
+/** Who asks for these waits for what the story comes to. */
+const SHORTLY = new Set('confused short'.split(' '))
 /** Told where something was asked, and never said of the desk. */
 const LEADS_ON = new Set('yes no dunno more why ok skip choose change back low'.split(' '))
 
@@ -42,19 +44,19 @@ export function manners(talk: Talk): TalkReply | null {
   if (act === null || (isQuestion(talk) && !ASKING.has(act))) return null
   // What is asked for is told: 'best thing that ever came late' is no good news beside it.
   if (talk.beat?.own === true && language.words(turn.text).length > OWN_ACT_WORDS_MAX && !ASKING.has(act)) return null
-  if (act === 'same') return talk.reply([talk.desk('again_same'), turn.before], 'act:same', { free: true })
+  if (act === 'same') return talk.reply([talk.desk('again_same'), turn.recent.at(-1) ?? ''], 'act:same', { free: true })
   const isFirst = !talk.beat && Object.keys(state.used).length === 0
   if (act === 'hello' && !isFirst) return talk.beside(talk.desk('again'), 'act:hello')
   if (act === 'story') talk.leave()
   if (act === 'story' || (act === 'fine' && !talk.beat)) return talk.reply([talk.desk('sure')], `act:${act}`)
   if (act === 'bored') state.loose = 2
   if (act === 'hello' || act === 'wait' || act === 'bored') return talk.reply([talk.desk(act)], `act:${act}`)
-  if (!LEADS_ON.has(act)) return talk.beside(talk.desk(act), `act:${act}`)
+  if (!LEADS_ON.has(act)) return talk.beside(talk.desk(act), `act:${act}`, { leads: SHORTLY.has(act) })
   const any = anyOf(talk)
-  if (act === 'dunno') return any ? talk.step(any, 'act:dunno') : talk.beside(talk.desk('dunno'), 'act:dunno')
+  if (act === 'dunno') return any ? talk.step(any, 'act:dunno') : talk.beside(talk.desk('dunno'), 'act:dunno', { leads: true })
   const isBare = (act === 'yes' || act === 'no') && language.words(turn.text).length <= 2
   if (!isBare || !talk.beat) return null
-  return any && !talk.beat.own ? talk.step(any, `act:${act}>any`) : talk.beside(talk.desk('which'), 'which')
+  return any && !talk.beat.own ? talk.step(any, `act:${act}>any`) : talk.beside(talk.desk('which'), 'which', { leads: true })
 }
 
 /** 'And then?' after a story of the card. */
@@ -79,7 +81,7 @@ export function toldOwn(talk: Talk): TalkReply | null {
   if (!tells || beat?.own === true || state.told >= TOLD_IN_A_ROW || mayAnswer(talk)) return null
   if (!beat) {
     state.near = threadNamed(talk, NEAR_MIN)?.id ?? state.near
-    return talk.reply([talk.desk('heardhub')], 'own:hub', { free: true })
+    return talk.reply([heardAtHub(talk)], 'own:hub', { free: true })
   }
   state.told++
   state.missed = 0
@@ -113,7 +115,9 @@ function echoed(talk: Talk): string {
   const { language, turn } = talk
   const words = bare(talk, turn.text.replace(/[.!…\s]+$/u, ''))
   const count = language.words(words).length
-  if (count === 0 || count > ECHO_WORDS_MAX || language.is('sore', language.plain(words)) || !isQuotable(talk, words)) return ''
+  const plain = language.plain(words)
+  if (count === 0 || count > ECHO_WORDS_MAX || language.is('sore', plain) || language.is('self', plain) || !isQuotable(talk, words))
+    return ''
   return takeTurn(talk, 'echo', language.smallTalk.decline.echo)?.replace('{word}', asQuoted(words)) ?? ''
 }
 const ECHO_WORDS_MAX = 5

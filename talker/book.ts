@@ -59,15 +59,19 @@ export class Book {
     return render(template, { vars: { ...this.story.vars, ...state.vars, ...given }, seen: state.seen })
   }
   /** The next line of the desk of this kind; empty where the file has none. With nothing to quote, one that quotes nothing. */
-  desk(name: string, state: TalkState, given: Given = {}): string {
+  desk(name: string, state: TalkState, given: Given = {}, isFresh: (line: string) => boolean = () => true): string {
     const lines = (this.story.desk[name] ?? []).filter((line) => given.quote !== '' || !line.includes('{quote}'))
-    return lines.length === 0 ? '' : this.say(lines[countUse(state, name) % lines.length]!, state, given)
+    if (lines.length === 0) return ''
+    const first = countUse(state, name) % lines.length
+    const said = [...lines.slice(first), ...lines.slice(0, first)].map((line) => this.say(line, state, given))
+    return said.find(isFresh) ?? said[0]!
   }
 
   /** Takes the talk to a beat and says its text. */
   enter(at: string, state: TalkState): string {
     const beat = this.#beats.get(at)!
     state.at = at
+    state.beside = 0
     if (this.#watched.has(at)) state.seen[at] = (state.seen[at] ?? 0) + 1
     return this.say(beat.text, state)
   }
@@ -77,7 +81,7 @@ export class Book {
     for (const [name, value] of choice.sets) {
       const bare = name.replace('+', '')
       const before = state.vars[bare] ?? this.story.vars[bare]
-      state.vars[bare] = name === bare ? value : Number(before ?? 0) + Number(value)
+      state.vars[bare] = name === bare ? value : Number(before ?? 0) + value
     }
     const said = this.say(choice.say, state)
     if (choice.to !== null && choice.to !== 'END' && this.#beats.has(choice.to)) return [said, this.enter(choice.to, state)]

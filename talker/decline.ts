@@ -23,6 +23,12 @@ export function declined(talk: Talk, kind: 'asked' | 'told'): string {
   return kind === 'asked' ? `${said} ${talk.desk('unknown')}`.trim() : said || talk.desk('heard')
 }
 
+/** Between two stories: with the stories beside it, or their own word for it where that was just said. */
+export function heardAtHub(talk: Talk): string {
+  const line = talk.desk('heardhub')
+  return talk.isFresh(line) ? line : declined(talk, 'told')
+}
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The last word that has a matter of its own, of what is asked; a name, or a noun of German, before all others. */
@@ -46,6 +52,6 @@ export function lost(talk: Talk, kind: 'unknown' | 'heard'): TalkReply {
     talk.leave()
     return talk.reply([talk.desk('change')], 'lost:change', { free: true })
   }
-  if (kind === 'heard' && !state.at) return talk.reply([talk.desk('heardhub')], 'lost:heardhub', { free: true })
+  if (kind === 'heard' && !state.at) return talk.reply([heardAtHub(talk)], 'lost:heardhub', { free: true })
   return talk.beside(declined(talk, kind === 'heard' ? 'told' : 'asked'), `lost:${kind}`, { free: true })
 }

@@ -45,13 +45,13 @@ export const Pack = z.object({
   chips: z.object({
     change: z.string(),
     back: z.string(),
-    skip: z.string(),
-    again: z.string(),
     tell: z.string(),
     sit: z.string(),
     leave: z.string(),
     more: z.string(),
   }),
+  /** The way back after something beside the story: where anything is open, where something of theirs is asked, with two of the chips. */
+  lead: z.object({ open: lines, own: lines, either: lines }),
   comeback: z.object({ plain: z.string(), named: z.string(), remember: z.string() }), // said to who comes back
   /** Words without a matter of their own, endings and beginnings that change no meaning, apart by spaces; forms that rules don't find. */
   small: z.string(),

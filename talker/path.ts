@@ -33,11 +33,9 @@ export function tapped(talk: Talk): TalkReply | null {
   const { chips } = language.pack
   const plain = language.plain(turn.text)
   const is = (text: string): boolean => language.plain(text) === plain
-  /** The label and a reason, or a joke. */
-  const begins = (label: string): boolean => language.words(label).length > 1 && plain.startsWith(`${language.plain(label)} `)
   const choice = talk.shown.find(({ label }) => is(label))
   if (choice) return talk.step(choice, 'chip')
-  const worded = talk.shown.find(({ like, label }) => like.some(is) || begins(label)) // word by word what its author said that it means
+  const worded = talk.shown.find(({ like }) => like.some(is)) // word by word what its author said that it means
   if (worded) return talk.step(worded, 'choice')
   const offer = talk.beat ? undefined : talk.offers().find(({ text }) => is(text))
   if (offer) return talk.go(offer.to, 'chip')
@@ -47,7 +45,7 @@ export function tapped(talk: Talk): TalkReply | null {
   }
   const returns = is(chips.back)
   if (!returns && !language.isAct('back', plain)) return null
-  if (talk.beat && !returns) return talk.reply([talk.back()], 'act:back')
+  if (talk.beat && !returns) return talk.ask('act:back')
   return state.park === null ? null : talk.go(state.park, 'act:back')
 }
 

@@ -3,55 +3,42 @@ import * as z from 'zod/mini'
 import { HEAVY } from './pack.ts'
 
 const BYTES_MAX = 2_000
-const count = z.int().check(z.gte(0))
+const count = z._default(z.int().check(z.gte(0)), 0)
+const counts = z._default(z.record(z.string(), count), () => ({}))
+const orNull = <T extends z.ZodMiniType>(value: T) => z._default(z.nullable(value), null)
 
 const TalkState = z.object({
   version: z.literal(2),
   language: z.string(),
   /** The beat at which the talk stands; null: between two stories. */
-  at: z.nullable(z.string()),
+  at: orNull(z.string()),
   /** A beat that was left, to come back to. */
-  park: z.nullable(z.string()),
-  vars: z.record(z.string(), z.union([z.string(), z.number()])),
+  park: orNull(z.string()),
+  vars: z._default(z.record(z.string(), z.union([z.string(), z.number()])), () => ({})),
   /** Beats told that some text asks for. */
-  seen: z.record(z.string(), count),
+  seen: counts,
   /** How often each line of the desk, aside or answer was taken. */
-  used: z.record(z.string(), count),
+  used: counts,
   /** Threads told to their end, and the one told last. */
-  done: z.array(z.string()),
-  last: z.nullable(z.string()),
+  done: z._default(z.array(z.string()), () => []),
+  last: orNull(z.string()),
   /** The thread that comes nearest to the topic's title, offered first. */
-  near: z.nullable(z.string()),
+  near: orNull(z.string()),
   /** Turns in a row that could not be followed; that took whatever was said; in which the member told. */
   missed: count,
   loose: count,
   told: count,
-  care: z.nullable(z.object({ kind: z.enum(HEAVY), turns: count })),
+  /** Turns beside the story since its question was put. */
+  beside: count,
+  care: orNull(z.object({ kind: z.enum(HEAVY), turns: count })),
   /** The story of the card told last, and how many of its continuations are told. */
-  lore: z.nullable(z.object({ id: z.string(), told: count })),
+  lore: orNull(z.object({ id: z.string(), told: count })),
   /** The relative or animal spoken of last: 'her name is Marta' belongs to it. */
-  kin: z.nullable(z.string()),
+  kin: orNull(z.string()),
 })
 export type TalkState = z.infer<typeof TalkState>
 
-export const freshState = (language: string): TalkState => ({
-  version: 2,
-  language,
-  at: null,
-  park: null,
-  vars: {},
-  seen: {},
-  used: {},
-  done: [],
-  last: null,
-  near: null,
-  missed: 0,
-  loose: 0,
-  told: 0,
-  care: null,
-  lore: null,
-  kin: null,
-})
+export const freshState = (language: string): TalkState => TalkState.parse({ version: 2, language })
 
 /** A copy to work on; null where there is none that can be read: an older version's or a forged one is a fresh start, never an error. */
 export function readState(value: unknown): TalkState | null {

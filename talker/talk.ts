@@ -2,6 +2,8 @@
 import { Book, isShown } from './book.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Language } from './language.ts'
+import { leadBack } from './lead.ts'
+import { sentencesOf } from './match.ts'
 import type { Heavy } from './pack.ts'
 import type { Beat, Choice } from './story/story.ts'
 import { type TalkState, writeState } from './state.ts'
@@ -14,8 +16,8 @@ export interface TalkTurn {
   language: string
   /** The messages to answer, as one text; empty where only a file came. */
   text: string
-  /** The character's last message. */
-  before: string
+  /** The character's last messages, the newest last. */
+  recent: string[]
   title: string
   guard: Guard | null
   heavy: Heavy | null
@@ -50,6 +52,8 @@ interface Offer {
   to: string
 }
 const SHOWN_MAX = 4
+/** Shorter sentences are said again by anybody. */
+const SENTENCE_WORDS_MIN = 3
 
 export class Talk {
   readonly persona: Persona
@@ -57,6 +61,7 @@ export class Talk {
   readonly state: TalkState
   book: Book
   facts: Record<string, string> = {}
+  readonly #recent: Set<string>
 
   constructor(persona: Persona, turn: TalkTurn, state: TalkState) {
     this.persona = persona
@@ -66,6 +71,7 @@ export class Talk {
     const { book } = this
     if (!book.beat(state.at)) state.at = null // the file changed under the talk: back to the list of threads
     if (!book.beat(state.park)) state.park = null
+    this.#recent = new Set(turn.recent.flatMap((text) => this.#sentencesOf(text)))
   }
 
   get language(): Language {
@@ -83,7 +89,15 @@ export class Talk {
 
   desk(name: string): string {
     const member = this.facts['name'] ?? this.turn.known['name']
-    return this.book.desk(name, this.state, { title: this.turn.title, ...(member ? { member } : {}) })
+    return this.book.desk(name, this.state, { title: this.turn.title, ...(member ? { member } : {}) }, (line) => this.isFresh(line))
+  }
+  /** It has no whole sentence of the last messages. */
+  isFresh(text: string): boolean {
+    return !this.#sentencesOf(text).some((sentence) => this.#recent.has(sentence))
+  }
+  #sentencesOf(text: string): string[] {
+    const sentences = sentencesOf(text).map((each) => this.language.words(each))
+    return sentences.filter((words) => words.length >= SENTENCE_WORDS_MIN).map((words) => words.join(' '))
   }
   back(): string {
     return this.beat ? this.book.say(this.beat.back, this.state) : ''
@@ -118,9 +132,20 @@ export class Talk {
     const text = said.filter(Boolean).join('\n\n')
     return { text, suggestions: silent ? [] : this.suggestions(), state: writeState(this.state), facts: this.facts, free, how }
   }
-  /** Said beside the story, which is then taken up where it stands. */
-  beside(said: string, how: string, { free = false } = {}): TalkReply {
-    return this.reply([said, this.back()], how, { free })
+  /**
+   * Said beside the story, which stays where it stands. It is led back to in the second turn in a row, and at once where what is said leads
+   * nowhere by itself; else the suggestions are there.
+   */
+  beside(said: string, how: string, { free = false, leads = false } = {}): TalkReply {
+    const isDue = leads || free || said.endsWith(':') || (this.state.beside > 0 && !/[?؟]$/.test(said))
+    this.state.beside = isDue ? 0 : 1
+    return this.reply([said, isDue ? leadBack(this) : ''], how, { free })
+  }
+
+  /** The beat's question, for whoever wants it. */
+  ask(how: string): TalkReply {
+    this.state.beside = 0
+    return this.reply([this.back()], how)
   }
 
   /** To a thread, or back to the beat that was left. */
@@ -131,7 +156,7 @@ export class Talk {
     if (returns) {
       state.at = state.park
       state.park = null
-      return this.reply([this.back()], how)
+      return how === 'chip' ? this.ask(how) : this.reply([leadBack(this) || this.back()], how)
     }
     if (state.at) state.park = state.at
     const thread = book.thread(to)!

@@ -24,7 +24,7 @@ const persona: Persona = { books: { en: book }, knowledge: { en: knowledge } }
 const turn = (text: string, before: TalkReply, more: Partial<TalkTurn> = {}): TalkTurn => ({
   language: 'en',
   text,
-  before: before.text,
+  recent: [before.text],
   title: TITLE,
   guard: null,
   heavy: null,
@@ -37,10 +37,12 @@ const turn = (text: string, before: TalkReply, more: Partial<TalkTurn> = {}): Ta
 /** Says the lines one after the other; the state goes through JSON each time, as in the lounge. */
 function talk(lines: string[], title = TITLE, more: Partial<TalkTurn> = {}): TalkReply[] {
   let last = open(persona, 'en', title)
+  const recent = [last.text]
   const known: Record<string, string> = {}
   return lines.map((line) => {
     const state = JSON.parse(JSON.stringify(last.state)) as unknown
-    last = answer(persona, { ...turn(line, last, { title, ...more }), known: { ...known }, state })
+    last = answer(persona, { ...turn(line, last, { title, recent: recent.slice(-6), ...more }), known: { ...known }, state })
+    recent.push(last.text)
     Object.assign(known, last.facts)
     return last
   })
@@ -83,11 +85,13 @@ describe('whoever follows', () => {
 })
 
 describe('whoever leaves the path', () => {
-  it('gets an aside of the story, a fact of the card, or the honest word, and the question again', () => {
+  it('gets an aside of the story, a fact of the card, or the honest word, which alone comes with the question at once', () => {
     expect(last(['who is maud?'])).toMatchObject({
       how: 'aside:cake.Maud',
-      text: 'Maud drove stone for twenty-six years.\n\nA cake in the luggage rack: what do you do first?',
+      text: 'Maud drove stone for twenty-six years.',
+      suggestions: ['Find out whose it is', 'Tell the guard'],
     })
+    expect(last(['what is the boiling point of lead?']).text).toMatch(/\n\nA cake in the luggage rack: what do you do first\?$/)
     expect(last(['how old are you?'])).toMatchObject({ how: 'card:age', free: false })
     expect(last(['what is the boiling point of lead?'])).toMatchObject({ how: 'lost:unknown', free: true })
   })
@@ -96,7 +100,7 @@ describe('whoever leaves the path', () => {
     const [first, second] = talk(['how heavy would you say the box was?', 'and is the box blue?'])
     expect(first).toMatchObject({
       how: 'aside:cake.box',
-      text: "Not the whole answer, but 'box' I can speak to: The box was made for a lamp.\n\nA cake in the luggage rack: what do you do first?",
+      text: "Not the whole answer, but 'box' I can speak to: The box was made for a lamp.",
     })
     expect(second!.how).toBe('lost:unknown')
   })
@@ -165,7 +169,6 @@ describe('whoever leaves the path', () => {
     const before = open(persona, 'en', TITLE)
     const reply = answer(persona, turn(line, before))
     expect(reply).toMatchObject({ how, free: false, suggestions: before.suggestions, state: { at: 'cake.found' } })
-    expect(reply.text).toContain('A cake in the luggage rack: what do you do first?')
   })
 
   it('gets what the card has of it too where it was asked for, once, and no line twice', () => {
@@ -178,6 +181,45 @@ describe('whoever leaves the path', () => {
     })
     expect(new Set(said).size).toBe(4)
     expect(said.map((line) => line.includes('The rails sing before it.'))).toEqual([false, true, false, false])
+  })
+
+  it('is led back in every second turn, by the question once and then in other words, none of them twice', () => {
+    const spoken = talk([
+      'It is raining here',
+      'thanks',
+      'haha',
+      'how are you',
+      'thanks',
+      'Do you prefer maps or ladders?',
+      'haha',
+      'how are you',
+    ])
+    const led = spoken.map(({ text }) => text.split('\n\n')[1] ?? '')
+    expect(led[1]).toBe('A cake in the luggage rack: what do you do first?')
+    expect(led.filter((_, i) => i % 2 === 0)).toEqual(['', '', '', ''])
+    expect(new Set(led.filter((_, i) => i % 2 === 1)).size).toBe(4)
+    expect(new Set(spoken.map(({ suggestions }) => suggestions.join()))).toEqual(new Set(['Find out whose it is,Tell the guard']))
+  })
+
+  it('is asked for their own in words that are about it', () => {
+    const { lead } = languageOf('en').pack
+    const [, , , , led] = talk(['Tell the guard', 'Keep it', 'what is the boiling point of lead?', 'thanks', 'haha'])
+    expect(lead.own).toContain(led!.text.split('\n\n')[1])
+  })
+
+  it.each(['what did you ask?', 'what was your question again', 'where were we'])('is told the question again who asks: %s', (line) => {
+    expect(talk(['thanks', 'haha', line]).at(-1)).toMatchObject({
+      how: 'act:back',
+      text: 'A cake in the luggage rack: what do you do first?',
+    })
+  })
+
+  it('hears no line of the desk twice in six replies, as long as there is another', () => {
+    const told = ['Tell the guard', 'Keep it', 'Nothing, ever', 'Yes, tell me']
+    const spoken = talk([...told, ...Array.from({ length: 6 }, (_, i) => `Accordions were repaired in Belgium, number ${i}`)]).slice(
+      told.length,
+    )
+    expect(new Set(spoken.map(({ text }) => text)).size).toBe(6)
   })
 
   it('is not led on by what cannot be an answer, and hears their own word for it', () => {
@@ -331,6 +373,7 @@ describe('the linter', () => {
     ['a line that is too long', without(['He breathed out.', 'x'.repeat(400)]), 'a line of 400 symbols'],
     ['a missing stitch of the desk', without(['= joke\n', '= jokes\n']), "the desk needs 'joke'"],
     ['a question where the beat asks', without(['Desk line thanks number 1.', 'Did you say thanks?']), "a line of 'thanks' asks nothing"],
+    ['a condition of two', without(['{kind:, and smiles|}', '{kind and lost:, and smiles|}']), "'kind and lost' is no variable and no beat"],
     ['what is no ink', without(['A cake with three', '* [once]\nA cake with three']), 'this part of ink is not used here'],
   ])('says %s, with its line', (_, source, fault) => {
     const found = faults(source)

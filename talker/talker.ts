@@ -60,7 +60,7 @@ export function open(persona: Persona, language: string, title: string): TalkRep
   const state = freshState(code)
   const talk = new Talk(
     persona,
-    { language: code, text: title, before: '', title, guard: null, heavy: null, hasUnseenFile: false, known: {}, state },
+    { language: code, text: title, recent: [], title, guard: null, heavy: null, hasUnseenFile: false, known: {}, state },
     state,
   )
   const { book } = talk
@@ -87,7 +87,7 @@ const TOLD_AGAIN_MAX = 2
  * where it stands. Nothing is said of the member that is not in `known`.
  */
 export function resume(persona: Persona, turn: Pick<TalkTurn, 'language' | 'title' | 'known' | 'state'>): TalkReply {
-  const whole = { ...turn, text: '', before: '', guard: null, heavy: null, hasUnseenFile: false }
+  const whole = { ...turn, text: '', recent: [], guard: null, heavy: null, hasUnseenFile: false }
   const known = readState(turn.state)
   const state = known && stateIn(persona, known, whole)
   const opened = state ? null : open(persona, turn.language, turn.title)
@@ -103,7 +103,7 @@ export function resume(persona: Persona, turn: Pick<TalkTurn, 'language' | 'titl
   ].join(' ')
   if (opened) return { ...opened, text: `${said}\n\n${opened.text}` }
   if (talk.state.care) return talk.reply([said], 'resume:care')
-  return talk.beat ? talk.beside(said, 'resume') : talk.reply([said, talk.desk('sure')], 'resume:hub')
+  return talk.beat ? talk.beside(said, 'resume', { leads: true }) : talk.reply([said, talk.desk('sure')], 'resume:hub')
 }
 
 /** In a language that the character has stories in, the talk goes on; in another one a new talk begins, and the old one is left. */
@@ -118,9 +118,9 @@ const fallback = ({ books }: Persona): string => (books['en'] ? 'en' : Object.ke
 /** Crisis, grief, and what a character is asked that it may not do. */
 function guarded(talk: Talk): TalkReply | null {
   const { guard, heavy, language, text } = talk.turn
-  if (guard) return talk.beside(talk.desk(DESK_OF_GUARD[guard]), `guard:${guard}`)
+  if (guard) return talk.beside(talk.desk(DESK_OF_GUARD[guard]), `guard:${guard}`, { leads: true })
   if (heavy) return beginCare(talk, heavy)
-  if (talk.language.is('expert', talk.language.plain(text))) return talk.beside(talk.desk('expert'), 'guard:expert')
+  if (talk.language.is('expert', talk.language.plain(text))) return talk.beside(talk.desk('expert'), 'guard:expert', { leads: true })
   return language === talk.language.code || talk.persona.books[language]
     ? null
     : talk.beside(talk.desk('elsewhere'), 'elsewhere', { free: true })

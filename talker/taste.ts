@@ -76,7 +76,7 @@ export function retell(persona: Persona, language: string, title: string, keys: 
     const turn = {
       language,
       text,
-      before: reply.text,
+      recent: lines.flatMap((line) => (line.isReader ? [] : [line.text])),
       title,
       guard,
       heavy: null,

@@ -20,8 +20,8 @@ export function heavyInAStory(cards: Card[], languages: readonly Language[]): { 
       const { title } = persona.books[language]!.threads[0]!
       const begun = open(persona, language, title)
       const turn = { language, title, guard: null, hasUnseenFile: false, known: {} }
-      const first = answer(persona, { ...turn, text: begun.suggestions[0]!, before: begun.text, heavy: null, state: begun.state })
-      const reply = answer(persona, { ...turn, text, before: first.text, heavy: heavyIn(text), state: first.state })
+      const first = answer(persona, { ...turn, text: begun.suggestions[0]!, recent: [begun.text], heavy: null, state: begun.state })
+      const reply = answer(persona, { ...turn, text, recent: [begun.text, first.text], heavy: heavyIn(text), state: first.state })
       if (reply.how.startsWith('care:') || isCrisis(text)) heard++
       else missed.push(`${language}: ${text} → ${reply.text}`)
     }

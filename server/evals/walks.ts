@@ -1,5 +1,5 @@
 // Random walks by chips: whoever only taps what is offered gets a talk without an end in a wall, without a line said twice unasked.
-import { Card, type Language } from '@green-room/contract/characters'
+import type { Card, Language } from '@green-room/contract/characters'
 import { answer, open } from '@green-room/talker/talker.ts'
 import type { Persona, TalkReply } from '@green-room/talker/talk.ts'
 import { personaOf } from '#server/characters/stories/personas.ts'
@@ -17,7 +17,7 @@ export interface Walked {
 }
 
 /** Small and repeatable. */
-function dice(seed: number): (sides: number) => number {
+export function dice(seed: number): (sides: number) => number {
   let value = seed
   return (sides) => {
     value = (value * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -25,15 +25,24 @@ function dice(seed: number): (sides: number) => number {
   }
 }
 
-/** So many walks of so many turns over all characters and languages, from their threads and from topics of a member's own. */
-export function walkChips(cards: Card[], { walks, steps, seed }: { walks: number; steps: number; seed: number }): Walked {
-  const told: Walked = { walks, turns: 0, deadEnds: [], repeats: [], suggestions: [], worstMs: 0, stateBytes: 0 }
-  const roll = dice(seed)
-  const places = cards.flatMap((card) => {
+export interface Place {
+  slug: string
+  persona: Persona
+  language: Language
+}
+/** Each character in each of its languages. */
+export const placesOf = (cards: Card[]): Place[] =>
+  cards.flatMap((card) => {
     const { slug } = card.data.extensions.green_room
     const persona = personaOf(card, shippedStories(slug))
     return Object.keys(persona.books).map((language) => ({ slug, persona, language: language as Language }))
   })
+
+/** So many walks of so many turns over all characters and languages, from their threads and from topics of a member's own. */
+export function walkChips(cards: Card[], { walks, steps, seed }: { walks: number; steps: number; seed: number }): Walked {
+  const told: Walked = { walks, turns: 0, deadEnds: [], repeats: [], suggestions: [], worstMs: 0, stateBytes: 0 }
+  const roll = dice(seed)
+  const places = placesOf(cards)
   for (let walk = 0; walk < walks; walk++) {
     const place = places[walk % places.length]!
     const { threads } = place.persona.books[place.language]!
@@ -55,6 +64,7 @@ function one(
 ): void {
   let reply: TalkReply = open(persona, language, title)
   const said = new Set([reply.text])
+  const spoken = [reply.text]
   for (let step = 0; step < steps; step++) {
     const { suggestions } = reply
     if (suggestions.length < 2 || suggestions.length > 4) told.suggestions.push(`${where}, turn ${step}: ${suggestions.length}`)
@@ -64,7 +74,7 @@ function one(
     const before = {
       language,
       text,
-      before: reply.text,
+      recent: spoken.slice(-6),
       title,
       guard: null,
       heavy: null,
@@ -80,6 +90,7 @@ function one(
     if (reply.text === '' || /^(?:lost|any)/.test(reply.how)) told.deadEnds.push(`${where}, turn ${step}: '${text}' → ${reply.how}`)
     if (said.has(reply.text)) told.repeats.push(`${where}, turn ${step}: '${text}' → ${reply.text}`)
     said.add(reply.text)
+    spoken.push(reply.text)
   }
 }
 

@@ -1,6 +1,6 @@
 // The desk: what a character says outside of its stories.
 
-/** The desk: every stitch that a file must have, with the least number of lines. `*`: the beat's question follows, so none may stand here. */
+/** The desk: every stitch that a file must have, with the least number of lines. `*`: the beat's question may follow, so none may stand here. */
 export const DESK: Record<string, number> = {
   hello: 3,
   'again*': 2,

@@ -33,12 +33,12 @@ export function readStory(source: string): { story: Story; problems: Problem[] }
 
 /** Takes one line in; answers what is wrong with it. */
 function readLine(text: string, line: number, place: Place, story: Story): string | null {
-  const variable = /^VAR\s+(\w+)\s*=\s*(?:"([^"]*)"|(-?\d+)|(true|false))$/.exec(text)
+  const variable = /^VAR\s+(\w+)\s*=\s*(?:"([^"]*)"|(-?\d+))$/.exec(text)
   if (variable) {
-    const [, name, words, number, truth] = variable
+    const [, name, words, number] = variable
     if (RESERVED.has(name!)) return `'${name}' is a word of ink itself`
     if (Object.hasOwn(story.vars, name!)) return `the variable '${name}' is declared twice`
-    story.vars[name!] = words ?? (number === undefined ? Number(truth === 'true') : Number(number))
+    story.vars[name!] = words ?? Number(number)
     return null
   }
   const knot = /^={2,}\s*(\w+)\s*=*$/.exec(text)
@@ -138,12 +138,9 @@ function readDivert(to: string, place: Place): string | null {
 }
 
 function readSet(text: string, { beat, choice }: Place): string | null {
-  const set = /^~\s*(\w+)\s*=\s*(?:"([^"]*)"|(-?\d+)|(true|false)|(\w+)\s*\+\s*(\d+))$/.exec(text)
-  const bump = /^~\s*(\w+)\s*(?:\+\+|\+=\s*(\d+))$/.exec(text)
-  if (!beat || !choice || (!set && !bump)) return 'a mark is set in the body of a choice: ~ name = 1, or ~ name += 1'
-  if (bump) choice.sets.push([`+${bump[1]}`, Number(bump[2] ?? 1)])
-  else if (set![5] !== undefined) choice.sets.push([`+${set![1]}`, Number(set![6])])
-  else choice.sets.push([set![1]!, set![2] ?? (set![3] === undefined ? Number(set![4] === 'true') : Number(set![3]))])
+  const set = /^~\s*(\w+)\s*(=|\+=|=\s*\1\s*\+)\s*(\d+)$/.exec(text)
+  if (!beat || !choice || !set) return 'a mark is set in the body of a choice: ~ name = 1, or ~ name += 1'
+  choice.sets.push([set[2] === '=' ? set[1]! : `+${set[1]}`, Number(set[3])])
   return null
 }
 

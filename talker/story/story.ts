@@ -15,7 +15,7 @@ export interface Choice {
   isAny: boolean
   /** Hidden: keeps the member's words, at most so many, in a variable. */
   slot: { name: string; wordsMax: number } | null
-  sets: [name: string, value: string | number][]
+  sets: [name: string, value: number][]
   say: Template
   /** The next beat of the thread; null ends it. */
   to: string | null

@@ -10,6 +10,9 @@ export type Guide = TalkReply
 export const isOnPath = ({ how }: Guide): boolean =>
   /^(?:chip|choice|ordinal|jump|slot:|act:(?:yes|no|more|why|dunno|ok|choose|back|story))/.test(how)
 
+/** How many of its last messages the talker repeats no sentence of. */
+const RECENT = 6
+
 export function guideOf(turn: Omit<Turn, 'signal'>): Guide {
   const last = turn.history.findLastIndex(({ from }) => from === 'character')
   const toAnswer = turn.history.slice(last + 1)
@@ -17,7 +20,10 @@ export function guideOf(turn: Omit<Turn, 'signal'>): Guide {
   return answer(turn.persona, {
     language: turn.language,
     text,
-    before: turn.history[last]?.text ?? '',
+    recent: turn.history
+      .filter(({ from }) => from === 'character')
+      .slice(-RECENT)
+      .map((message) => message.text),
     title: turn.topicTitle,
     guard: guardOf(text),
     heavy: turn.care === true ? 'crisis' : heavyIn(text),

@@ -6,6 +6,8 @@ import { Book } from '@green-room/talker/book.ts'
 import { lintSource } from '@green-room/talker/story/lint.ts'
 import type { Thread } from '@green-room/talker/story/story.ts'
 import { describe, expect, it } from 'vitest'
+import { walkOwnWords } from '../../../evals/own-words.ts'
+import { REPEATS_SHARE_MAX } from '../../../evals/talker-findings.ts'
 import { walkChips } from '../../../evals/walks.ts'
 import { saidByTwo, URGES } from '../cast/said-by-two.test-kit.ts'
 import { listShipped, shippedStories } from './stories.ts'
@@ -103,6 +105,11 @@ describe('the cast', () => {
     const walked = walkChips(cards, { walks: 200, steps: 30, seed: 7 })
     expect([walked.deadEnds, walked.repeats, walked.suggestions]).toEqual([[], [], []])
     expect(walked.stateBytes).toBeLessThanOrEqual(2_000)
+  }, 120_000)
+
+  it('does not say the same again to whoever answers in words of their own', () => {
+    const { replies, repeats } = walkOwnWords(cards, { walks: 82, steps: 20, seed: 3 })
+    expect(repeats.slice(0, Math.max(0, repeats.length - replies * REPEATS_SHARE_MAX))).toEqual([])
   }, 120_000)
 })
 
