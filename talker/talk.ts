@@ -61,7 +61,7 @@ export class Talk {
   readonly state: TalkState
   book: Book
   facts: Record<string, string> = {}
-  readonly #recent: Set<string>
+  #recent: Set<string> | undefined // of most turns nobody asks for it
 
   constructor(persona: Persona, turn: TalkTurn, state: TalkState) {
     this.persona = persona
@@ -71,7 +71,6 @@ export class Talk {
     const { book } = this
     if (!book.beat(state.at)) state.at = null // the file changed under the talk: back to the list of threads
     if (!book.beat(state.park)) state.park = null
-    this.#recent = new Set(turn.recent.flatMap((text) => this.#sentencesOf(text)))
   }
 
   get language(): Language {
@@ -93,7 +92,8 @@ export class Talk {
   }
   /** It has no whole sentence of the last messages. */
   isFresh(text: string): boolean {
-    return !this.#sentencesOf(text).some((sentence) => this.#recent.has(sentence))
+    const recent = (this.#recent ??= new Set(this.turn.recent.flatMap((each) => this.#sentencesOf(each))))
+    return !this.#sentencesOf(text).some((sentence) => recent.has(sentence))
   }
   #sentencesOf(text: string): string[] {
     const sentences = sentencesOf(text).map((each) => this.language.words(each))

@@ -35,21 +35,25 @@ export async function findPersona(db: Db | Trx, characterId: string, card: Card)
 export function personaOf(card: Card, stories: Sources): Persona {
   const languages = Object.keys(stories) as Language[]
   if (languages.length === 0) return { books: { en: commonBook() }, knowledge: { en: knowledgeOf(card, 'en', commonBook()) } }
-  const books = lazily(languages, (language) => new Book(stories[language]!, language))
-  return { books, knowledge: lazily(languages, (language) => knowledgeOf(card, language, books[language]!)) }
+  const made = new Map<Language, Spoken>()
+  const spoken = (language: Language): Spoken => {
+    const known = made.get(language)
+    if (known) return known
+    const book = new Book(stories[language]!, language)
+    const fresh = { book, knowledge: knowledgeOf(card, language, book) }
+    made.set(language, fresh)
+    return fresh
+  }
+  return { books: lazily(languages, (each) => spoken(each).book), knowledge: lazily(languages, (each) => spoken(each).knowledge) }
 }
 
-/** Each is made when it is first asked for: a book is megabytes, and most talks are held in one language of a character. */
-function lazily<T>(languages: Language[], make: (language: Language) => T): Partial<Record<string, T>> {
-  const made = new Map<Language, T>()
-  const get = (language: Language): T => {
-    const known = made.get(language) ?? make(language)
-    made.set(language, known)
-    return known
-  }
-  const getters = languages.map((language) => [language, { enumerable: true, get: () => get(language) }] as const)
-  return Object.defineProperties({}, Object.fromEntries(getters))
+/** A language of a character, made when it is first asked for: a book is megabytes, and most talks are held in one of them. */
+interface Spoken {
+  book: Book
+  knowledge: Knowledge
 }
+const lazily = <T>(languages: Language[], get: (language: Language) => T): Partial<Record<string, T>> =>
+  Object.defineProperties({}, Object.fromEntries(languages.map((each) => [each, { enumerable: true, get: () => get(each) }])))
 
 let common: Book | undefined
 const commonBook = (): Book => (common ??= new Book(readFileSync(COMMON, 'utf8'), 'en'))
