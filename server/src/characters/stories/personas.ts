@@ -25,8 +25,8 @@ export async function findPersona(db: Db | Trx, characterId: string, card: Card)
   const added = (await listAdded(db, characterId)).map(({ language, hash }) => `${language}:${hash}`).join(' ')
   const known = kept.get(characterId)
   if (known?.card === card && known.added === added) return known.persona
-  const own = added === '' ? {} : await readAdded(db, characterId)
-  const persona = personaOf(card, { ...shippedStories(card.data.extensions.green_room.slug), ...own })
+  const shipped = shippedStories(card.data.extensions.green_room.slug)
+  const persona = personaOf(card, added === '' ? shipped : { ...shipped, ...(await readAdded(db, characterId)) })
   kept.set(characterId, { card, added, persona })
   return persona
 }

@@ -10,13 +10,13 @@ const SLUG = /^[a-z][a-z0-9-]{1,30}$/
 
 export type Sources = Partial<Record<Language, string>>
 
-/** What ships for a character. One that is an operator's own has none. */
+/** What ships for a character, each file read when it is asked for. One that is an operator's own has none. */
 export function shippedStories(slug: string): Sources {
   const folder = new URL(`${SLUG.test(slug) ? slug : 'none'}/`, FOLDER)
   const found: Sources = {}
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
     const language = LANGUAGES.find((each) => `${each}.ink` === file)
-    if (language) found[language] = readFileSync(new URL(file, folder), 'utf8')
+    if (language) Object.defineProperty(found, language, { enumerable: true, get: () => readFileSync(new URL(file, folder), 'utf8') })
   }
   return found
 }
