@@ -1,10 +1,11 @@
 // What is told outside of the path, what a beat takes of it, and the manners of a talk.
 import { fold } from './fold.ts'
 import { clausesOf, unquoted } from './match.ts'
-import { declined, heardAtHub, takeTurn } from './decline.ts'
+import { declined, heardAtHub } from './decline.ts'
 import { mayAnswer } from './may-answer.ts'
 import { actOf, isQuestion, wordsOf } from './line-acts.ts'
 import { anyOf, threadNamed } from './path.ts'
+import { takeTurn } from './state.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 const NEAR_MIN = 0.3

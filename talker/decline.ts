@@ -1,18 +1,9 @@
 // Nothing of the character's fits what was said: that is owned to, with the member's own word for it in quotation marks.
 import { sentencesOf } from './match.ts'
-import { countUse } from './state.ts'
+import { takeTurn } from './state.ts'
 import type { Talk, TalkReply } from './talk.ts'
 
 const LETTERS_MIN = 4
-
-/** The next of these lines that was not said in this talk; where it begins depends on what was said. */
-export function takeTurn({ state, turn }: Talk, name: string, lines: string[]): string | null {
-  const places = lines.map((_, i) => (turn.text.length + i) % lines.length)
-  const place = places.find((each) => state.used[`${name}.${each}`] === undefined)
-  if (place === undefined) return null
-  countUse(state, `${name}.${place}`)
-  return lines[place]!
-}
 
 export function declined(talk: Talk, kind: 'asked' | 'told'): string {
   const isOfYou = kind === 'asked' && talk.language.is('toYou', talk.language.plain(talk.turn.text)) // then their verb is no topic

@@ -1,13 +1,25 @@
 // The way back to the story after something was said beside it. Its question is put once; after that other words lead there, for whoever
 // reads the same sentence under each reply sees a machine.
-import { takeTurn } from './decline.ts'
-import type { Talk } from './talk.ts'
+import type { Language } from './language.ts'
+import { takeTurn, type TalkState } from './state.ts'
+import type { Beat, Choice } from './story/story.ts'
 
 const LABEL_SYMBOLS_MAX = 28
 /** What can stand in quotation marks and in the middle of a sentence. */
 const isQuotable = (label: string): boolean => label.length <= LABEL_SYMBOLS_MAX && !/[.!?؟'’"“”„«»]/.test(label)
 
-export function leadBack(talk: Talk): string {
+/** What of a talk it looks at. */
+interface Place {
+  beat: Beat | null
+  shown: Choice[]
+  language: Language
+  state: TalkState
+  turn: { text: string; recent: string[] }
+  back(): string
+  isFresh(text: string): boolean
+}
+
+export function leadBack(talk: Place): string {
   const { beat, language, shown } = talk
   if (!beat) return ''
   const back = talk.back()

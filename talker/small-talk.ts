@@ -1,11 +1,11 @@
 // What people say to a stranger beside any story: their day, the weather, a wish for a kind word. It is answered for itself, from the file of
 // the language and with what the card has of its own on the matter, and the story stays where it is.
-import { declined, takeTurn } from './decline.ts'
+import { declined } from './decline.ts'
 import { isQuestion, topicsOf } from './line-acts.ts'
 import { mayAnswer } from './may-answer.ts'
 import type { SmallTalk } from './pack.ts'
 import type { Talk, TalkReply } from './talk.ts'
-import { countUse } from './state.ts'
+import { countUse, takeTurn } from './state.ts'
 
 export function chatted(talk: Talk): TalkReply | null {
   if (mayAnswer(talk)) return null

@@ -65,3 +65,12 @@ export function countUse(state: TalkState, key: string): number {
   state.used[key] = times + 1
   return times
 }
+
+/** The next of these lines that was not said in this talk; where it begins depends on what was said. */
+export function takeTurn({ state, turn }: { state: TalkState; turn: { text: string } }, name: string, lines: string[]): string | null {
+  const places = lines.map((_, i) => (turn.text.length + i) % lines.length)
+  const place = places.find((each) => state.used[`${name}.${each}`] === undefined)
+  if (place === undefined) return null
+  countUse(state, `${name}.${place}`)
+  return lines[place]!
+}
