@@ -28,7 +28,7 @@ export function leadBack(talk: Place): string {
   if (beat.own) return takeTurn(talk, 'lead-own', own) ?? ''
   const labels = shown.map(({ label }) => label).filter(isQuotable)
   const [first, last] = [labels[0]!, labels.at(-1)!]
-  const isNamed = labels.length < 2 || talk.turn.recent.some((text) => text.includes(first) && text.includes(last))
-  const named = isNamed ? [] : either.map((form) => form.replace('{first}', first).replace('{last}', last))
+  const wereNamed = labels.length < 2 || talk.turn.recent.some((text) => text.includes(first) && text.includes(last))
+  const named = wereNamed ? [] : either.map((form) => form.replace('{first}', () => first).replace('{last}', () => last))
   return takeTurn(talk, 'lead', [...open, ...named]) ?? ''
 }
