@@ -1,5 +1,6 @@
 // The desk of members: found, shown with what is masked, paused, banned, limited.
 import type { MemberPage } from '@green-room/contract/backoffice/members'
+import type { Role } from '@green-room/contract/wire/backoffice-rights'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { faultsInLooks, ok, refuse, shows, type Doors } from '#web/platform/stage.test-frame.tsx'
@@ -50,10 +51,10 @@ test('a member is found by what is typed, sent by Enter or the button, and the s
   expect(await faultsInLooks()).toEqual([])
 })
 
-const buttons = async (standing: MemberPage['member']['standing'], roles: string[]): Promise<string[]> => {
+const buttons = async (standing: MemberPage['member']['standing'], roles: Role[]) => {
   const onAct = vi.fn<(act: ActName) => void>()
-  const { screen } = await desk(<MemberActs.Buttons page={member({ standing })} onAct={onAct} />, { me: { roles: roles as ['owner'] } })
-  const own = () => [...screen.container.querySelectorAll('.acts button')].map(({ textContent }) => textContent!)
+  const { screen } = await desk(<MemberActs.Buttons page={member({ standing })} onAct={onAct} />, { me: { roles } })
+  const own = () => [...screen.container.querySelectorAll('.acts button')].map(({ textContent }) => textContent)
   if (standing !== 'deleted') await expect.poll(() => own().length).toBeGreaterThan(0)
   return own()
 }

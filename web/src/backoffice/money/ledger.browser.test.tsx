@@ -22,27 +22,26 @@ const journal = (more: object = {}): JournalPage['journal'] => ({
   reason: null,
   ...more,
 })
-const inside = (more: Partial<JournalPage> = {}): JournalPage =>
-  ({
-    journal: journal(),
-    legs: [{ id: '1', debit: 'held:7', credit: 'spent', ccy: 'PTS', amount: 4.5, debit_after: null, credit_after: null }],
-    hold: { id: '3', opened_by: '899', resolved_by: '900', state: 'captured', points: 5, captured: 4.5 },
-    sources: [
-      {
-        lot: '700',
-        kind: 'topup',
-        points: 4.5,
-        at: AT,
-        reason: null,
-        units: { points: 3_300, spent: 2_100, returned: 0, unspent: 1_200 },
-        order: null,
-      },
-    ],
-    reverses: null,
-    reversed_by: null,
-    sealed: null,
-    ...more,
-  }) as JournalPage
+const inside = (more: Partial<JournalPage> = {}): JournalPage => ({
+  journal: journal(),
+  legs: [{ id: '1', debit: 'held:7', credit: 'spent', ccy: 'PTS', amount: 4.5, debit_after: null, credit_after: null }],
+  hold: { id: '3', opened_by: '899', resolved_by: '900', state: 'captured', points: 5, captured: 4.5 },
+  sources: [
+    {
+      lot: '700',
+      kind: 'topup',
+      points: 4.5,
+      at: AT,
+      reason: null,
+      units: { points: 3_300, spent: 2_100, returned: 0, unspent: 1_200 },
+      order: null,
+    },
+  ],
+  reverses: null,
+  reversed_by: null,
+  sealed: null,
+  ...more,
+})
 const open = (path = '/ledger', one = inside()) =>
   desk(<LedgerScreen />, {
     path,

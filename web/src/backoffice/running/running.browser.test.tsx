@@ -20,22 +20,21 @@ const job = (more: object = {}) => ({
   may_be_dropped: false,
   ...more,
 })
-const operations = (more: object = {}): Operations =>
-  ({
-    at: AT,
-    books: { is_closed: false, violations: 0, looked_at: AT, findings: [] },
-    given_up: [],
-    failed_mails: [],
-    kinds: [],
-    mails: [],
-    processes: [],
-    maintenance: null,
-    announcements: [
-      { code: 'de', title: 'Deutsch', dir: 'ltr', text: 'Um {time} schließen wir für {minutes} Minuten.' },
-      { code: 'en', title: 'English', dir: 'ltr', text: 'We close at {time} for {minutes} minutes.' },
-    ],
-    ...more,
-  }) as Operations
+const operations = (more: object = {}): Operations => ({
+  at: AT,
+  books: { is_closed: false, violations: 0, looked_at: AT, findings: [] },
+  given_up: [],
+  failed_mails: [],
+  kinds: [],
+  mails: [],
+  processes: [],
+  maintenance: null,
+  announcements: [
+    { code: 'de', title: 'Deutsch', dir: 'ltr', text: 'Um {time} schließen wir für {minutes} Minuten.' },
+    { code: 'en', title: 'English', dir: 'ltr', text: 'We close at {time} for {minutes} minutes.' },
+  ],
+  ...more,
+})
 
 /** As the frame does it: a screen is drawn once it is known who looks. */
 const Known = () => (useDesk('readOperator', {}).data ? <OperationsScreen /> : null)
