@@ -1,4 +1,5 @@
-// The doors of migrations/0011-payments.sql, by their names: each is one step of the books, safe to repeat.
+// Functions of the books in SQL, by their names: each is one step, safe to repeat. They began in migrations/0011-payments.sql; what a later one replaced
+// stands in the last migration that names it.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '#server/platform/database/database.ts'
 

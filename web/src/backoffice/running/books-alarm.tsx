@@ -41,7 +41,7 @@ export function BooksAlarm({ books: { findings, is_closed }, mayAct }: { books: 
   const upto = findings.at(-1)?.id
   if (!is_closed || upto === undefined) return null
   return (
-    <section className="sec first" aria-label={say('desk.books-wrong')}>
+    <section className="sec first">
       <div className="note bad2" role="alert">
         <span>
           <b>{say('desk.books-wrong')}.</b> {say('desk.books-wrong-why')}
