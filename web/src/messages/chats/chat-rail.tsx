@@ -67,7 +67,7 @@ function Companion({ topic: { companion } }: { topic: OpenTopic }) {
 
 function Costs() {
   const t = useT()
-  const { grouped } = useNumbers()
+  const { points } = useNumbers()
   const id = useId()
   const { message_symbol_cost: symbol, image_attachment_cost: image, document_attachment_cost: document } = useSettings()
   const files =
@@ -82,7 +82,7 @@ function Costs() {
       <Heading id={id}>{t('messages.costs')}</Heading>
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
         {([[t('messages.cost-symbol'), symbol], ...files] as const).map(([what, cost]) => (
-          <Cost key={what} what={what} cost={cost > 0 ? t('ui.amount-of-points', { amount: grouped(cost) }) : t('messages.free')} />
+          <Cost key={what} what={what} cost={cost > 0 ? t('ui.amount-of-points', { amount: points(cost) }) : t('messages.free')} />
         ))}
         <Cost what={t('messages.cost-reply')} cost={t('messages.free')} />
       </dl>

@@ -84,3 +84,11 @@ test('the balance is grouped, and more points are a press away', async () => {
   await page.getByRole('link', { name: 'Add points' }).click()
   await lounge.shows(`Elsewhere: ${ACCOUNT}`)
 })
+
+test('what a message costs stands beside the chat, in the same decimals as the price on its button', async () => {
+  await page.viewport(1280, 800)
+  lounge = await openChat({ messages: [message(1)] })
+  const costs = page.getByRole('region', { name: 'What a message costs' })
+  await expect.element(costs.getByText('0.10 POINTS', { exact: true })).toBeVisible()
+  await expect.element(costs.getByText('20 POINTS', { exact: true }).first()).toBeVisible()
+})
