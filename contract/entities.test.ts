@@ -14,7 +14,8 @@ const NAMED = 'id name surname email phone phone_country_code phone_national_num
 const HOUSED = 'country_id country city address zip post_code balance points is_channel channel_expire_at'
 const TALKED = 'id title room_id user_id guest_id companion_name participants_count is_closed is_highlighted highlight_color '
 const STYLED = 'text_look color created_at updated_at'
-const PRICED = 'new_topic_cost image_attachment_cost document_attachment_cost audio_attachment_cost video_attachment_cost message_symbol_cost '
+const PRICED =
+  'new_topic_cost image_attachment_cost document_attachment_cost audio_attachment_cost video_attachment_cost message_symbol_cost '
 const SET = 'requisites support_email copyright is_reg_enabled min_top_up_amount vat_percent points_convertion_rate google_tag '
 const KEPT = 'channel_status_cost channel_status_duration'
 
