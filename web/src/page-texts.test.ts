@@ -27,8 +27,8 @@ function saidBehind(file: string, seen = new Set<string>()): Set<string> {
 
 test.each([...routes, notFound].map((route) => [route.path, route] as const))('%s comes with all that it says', (_, route) => {
   const said = saidBehind(join(SRC, relative('src', route.source)))
-  const brought: readonly string[] = [...FRAME_TEXTS, ...route.texts]
-  expect([...said].filter((prefix) => !brought.includes(prefix))).toEqual([])
+  const brought = new Set<string>([...FRAME_TEXTS, ...route.texts])
+  expect([...said].filter((prefix) => !brought.has(prefix))).toEqual([])
 })
 
 test('what stands behind a file is found through parts that come late', () => {

@@ -4,7 +4,7 @@ import { Suspense, useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PlannedPrices } from '#web/content/planned-prices.tsx'
 import { useSettings } from '#web/content/use-settings.ts'
-import { useT } from '#web/platform/i18n.tsx'
+import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'
 import { SeatCard } from './seat-card.tsx'
@@ -35,7 +35,7 @@ export function ChatRail({ topic, onLeave }: { topic: OpenTopic; onLeave: () => 
 }
 
 function Companion({ topic: { companion } }: { topic: OpenTopic }) {
-  const t = useT()
+  const { t, rich } = useI18n()
   if (!companion) {
     return (
       <p className="flex items-center gap-3 text-[0.9375rem]">
@@ -50,9 +50,7 @@ function Companion({ topic: { companion } }: { topic: OpenTopic }) {
   const { name, slug, line } = companion
   return (
     <div className="text-[0.9375rem]">
-      <p className="font-semibold">
-        <bdi>{name}</bdi>, {t('messages.ai-character')}
-      </p>
+      <p className="font-semibold">{rich('messages.who', { name: <bdi>{name}</bdi> })}</p>
       {line && (
         <p className="text-ink-2" dir="auto">
           {line}

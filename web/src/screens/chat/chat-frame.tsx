@@ -9,7 +9,7 @@ type Frame = { title: string; heading: string; rail: ReactNode; children: ReactN
 /** The room of a chat: the whole height, on desktops beside its rail, on phones alone. */
 export function ChatFrame({ title, heading, rail, children }: Frame) {
   return (
-    <div className="ground ground-page chat-ground flex h-dvh flex-col overflow-hidden">
+    <div className="ground ground-page flex h-dvh flex-col overflow-hidden">
       <PageTitle title={title} />
       <div className="max-lg:hidden">
         <Header isSlim />

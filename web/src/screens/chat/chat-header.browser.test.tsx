@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { message } from '#web/messages/log/message.test-data.ts'
+import { ARABIC, speakArabic } from '#web/platform/arabic.test-frame.ts'
 import { openChat, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
@@ -91,4 +92,12 @@ test('what a message costs stands beside the chat, in the same decimals as the p
   const costs = page.getByRole('region', { name: 'What a message costs' })
   await expect.element(costs.getByText('0.10 POINTS', { exact: true })).toBeVisible()
   await expect.element(costs.getByText('20 POINTS', { exact: true }).first()).toBeVisible()
+})
+
+test('from right to left, too, it is said beside the chat who is there', async () => {
+  await page.viewport(1280, 800)
+  const goBack = speakArabic()
+  lounge = await openChat({ messages: [message(1)], ...ARABIC })
+  await expect.element(page.getByText('Mara، شخصية ذكاء اصطناعي', { exact: true })).toBeVisible()
+  goBack()
 })

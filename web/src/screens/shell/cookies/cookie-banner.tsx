@@ -4,6 +4,7 @@ import { useStaticPages } from '#web/content/use-static-pages.ts'
 import { COOKIE_HASH } from '#web/platform/kept/cookie-question.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { answerCookies } from './answer-cookies.ts'
+import './cookie-banner.css'
 import './cookie-texts.ts'
 
 /** Three ways to answer, the two short ones alike. It lies over the page and moves nothing of it; in a chat it stands above, and covers nothing. */
@@ -50,7 +51,7 @@ export default function CookieBanner() {
   )
 }
 
-/** How much of the page it covers, for `styles-grounds.css`: texts are of different length in each language. */
+/** How much of the page it covers, for `cookie-banner.css`: texts are of different length in each language. */
 function tellHeight(banner: HTMLElement): () => void {
   const { style } = document.documentElement
   const sizes = new ResizeObserver(() => style.setProperty('--cookie-banner', `${banner.offsetHeight}px`))
