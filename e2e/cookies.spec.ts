@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, inDatabase, test } from './journey.ts'
-import { visit } from './newcomer.ts'
+import { expect, inDatabase, seat, test } from './journey.ts'
+import { composer, visit } from './newcomer.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -175,4 +175,34 @@ test('the question lies over the page and moves nothing of it when it goes', asy
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBeLessThan(
     0.02,
   )
+})
+
+test('in a chat the question stands above all that is there, and below the end of a page nothing is left of it', async ({
+  newMember,
+  browserOf,
+  page,
+}) => {
+  const boxOf = async (on: Page, name: 'cookies' | 'chat') =>
+    (await (name === 'cookies' ? banner(on) : on.getByRole('main')).boundingBox())!
+  const member = await newMember()
+  const own = await browserOf(member)
+  await own.context().clearCookies({ name: 'cookie_consent' })
+  await visit(own, (await seat(member)).path)
+  await expect(composer(own)).toBeVisible()
+  await expect(banner(own)).toBeVisible()
+  const height = own.viewportSize()!.height
+  await expect
+    .poll(async () => {
+      const [question, chat] = [await boxOf(own, 'cookies'), await boxOf(own, 'chat')]
+      return [chat.y >= question.y + question.height, height - chat.y - chat.height < 40]
+    })
+    .toEqual([true, true])
+  await button(own, 'Decline').click()
+  await expect.poll(async () => (await boxOf(own, 'chat')).y).toBeLessThan(100)
+
+  await visit(page, '/auth?form=signup')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const end = (await page.getByRole('button', { name: 'Continue' }).boundingBox())!
+  const question = await boxOf(page, 'cookies')
+  expect(end.y + end.height).toBeLessThanOrEqual(question.y)
 })

@@ -91,6 +91,7 @@ test('by keyboard alone: opens a topic, and pays for points', async ({ newMember
   await expect(page.getByRole('radio', { name: /€\s10/ })).toBeChecked()
   await press(page, page.getByRole('button', { name: 'Continue' }))
   await expect(page.getByRole('heading', { name: 'Billing details' })).toBeVisible()
+  await expect(dialog.getByLabel('Country', { exact: true })).toBeFocused()
   const type = async (label: string, text: string) => {
     await reach(page, dialog.getByLabel(label, { exact: true }))
     await keyboard.type(text)

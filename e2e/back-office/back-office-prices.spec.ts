@@ -60,7 +60,7 @@ test('a price is raised from a date, and German terms are published with a secon
   const ada = await browserOf(await newMember('Ada'))
   await ada.goto('/account')
   await ada.getByRole('button', { name: 'Top up balance' }).click()
-  const notice = ada.getByText(/^From .*, a symbol of a message costs 0\.11 points\. Until then it is 0\.1\.$/)
+  const notice = ada.getByText(/^From .*, a symbol of a message costs 0\.11 points\. Until then it is 0\.10\.$/)
   await expect(notice).toBeVisible()
   await expectClean(ada, 'a price that is to change')
   await owner.getByRole('button', { name: /History/ }).click()

@@ -9,6 +9,7 @@ import { beginSession, startSession } from './platform/kept/session.ts'
 import { SETTINGS } from './platform/stage.test-data.ts'
 import { answerAll, shows } from './platform/stage.test-frame.tsx'
 import { chooseTheme } from './platform/kept/theme.ts'
+import { showToast } from './platform/toasts.ts'
 import './ui/styles/styles.css'
 
 type Answers = Record<string, () => unknown>
@@ -127,6 +128,15 @@ test('a new page starts at its top and takes the focus; a changed query moves no
   await page.getByRole('link', { name: 'ROOMS' }).click()
   await expect.element(page.getByRole('heading', { name: 'Enter Room' })).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('main')
+})
+
+test('a toast stands on where the page gives way to another', async () => {
+  await open('/rooms')
+  showToast({ text: 'Successfully left the chat', durationMs: 30_000 })
+  await shows('Successfully left the chat')
+  await page.getByRole('link', { name: 'HOME' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Somebody’s always up.')
+  await expect.element(page.getByText('Successfully left the chat')).toBeVisible()
 })
 
 test('the phone’s menu holds everything, keeps the focus, and closes when it has led on', async () => {

@@ -40,8 +40,10 @@ export const FRAME_TEXTS = ['common', 'ui'] as const
 /** Whose texts a page says, the server alone must know: a browser is handed them. */
 export const said = (texts: string): readonly string[] => texts.split(' ')
 /** Prefixes of the texts of a chat: its slices', and those of what it can refuse. */
-export const CHAT_TEXTS = isServer ? said('messages attachments reports memories memory topic message attachment terms ledger home') : []
+export const CHAT_TEXTS = isServer
+  ? said('messages attachments reports memories offers price topics new-topic memory topic message attachment terms ledger home')
+  : []
 /** Those of a top-up, with its refusals. */
-export const TOP_UP_TEXTS = isServer ? said('payments accounts form payment bundle') : []
+export const TOP_UP_TEXTS = isServer ? said('payments offers price accounts form payment bundle') : []
 /** The server knows of no such thing, or takes the name for none. */
 export const isRefused = (error: unknown): boolean => isProblem(error) && [400, 404, 422].includes(error.status)

@@ -96,11 +96,11 @@ export const routes: readonly RouteEntry[] = [
   }),
   entry('/suspended', 'suspended-screen', () => import('./screens/suspended-screen.tsx'), {
     access: 'vestibule',
-    texts: isServer ? ['decision', 'form', 'profile', 'payments', 'personal-data'] : [],
+    texts: isServer ? said('decision form accounts profile payments personal-data') : [],
   }),
   entry('/account', 'account-screen', () => import('./screens/account-screen.tsx'), {
     access: 'member',
-    texts: isServer ? [...TOP_UP_TEXTS, 'profile', 'address'] : [],
+    texts: isServer ? [...TOP_UP_TEXTS, ...said('profile address personal-data push')] : [],
   }),
   entry('/account/receipts/:receiptId', 'receipt-screen', () => import('./screens/payment/receipt-screen.tsx'), {
     access: 'vestibule',

@@ -56,11 +56,13 @@ test('the product is called what its operator calls it, in settings, pages and t
   expect([content.includes('The Parlour'), content.includes('Green Room')]).toEqual([true, false])
 })
 
-test('a page writes the numbers of settings as its language does', async () => {
-  const read = async (lang: string): Promise<string> =>
-    (await (await fetch(`${lounge.origin}/api/static-pages/buyer-terms?lang_id=${lang}`)).json()).payload.content
-  expect(await read('en')).toMatch(/\b8\.1\s%/)
-  expect(await read('de')).toMatch(/\b8,1\s%/)
+test('a page writes the numbers of settings as its language does, and points as the screens do', async () => {
+  const read = async (slug: string, lang: string): Promise<string> =>
+    (await (await fetch(`${lounge.origin}/api/static-pages/${slug}?lang_id=${lang}`)).json()).payload.content
+  expect(await read('buyer-terms', 'en')).toMatch(/\b8\.1\s%/)
+  expect(await read('buyer-terms', 'de')).toMatch(/\b8,1\s%/)
+  expect(await read('how-points-work', 'en')).toContain('<td>0.10</td>')
+  expect(await read('how-points-work', 'de')).toContain('<td>0,10</td>')
 })
 
 const OPENED = ['points_convertion_rate', 'channel_status_cost', 'channel_status_duration'] as const

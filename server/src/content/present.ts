@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { specOf, type SettingKind } from '@green-room/contract/backoffice/setting-kinds'
 import type { Currency, FaqItem, Maintenance, PriceChange, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
 import { numbersIn } from '@green-room/contract/numbers'
 import type { Database } from '#server/platform/database/database.ts'
@@ -30,13 +31,18 @@ export function presentPage(row: Row<'static_page'>, language: string, settings:
     is_cookie: row.is_cookie,
   }
 }
+const IN_POINTS: ReadonlySet<SettingKind> = new Set(['points', 'rate'])
 export const fillPlaces = (text: string, language: string, settings: LoungeSettings): string =>
   text.replace(/\{([a-z_]+)\}/g, (whole, key: string) =>
-    key in settings ? escapeHtml(settingText(settings[key as keyof LoungeSettings], language)) : whole,
+    key in settings ? escapeHtml(settingText(key as keyof LoungeSettings, language, settings)) : whole,
   )
 /** A setting as a page writes it. */
-function settingText(value: LoungeSettings[keyof LoungeSettings], language: string): string {
-  if (typeof value === 'number') return numbersIn(language).grouped(value)
+function settingText(key: keyof LoungeSettings, language: string, settings: LoungeSettings): string {
+  const value = settings[key]
+  if (typeof value === 'number') {
+    const { points, grouped } = numbersIn(language)
+    return IN_POINTS.has(specOf(key).kind) ? points(value) : grouped(value)
+  }
   return value !== null && typeof value === 'object' ? localized(value, language) : String(value ?? '')
 }
 

@@ -1,6 +1,6 @@
 import type { Companion } from '@green-room/contract/rooms'
 import { Link } from 'react-router'
-import { useLanguages } from '#web/content/use-languages.ts'
+import { LanguageTitles } from '#web/content/language-titles.tsx'
 import { inks, paletteOf } from '#web/ui/pictures/palettes.ts'
 import { FaceLabel } from './face-label.tsx'
 
@@ -8,8 +8,6 @@ const EAGER = 8
 
 /** Everybody as a label: portrait, striker, and a band with name and line. The whole label is one link. */
 export function CastList({ characters }: { characters: readonly Companion[] }) {
-  const { data: known } = useLanguages()
-  const titleOf = (code: string): string => known?.find((one) => one.code === code)?.title ?? code.toUpperCase()
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
       {characters.map((one, place) => (
@@ -26,7 +24,9 @@ export function CastList({ characters }: { characters: readonly Companion[] }) {
               <span className="mt-1 text-as-around text-sm leading-snug opacity-90 sm:text-[0.9375rem]" dir="auto">
                 {one.line}
               </span>
-              <span className="mt-auto pt-2.5 text-[0.8125rem] font-medium opacity-80">{one.languages.map(titleOf).join(', ')}</span>
+              <span className="mt-auto pt-2.5 text-[0.8125rem] font-medium opacity-80">
+                <LanguageTitles codes={one.languages} />
+              </span>
             </span>
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import type { CharacterPage } from '@green-room/contract/talk/cast'
 import { Link } from 'react-router'
-import { useLanguages } from '#web/content/use-languages.ts'
+import { LanguageTitles } from '#web/content/language-titles.tsx'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { Art } from '#web/ui/pictures/art.tsx'
 import { inks, paletteOf } from '#web/ui/pictures/palettes.ts'
@@ -10,7 +10,6 @@ import './cast-texts.ts'
 export function CharacterFacts({ character }: { character: CharacterPage }) {
   const { t } = useI18n()
   const { name, rooms, languages, wont } = character
-  const { data: known } = useLanguages()
   return (
     <aside className="grid content-start gap-6">
       <section className="rounded-lg border border-line bg-surface p-5">
@@ -49,7 +48,9 @@ export function CharacterFacts({ character }: { character: CharacterPage }) {
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-[0.9375rem]">
         <dt className="text-ink-3">{t('characters.speaks')}</dt>
-        <dd>{languages.map((code) => known?.find((one) => one.code === code)?.title ?? code.toUpperCase()).join(', ')}</dd>
+        <dd>
+          <LanguageTitles codes={languages} />
+        </dd>
         {wont !== '' && (
           <>
             <dt className="text-ink-3">{t('characters.wont')}</dt>

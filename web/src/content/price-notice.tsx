@@ -10,11 +10,11 @@ shipTexts(english)
 /** Prices that are to change, told where they stand. */
 export default function PriceNotice({ changes, className = '' }: { changes: readonly PriceChange[]; className?: string }) {
   const t = useT()
-  const { grouped } = useNumbers()
+  const { points } = useNumbers()
   return (
     <ul className={`grid gap-1 rounded-md bg-brass-wash px-4 py-3 text-sm font-medium text-brass-ink ${className}`}>
       {changes.map(({ at, key, now, later }) => (
-        <li key={at + key}>{t(`price.${key}` as keyof typeof english, { date: dayOf(at), now: grouped(now), later: grouped(later) })}</li>
+        <li key={at + key}>{t(`price.${key}` as keyof typeof english, { date: dayOf(at), now: points(now), later: points(later) })}</li>
       ))}
     </ul>
   )

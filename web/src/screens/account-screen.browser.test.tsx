@@ -74,6 +74,13 @@ test('shows who is here: name, address, number, since when, the balance and what
     await expect.element(card.getByText(text)).toBeVisible()
 })
 
+test('a member without a surname is called by the name alone', async () => {
+  await open('settings', {}, { surname: '' })
+  const card = page.getByRole('complementary', { name: 'Profile' })
+  await expect.element(card.getByText(/^Noor/)).toBeVisible()
+  expect(card.getByText(/^Noor/).element().textContent).toBe('Noor')
+})
+
 test.each([
   ['', 'Settings'],
   ['nonsense', 'Settings'],

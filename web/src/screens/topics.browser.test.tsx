@@ -2,7 +2,7 @@
 import type { Topic } from '@green-room/contract/topics'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { faults, faultsInLooks, ok, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
 import '#web/ui/styles/styles.css'
 import { MARA, ROOMS, topicOf as topic } from './lists.test-kit.ts'
@@ -44,6 +44,24 @@ test('a card says title, character, that it is an AI, its line, its languages, a
   await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', '/topics/1/chat')
   await open('/rooms/3/topics', { own: [topic('1')] })
   await expect.element(page.getByRole('link', { name: /Speaks English and Spanish$/ }).last()).toBeVisible()
+})
+
+test('the room that Tab comes to is shown whole, clear of the end of its row', async () => {
+  await page.viewport(1280, 800)
+  const rooms = Array.from({ length: 12 }, (_, place) => ({ ...ROOMS[0]!, id: `${place + 10}`, title: `A room by the sea ${place}` }))
+  await open('/topics', {}, { 'GET /rooms/index': () => ok({ rooms }) })
+  const chips = page.getByRole('group', { name: 'Room' })
+  await expect.element(button('A room by the sea 11')).toBeInTheDocument()
+  button('All rooms').element().focus()
+  for (let presses = 0; presses < rooms.length; presses++) {
+    await userEvent.tab()
+    const [chip, row] = [document.activeElement!, chips.element()].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+    expect([document.activeElement?.textContent, chip.right < row.right - 40, chip.left >= row.left]).toEqual([
+      rooms[presses]!.title,
+      true,
+      true,
+    ])
+  }
 })
 
 test('a highlighted topic has its portrait on top and stands two rows tall, the next ones have it beside the text', async () => {

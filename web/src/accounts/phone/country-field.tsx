@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
 import { described, FieldBox } from '#web/ui/forms/field.tsx'
 import { useFieldError } from '#web/ui/forms/form-context.ts'
@@ -8,25 +9,28 @@ import '../profile-texts.ts'
 
 type CountryFieldProps = { id: string; first: string; onCountry?: (country: string) => void }
 
-/** The country of an address. */
+/** The country of an address. Its list may come later than the focus, and takes neither focus nor choice away. */
 export function CountryField({ id, first, onCountry }: CountryFieldProps) {
   const t = useT()
   const { data: countries, isError } = useCountries()
+  const [country, setCountry] = useState(first)
   const wrong = useFieldError('country') ?? (isError ? t('accounts.countries-failed') : undefined)
   return (
     <FieldBox id={id} label={t('ui.country')} error={wrong}>
       <Select
-        key={countries ? 'there' : 'awaited'}
         name="country"
         autoComplete="country"
-        defaultValue={first}
-        onChange={(event) => onCountry?.(event.target.value)}
+        value={country}
+        onChange={({ target: { value } }) => {
+          setCountry(value)
+          onCountry?.(value)
+        }}
         {...described({ id, error: wrong })}
       >
         <option value="">{t('profile.choose-country')}</option>
-        {countries?.map((country) => (
-          <option key={country.id} value={country.id}>
-            {country.title}
+        {countries?.map(({ id: code, title }) => (
+          <option key={code} value={code}>
+            {title}
           </option>
         ))}
       </Select>

@@ -4,7 +4,7 @@ import { Suspense, useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PlannedPrices } from '#web/content/planned-prices.tsx'
 import { useSettings } from '#web/content/use-settings.ts'
-import { useT } from '#web/platform/i18n.tsx'
+import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'
 import { SeatCard } from './seat-card.tsx'
@@ -35,7 +35,7 @@ export function ChatRail({ topic, onLeave }: { topic: OpenTopic; onLeave: () => 
 }
 
 function Companion({ topic: { companion } }: { topic: OpenTopic }) {
-  const t = useT()
+  const { t, rich } = useI18n()
   if (!companion) {
     return (
       <p className="flex items-center gap-3 text-[0.9375rem]">
@@ -50,9 +50,7 @@ function Companion({ topic: { companion } }: { topic: OpenTopic }) {
   const { name, slug, line } = companion
   return (
     <div className="text-[0.9375rem]">
-      <p className="font-semibold">
-        <bdi>{name}</bdi>, {t('messages.ai-character')}
-      </p>
+      <p className="font-semibold">{rich('messages.who', { name: <bdi>{name}</bdi> })}</p>
       {line && (
         <p className="text-ink-2" dir="auto">
           {line}
@@ -67,7 +65,7 @@ function Companion({ topic: { companion } }: { topic: OpenTopic }) {
 
 function Costs() {
   const t = useT()
-  const { grouped } = useNumbers()
+  const { points } = useNumbers()
   const id = useId()
   const { message_symbol_cost: symbol, image_attachment_cost: image, document_attachment_cost: document } = useSettings()
   const files =
@@ -82,7 +80,7 @@ function Costs() {
       <Heading id={id}>{t('messages.costs')}</Heading>
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
         {([[t('messages.cost-symbol'), symbol], ...files] as const).map(([what, cost]) => (
-          <Cost key={what} what={what} cost={cost > 0 ? t('ui.amount-of-points', { amount: grouped(cost) }) : t('messages.free')} />
+          <Cost key={what} what={what} cost={cost > 0 ? t('ui.amount-of-points', { amount: points(cost) }) : t('messages.free')} />
         ))}
         <Cost what={t('messages.cost-reply')} cost={t('messages.free')} />
       </dl>

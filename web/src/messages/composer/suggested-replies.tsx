@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useT } from '#web/platform/i18n.tsx'
+import { showWhole } from '#web/ui/lists/show-whole.ts'
 import type { Suggestion } from './use-suggestions.ts'
 import './suggested-replies.css'
 import '../texts.ts'
@@ -102,11 +103,6 @@ function fitTwoRows(suggestions: readonly Suggestion[]): boolean {
     room -= width
   }
   return rows <= 2
-}
-
-/** Scrolls for the keyboard only: under a finger a moving button would be missed. */
-function showWhole({ currentTarget: chip }: FocusEvent<HTMLElement>): void {
-  if (chip.matches(':focus-visible')) chip.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Puts a text in place of all that stands in a field, as if it were typed: the browser can undo it. False where it can't. */

@@ -41,7 +41,7 @@ export default function OfferBar({ missing, title, allPath, back }: OfferBarProp
   return (
     <section aria-label={t('offers.choose')}>
       {title}
-      <fieldset className="mt-2.5">
+      <fieldset className={title ? 'mt-2.5' : ''}>
         <legend className="sr-only">{t('offers.choose')}</legend>
         <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
           {offers.map((offer) => {
@@ -52,7 +52,7 @@ export default function OfferBar({ missing, title, allPath, back }: OfferBarProp
                 className="pack flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-md bg-surface px-3 py-2"
               >
                 <input type="radio" name={id} className="radio" checked={offer.key === chosen?.key} onChange={() => setWanted(offer.key)} />
-                <span className="flex flex-1 flex-wrap items-baseline gap-x-2 leading-tight">
+                <span className="flex flex-1 flex-wrap items-baseline gap-x-2 leading-tight sm:flex-col sm:items-start">
                   <b className="font-display text-lg font-bold tabular-nums">{points(offer.points)}</b>
                   {count !== null && (
                     <span className="text-sm text-ink-2 tabular-nums">{t('offers.messages', { count: points(count) })}</span>

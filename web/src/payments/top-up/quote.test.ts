@@ -17,6 +17,15 @@ test('says sum, points and the share of VAT', () => {
   expect(quoteAmount('857', YEN, PRICES)).toEqual({ sum: 857, points: 500, vat: 149 })
 })
 
+test('points are rounded to whole ones, half up', () => {
+  const prices = { ...PRICES, points_convertion_rate: 99.5 }
+  expect([quoteAmount('5', EUR, prices), quoteAmount('7', EUR, prices), quoteAmount('7.01', EUR, prices)]).toMatchObject([
+    { points: 498 },
+    { points: 697 },
+    { points: 697 },
+  ])
+})
+
 test.each(['', '.', '0', '0.00', '5.001', '1e3x'])('%s is no sum', (text) => {
   expect(quoteAmount(text, EUR, PRICES)).toEqual({ key: 'form.amount-invalid' })
 })

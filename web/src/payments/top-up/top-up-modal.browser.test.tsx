@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ARABIC, inArabic, speakArabic } from '#web/platform/arabic.test-frame.ts'
 import { PROFILE } from '#web/platform/stage.test-data.ts'
 import { faults, faultsInLooks, ok, refuse, shows, stage, type Doors } from '#web/platform/stage.test-frame.tsx'
@@ -174,6 +174,15 @@ test('axe finds nothing wrong with the way to the payment page, from right to le
   expect(await faultsInLooks()).toEqual([])
   await shows(inArabic('payments.leaving'))
   goBack()
+})
+
+test('begun at the billing details it has the focus there, and keeps it', async () => {
+  await open({ step: 'billing' })
+  await expect.element(page.getByLabelText('Country', { exact: true })).toHaveFocus()
+  for (let presses = 0; presses < 12; presses++) {
+    await userEvent.tab()
+    expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull()
+  }
 })
 
 test('goes back to the sum and keeps what was filled in', async () => {

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { message } from '#web/messages/log/message.test-data.ts'
+import { ARABIC, speakArabic } from '#web/platform/arabic.test-frame.ts'
 import { openChat, TOPIC, type Lounge } from './chat.test-lounge.tsx'
 
 let lounge: Lounge
@@ -83,4 +84,20 @@ test('the balance is grouped, and more points are a press away', async () => {
   await expect.element(page.getByRole('link', { name: '12\u00a0345.50 POINTS' })).toHaveAttribute('href', ACCOUNT)
   await page.getByRole('link', { name: 'Add points' }).click()
   await lounge.shows(`Elsewhere: ${ACCOUNT}`)
+})
+
+test('what a message costs stands beside the chat, in the same decimals as the price on its button', async () => {
+  await page.viewport(1280, 800)
+  lounge = await openChat({ messages: [message(1)] })
+  const costs = page.getByRole('region', { name: 'What a message costs' })
+  await expect.element(costs.getByText('0.10 POINTS', { exact: true })).toBeVisible()
+  await expect.element(costs.getByText('20 POINTS', { exact: true }).first()).toBeVisible()
+})
+
+test('from right to left, too, it is said beside the chat who is there', async () => {
+  await page.viewport(1280, 800)
+  const goBack = speakArabic()
+  lounge = await openChat({ messages: [message(1)], ...ARABIC })
+  await expect.element(page.getByText('Mara، شخصية ذكاء اصطناعي', { exact: true })).toBeVisible()
+  goBack()
 })

@@ -48,3 +48,11 @@ test('without the profile nobody is let in, and Try Again reads it', async () =>
   await lounge.shows('Message 1')
   await expect.element(page.getByRole('textbox')).toBeEnabled()
 })
+
+test('behind the terms it is said above what the other side is, where no toast of the page before lies over it', async () => {
+  await page.viewport(390, 844)
+  lounge = await openChat({ hasAccepted: false })
+  await expect.element(page.getByRole('button', { name: 'AGREE' })).toBeVisible()
+  const notice = page.getByText('How it works').element().closest('aside')!
+  expect(notice.getBoundingClientRect().bottom).toBeLessThan(844 / 2)
+})

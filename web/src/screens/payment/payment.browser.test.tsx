@@ -109,11 +109,17 @@ test('Try Again opens the same bundle', async () => {
 
 test('processing asks every five seconds, thirty times, then says where to look', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const every = vi.spyOn(globalThis, 'setInterval')
   const { sent } = await open('/processing-payment?order_id=7', status(order('pending')))
   await expect.element(page.getByRole('status')).toBeVisible()
+  await expect.poll(() => every.mock.calls.filter(([, ms]) => ms === 5_000).length).toBe(1)
+  every.mockRestore()
   await shows(/^The status updates automatically\. Please do not close this page/)
   await expect.element(link('View Orders')).toHaveAttribute('href', '/account?tab=orders')
   await expect.element(link('Return to Home')).toHaveAttribute('href', '/')
+  const before = sent('GET /orders/status').length
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(sent('GET /orders/status')).toHaveLength(before + 1)
   for (let tries = 0; tries < 40; tries++) await vi.advanceTimersByTimeAsync(5_000)
   await shows('Payment is taking longer than expected. Please check your order history')
   expect(sent('GET /orders/status')).toHaveLength(30)

@@ -5,7 +5,7 @@ import { useSumIn } from '#web/payments/orders/use-sum-in.ts'
 import { useWithdraw, useWithdrawal } from '#web/payments/orders/use-withdrawal.ts'
 import '#web/payments/texts.ts'
 import { shortDate } from '#web/platform/texts/format.ts'
-import { useT } from '#web/platform/i18n.tsx'
+import { useI18n, useT } from '#web/platform/i18n.tsx'
 import { problemText } from '#web/platform/texts/problem-text.ts'
 import '#web/platform/texts/problem-texts.ts'
 import { useNumbers } from '#web/platform/use-numbers.ts'
@@ -42,7 +42,7 @@ export default function WithdrawalScreen() {
 }
 
 function Offer({ withdrawal }: { withdrawal: Withdrawal }) {
-  const t = useT()
+  const { t, rich } = useI18n()
   const { points } = useNumbers()
   const sumIn = useSumIn()
   const withdraw = useWithdraw(withdrawal.order_id)
@@ -60,7 +60,11 @@ function Offer({ withdrawal }: { withdrawal: Withdrawal }) {
     )
   return (
     <section className="card p-6 sm:p-8">
-      <p className="text-lg text-ink-2">{problem ? t(problem) : t('payments.withdraw-lead', { number, date: shortDate(until) })}</p>
+      <p className="text-lg text-ink-2">
+        {problem
+          ? t(problem)
+          : rich('payments.withdraw-lead', { number: <bdi className="whitespace-nowrap">{number}</bdi>, date: shortDate(until) })}
+      </p>
       <dl className="rows mt-6 border-y border-line tabular-nums [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-4 [&>div]:py-3.5">
         <Row label={t('payments.withdraw-bought')}>{t('ui.amount-of-points', { amount: points(withdrawal.points) })}</Row>
         <Row label={t('payments.withdraw-unused')}>{t('ui.amount-of-points', { amount: points(unused) })}</Row>

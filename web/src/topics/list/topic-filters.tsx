@@ -5,6 +5,7 @@ import { useLanguages } from '#web/content/use-languages.ts'
 import { useI18n } from '#web/platform/i18n.tsx'
 import { languageName } from './language-name.ts'
 import { Select } from '#web/ui/forms/select.tsx'
+import { showWhole } from '#web/ui/lists/show-whole.ts'
 import { writeFilter, type TopicFilter } from './topic-filter.ts'
 import '../texts.ts'
 import './topic-filters.css'
@@ -44,7 +45,13 @@ function RoomChips({ rooms, roomId }: { rooms: readonly Room[]; roomId: string |
       aria-label={t('topics.filter-room')}
       className="chips flex min-w-0 flex-1 basis-64 gap-2 overflow-x-auto p-1 pe-12 [scrollbar-width:none]"
     >
-      <button type="button" className={chip(!chosen)} aria-pressed={!chosen} onClick={(event) => choose(null, event.currentTarget)}>
+      <button
+        type="button"
+        className={chip(!chosen)}
+        aria-pressed={!chosen}
+        onFocus={showWhole}
+        onClick={(event) => choose(null, event.currentTarget)}
+      >
         {t('topics.all-rooms')}
       </button>
       {[...(chosen ? [chosen] : []), ...rooms.filter((room) => room !== chosen)].map((room) => (
@@ -53,6 +60,7 @@ function RoomChips({ rooms, roomId }: { rooms: readonly Room[]; roomId: string |
           type="button"
           className={chip(room === chosen)}
           aria-pressed={room === chosen}
+          onFocus={showWhole}
           onClick={(event) => choose(room.id, event.currentTarget)}
         >
           <img

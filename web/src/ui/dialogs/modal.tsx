@@ -111,10 +111,11 @@ function keepToasts(event: { target: EventTarget | null; preventDefault: () => v
 
 function focusFirst(event: Event, content: HTMLElement | null): void {
   event.preventDefault()
-  const wanted = content?.querySelector<HTMLElement>(
+  const fields = content?.querySelectorAll<HTMLElement>(
     '[data-autofocus], input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)',
   )
-  enterField(wanted ?? content?.querySelector<HTMLElement>('h2'))
+  // A step that waits behind another is in the dialog, and not to be seen.
+  enterField([...(fields ?? [])].find((field) => field.checkVisibility()) ?? content?.querySelector<HTMLElement>('h2'))
 }
 
 /** The library gives it back to a trigger of its own alone, and dialogs are opened from anywhere here. */

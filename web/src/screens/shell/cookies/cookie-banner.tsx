@@ -4,9 +4,10 @@ import { useStaticPages } from '#web/content/use-static-pages.ts'
 import { COOKIE_HASH } from '#web/platform/kept/cookie-question.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { answerCookies } from './answer-cookies.ts'
+import './cookie-banner.css'
 import './cookie-texts.ts'
 
-/** Three ways to answer, the two short ones alike. It lies over the page and moves nothing of it; in a chat it leaves the composer free. */
+/** Three ways to answer, the two short ones alike. It lies over the page and moves nothing of it; in a chat it stands above, and covers nothing. */
 export default function CookieBanner() {
   const t = useT()
   const { data: pages = [] } = useStaticPages()
@@ -18,12 +19,13 @@ export default function CookieBanner() {
   }
   return (
     <section
+      ref={tellHeight}
       aria-label={t('cookies.banner')}
       data-nosnippet=""
       className={
         'cookie-banner fixed inset-x-3 z-40 mx-auto flex max-w-[62rem] flex-col gap-4 rounded-xl ' +
         'bg-raised p-5 shadow-3 sm:inset-x-6 lg:flex-row lg:items-center lg:gap-8 lg:px-8 lg:py-6 ' +
-        `print:hidden ${isInChat ? 'top-20' : 'bottom-3 sm:bottom-6'}`
+        `print:hidden ${isInChat ? 'top-3' : 'bottom-3 sm:bottom-6'}`
       }
     >
       <p className="flex-1 text-ink-2">
@@ -47,4 +49,15 @@ export default function CookieBanner() {
       </div>
     </section>
   )
+}
+
+/** How much of the page it covers, for `cookie-banner.css`: texts are of different length in each language. */
+function tellHeight(banner: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const sizes = new ResizeObserver(() => style.setProperty('--cookie-banner', `${banner.offsetHeight}px`))
+  sizes.observe(banner)
+  return () => {
+    sizes.disconnect()
+    style.removeProperty('--cookie-banner')
+  }
 }
