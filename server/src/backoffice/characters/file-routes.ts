@@ -12,9 +12,11 @@ import { once } from '#server/platform/http/once.ts'
 import { problem } from '#server/platform/problem.ts'
 import { serve, serveRaw } from '#server/platform/http/serve.ts'
 import { fitPicture, putPicture, seePortrait, UnfitPortrait } from '#server/portraits/choose-portrait.ts'
+import { findAny } from '#server/portraits/store.ts'
 import * as z from 'zod/mini'
 import { actorOf } from '../acts/act.ts'
 import type { Desk } from '../acts/desk.ts'
+import { portraitVersion } from './present.ts'
 import { note, seenCard } from './seen-card.ts'
 
 const UNFIT_SHOWN = 5
@@ -56,10 +58,13 @@ export function fileRoutes({ app, lounge: { db } }: Desk): void {
     if (!portrait) throw problem('character.not-found')
     return reply.type('image/png').send(portrait)
   })
-  serve(app, doors.setPortrait, async ({ input: { slug, reason }, files: [file], caller, request, key }) => {
+  serve(app, doors.setPortrait, async ({ input: { slug, version, reason }, files: [file], caller, request, key }) => {
     const picture = file ? await file.use(fitPicture).catch(orTell) : null
     await once(db, key(file?.sha256), async (trx) => {
-      if (!(await putPicture(trx, slug, picture))) throw problem('character.not-found')
+      await lookAtCard(trx, slug)
+      const { picture_hash: hash } = (await findAny(trx, slug))!
+      if (portraitVersion(hash) !== version) throw problem('version.stale')
+      await putPicture(trx, slug, picture)
       await note(trx, 'character.portrayed', actorOf(caller, request), slug, { after: { has_picture: picture !== null }, reason })
       return {}
     })

@@ -6,8 +6,14 @@ import type { Db } from '#server/platform/database/database.ts'
 import { drawingHash } from '#server/portraits/portrait-address.ts'
 import { countBusy } from '#server/topics/hosted/hosted-stock.ts'
 
+/** A mark of the picture that stands in the drawing's place. */
+export const portraitVersion = (hash: string | null): string => hash ?? 'drawing'
+
 /** The whole cast, or one of them. */
-export async function presentCast(db: Db, characterId: string | null): Promise<(CastMember & { has_picture: boolean })[]> {
+export async function presentCast(
+  db: Db,
+  characterId: string | null,
+): Promise<(CastMember & { has_picture: boolean; portrait_version: string })[]> {
   const [rows, busy, replies] = await Promise.all([
     listDeskCast(db, characterId),
     countBusy(db, characterId),
@@ -29,6 +35,7 @@ export async function presentCast(db: Db, characterId: string | null): Promise<(
       replies: replies.get(row.id) ?? 0,
       portrait: seen === null ? null : `/api/admin/characters/${row.slug}/portrait?v=${seen}`,
       has_picture: row.picture_hash !== null,
+      portrait_version: portraitVersion(row.picture_hash),
     }
   })
 }
