@@ -1,5 +1,14 @@
 import type { Selectable } from 'kysely'
-import type { Currency, FaqItem, Maintenance, PriceChange, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
+import type {
+  Currency,
+  FaqItem,
+  LegalChange,
+  Maintenance,
+  PriceChange,
+  Settings,
+  SocialLink,
+  StaticPage,
+} from '@green-room/contract/content'
 import { numbersIn } from '@green-room/contract/numbers'
 import type { Database } from '#server/platform/database/database.ts'
 import { cleanHtml } from './clean-html.ts'
@@ -61,8 +70,15 @@ export function presentSettings(
     sandboxMailbox,
     paymentHosts,
     priceChanges,
+    legalChanges,
     maintenance,
-  }: { sandboxMailbox: boolean; paymentHosts: readonly string[]; priceChanges: PriceChange[]; maintenance: Maintenance | null },
+  }: {
+    sandboxMailbox: boolean
+    paymentHosts: readonly string[]
+    priceChanges: PriceChange[]
+    legalChanges: LegalChange[]
+    maintenance: Maintenance | null
+  },
 ): Settings {
   const {
     reply_engine_note: _note,
@@ -72,6 +88,7 @@ export function presentSettings(
     own_topic_wait_s: _wait,
     active_chats_per_device: _device,
     care_turns: _care,
+    legal_notice_days: _notice,
     spending_note_percent: _note_from,
     break_days_short: _short,
     break_days_middle: _middle,
@@ -88,6 +105,7 @@ export function presentSettings(
     sandbox_mailbox: sandboxMailbox,
     payment_hosts: [...paymentHosts],
     price_changes: priceChanges,
+    legal_changes: legalChanges,
     maintenance,
   }
 }

@@ -1,6 +1,7 @@
-import { useParams } from 'react-router'
+import { Suspense } from 'react'
+import { useParams, useSearchParams } from 'react-router'
 import { useSettings } from '#web/content/use-settings.ts'
-import { useStaticPage } from '#web/content/use-static-page.ts'
+import { pageVersion, useStaticPage } from '#web/content/use-static-page.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import '#web/content/texts.ts'
@@ -8,6 +9,7 @@ import { fitWords } from '#web/ui/fit-words.ts'
 import { SafeHtml } from '#web/ui/safe-html.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
 
+const TermsNote = late(() => import('#web/content/terms-note.tsx'))
 const NotFoundScreen = late(() => import('./not-found-screen.tsx'))
 
 /** A page of the operator's own: title and text. Where there is none, NotFound. */
@@ -15,7 +17,8 @@ export default function StaticScreen() {
   const t = useT()
   const { slug = '' } = useParams()
   const { product_name: product } = useSettings()
-  const { data: page, isError } = useStaticPage(slug)
+  const version = pageVersion(useSearchParams()[0])
+  const { data: page, isError } = useStaticPage(slug, version)
   if (isError) return <NotFoundScreen />
   if (!page) return <Loading />
   return (
@@ -24,6 +27,11 @@ export default function StaticScreen() {
         <h1 className="fit-words font-extrabold [--size:2.5rem] sm:[--size:3.25rem]" style={fitWords(page.title)} dir="auto">
           {page.title}
         </h1>
+        <Suspense fallback={null}>
+          {(page.next_at ?? page.changed_at) !== null && (
+            <TermsNote slug={page.slug} version={version} nextAt={page.next_at} changedAt={page.changed_at} />
+          )}
+        </Suspense>
         <SafeHtml html={page.content} className="prose mt-8" />
       </article>
     </PageFrame>
