@@ -44,8 +44,8 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
     if (!row) throw problem('page.not-found')
     const { next, before } = await versionsOf(db, row.slug)
     // An address of a mail is opened on any day: what is in force by then is the page itself.
-    const texts = { now: null, next, before }[input.version]?.texts ?? {}
-    const shown = { ...row, title: withTexts(row.title, texts, 'title'), content: withTexts(row.content, texts, 'content') }
+    const other = { now: null, next, before }[input.version]?.texts ?? {}
+    const shown = { ...row, title: withTexts(row.title, other, 'title'), content: withTexts(row.content, other, 'content') }
     const times = { next_at: next?.at.toISOString() ?? null, changed_at: before?.until.toISOString() ?? null }
     return { payload: { ...presentPage(shown, language, await readSettings(db)), ...times } }
   })
