@@ -28,23 +28,34 @@ export const GOES_BACK: readonly string[] = ['second_payment', 'account_closed']
 const RETURNED = /^re(?:view|turn)-/
 export const isReturn = (refundRef: string): boolean => RETURNED.test(refundRef)
 
+export type Return = {
+  id: string
+  orderId: string | null
+  reason: string
+  name: string
+  paymentRef: string
+  minor: string
+  currency: string
+}
 /** What must go back whole: by itself, or because an operator said so. `name` is the gateway's for it, and another one after each refusal. */
-export const listToReturn = async (db: Db, gateway: string) =>
+export const listToReturn = async (db: Db, gateway: string): Promise<Return[]> =>
   (
-    await sql<{ id: string; name: string; paymentRef: string; minor: string }>`SELECT w.id, t.payment_ref AS "paymentRef", t.minor,
+    await sql<Return>`SELECT w.id, w.order_id AS "orderId", w.reason, t.payment_ref AS "paymentRef", t.minor, t.currency,
         CASE w.returns WHEN 0 THEN 'return-' || w.ref ELSE 'review-' || w.id || '-' || w.returns END AS name
       FROM payments.review w JOIN payments.to_return t ON t.id = w.id
       WHERE w.gateway = ${gateway} AND w.settled_at IS NULL AND w.refused_at IS NULL
         AND (w.returning_at IS NOT NULL OR w.reason = ANY (${[...GOES_BACK]}::text[])) ORDER BY w.id LIMIT 100`.execute(db)
   ).rows
-/** Two looks may come to it at once, and the first one's time is on record. */
-export const endReturn = (db: Db, id: string, state: 'succeeded' | 'failed') =>
-  db
-    .updateTable('payments.review')
-    .set(state === 'succeeded' ? { settled_at: sql`clock_timestamp()`, settled_as: 'returned' } : { refused_at: sql`clock_timestamp()` })
-    .where('id', '=', id)
-    .where('settled_at', 'is', null)
-    .execute()
+/** False: two looks came to it at once, and the first one's time is on record. */
+export const endReturn = async (trx: Trx, id: string, state: 'succeeded' | 'failed'): Promise<boolean> =>
+  (
+    await trx
+      .updateTable('payments.review')
+      .set(state === 'succeeded' ? { settled_at: sql`clock_timestamp()`, settled_as: 'returned' } : { refused_at: sql`clock_timestamp()` })
+      .where('id', '=', id)
+      .where('settled_at', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows === 1n
 /** Whether a payment was said to be back under this name. */
 export const wasReturned = async (trx: Trx, name: string): Promise<boolean> =>
   (

@@ -76,6 +76,10 @@ describe('a payment of another sum', () => {
     })
     await waitFor(async () => (await rowOf(id)).settled_as === 'returned')
     expect(refundsOf(payment)).toEqual([{ ref: `review-${id}-1`, minor: 2_400n, state: 'succeeded' }])
+    const mail = await waitFor(async () =>
+      (await lounge.mailTo(ada.email)).find(({ subject }) => subject === 'Your payment is on its way back'),
+    )
+    expect(mail.text).toMatch(/for order G-[\d-]+ we received \D*24\b/)
     // The gateway's news of it takes nothing from anybody.
     await tell(payment)
     await lookForMissed(lounge.lounge, lounge.open.till!)
