@@ -26,7 +26,7 @@ test('new terms are planned with a second person’s yes, and members hear of th
   await tom.getByRole('button', { name: 'Save draft' }).click()
   await tom.getByRole('button', { name: 'Publish…' }).click()
   await tom.getByRole('radio', { name: /^A new version from a day on/ }).check()
-  const from = tom.getByLabel('From', { exact: true })
+  const from = tom.getByLabel('From (day, UTC)')
   await from.fill(inDays(3))
   await expect(tom.getByText('Members are told 30 days ahead: choose a later day.')).toBeVisible()
   await from.fill(inDays(40))
@@ -81,8 +81,5 @@ test('a payment of another sum goes back to who paid it', async ({ baseURL, newM
   await expect(desk.getByText('paid 24 instead of 25')).toBeVisible()
 })
 
-/** As a field of date and time wants it. */
-function inDays(days: number): string {
-  const at = new Date(Date.now() + days * 86_400_000)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
+/** As a field of a date wants it. */
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { TermsNote } from '#web/content/terms-note.tsx'
 import { useSettings } from '#web/content/use-settings.ts'
 import { pageVersion, useStaticPage } from '#web/content/use-static-page.ts'
 import { useT } from '#web/platform/i18n.tsx'
@@ -9,7 +9,6 @@ import { fitWords } from '#web/ui/fit-words.ts'
 import { SafeHtml } from '#web/ui/safe-html.tsx'
 import { PageFrame } from './shell/page-frame.tsx'
 
-const TermsNote = late(() => import('#web/content/terms-note.tsx'))
 const NotFoundScreen = late(() => import('./not-found-screen.tsx'))
 
 /** A page of the operator's own: title and text. Where there is none, NotFound. */
@@ -27,11 +26,9 @@ export default function StaticScreen() {
         <h1 className="fit-words font-extrabold [--size:2.5rem] sm:[--size:3.25rem]" style={fitWords(page.title)} dir="auto">
           {page.title}
         </h1>
-        <Suspense fallback={null}>
-          {(page.next_at ?? page.changed_at) !== null && (
-            <TermsNote slug={page.slug} version={version} nextAt={page.next_at} changedAt={page.changed_at} />
-          )}
-        </Suspense>
+        {(page.next_at ?? page.changed_at) !== null && (
+          <TermsNote slug={page.slug} version={version} nextAt={page.next_at} changedAt={page.changed_at} />
+        )}
         <SafeHtml html={page.content} className="prose mt-8" />
       </article>
     </PageFrame>

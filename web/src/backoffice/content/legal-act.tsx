@@ -29,17 +29,16 @@ export function LegalAct({ page, no, rest }: { page: ContentPage; no: number | n
         {choice}
       </ActPanel>
     )
-  const at = new Date(day)
   return (
     <ActPanel
       {...rest}
       door="planLegal"
       title={say('desk.plan-of', { title: page.title })}
       button={say('desk.door-planLegal')}
-      input={Number.isNaN(at.getTime()) ? null : { ref, at: at.toISOString() }}
+      input={day === '' ? null : { ref, at: `${day}T00:00:00.000Z` }}
     >
       {choice}
-      <TextField label={say('desk.from-at')} type="datetime-local" required value={day} onChange={setDay} />
+      <TextField label={say('desk.from-day')} type="date" required value={day} onChange={setDay} />
       <p className="sub">{say('desk.plan-note')}</p>
     </ActPanel>
   )

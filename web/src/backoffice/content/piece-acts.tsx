@@ -1,7 +1,7 @@
 import type { ContentPage } from '@green-room/contract/backoffice/content'
 import { isAgreedTo } from '@green-room/contract/backoffice/content-kinds'
 import { useState } from 'react'
-import { time } from '../format.ts'
+import { date } from '../format.ts'
 import { ActPanel } from '../parts/act-panel.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { say, sayName } from '../texts.ts'
@@ -16,7 +16,7 @@ const told = ({ asked_again: asked, drafts: _mark, ...preview }: Record<string, 
     <Facts
       facts={Object.entries(preview).map(([name, value]) => [
         sayName(`desk.value-${name}`, name),
-        name === 'due_at' ? time(String(value)) : String(value),
+        name === 'due_at' ? date(String(value)) : String(value),
       ])}
     />
     {typeof asked === 'number' && <p className="note">{say('desk.asked-again', { count: asked })}</p>}

@@ -3,7 +3,7 @@ import { Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { PastVersions } from '../parts/past-versions.tsx'
 import { Tag } from '../parts/tag.tsx'
-import { time } from '../format.ts'
+import { date } from '../format.ts'
 import { say, sayName } from '../texts.ts'
 import type { Doing } from './piece-acts.tsx'
 
@@ -56,7 +56,7 @@ export function PieceSide({ page, onAct }: { page: ContentPage; onAct: (doing: D
         <section className="sec">
           <h2>{say('desk.planned-version')}</h2>
           <p className="sub">
-            {say('desk.planned-version-of', { at: time(page.planned.at), languages: page.planned.languages.join(', ') })}
+            {say('desk.planned-version-of', { at: date(page.planned.at), languages: page.planned.languages.join(', ') })}
           </p>
           <p className="acts">
             <button type="button" className="btn-s dan" onClick={() => onAct({ act: 'withdraw' })}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import english from '../../../../../locales/en/legal.json'
 import { useT } from '#web/platform/i18n.tsx'
 import { readStored, writeStored } from '#web/platform/kept/storage.ts'
-import { shortDate } from '#web/platform/texts/format.ts'
+import { dayForAll } from '#web/platform/texts/format.ts'
 import { shipTexts } from '#web/platform/texts/texts.ts'
 import '#web/ui/texts.ts'
 import './maintenance-banner.css'
@@ -28,7 +28,7 @@ export default function TermsBanner({ changes }: { changes: readonly LegalChange
     <section aria-label={t('legal.ahead')} className="maintenance print:hidden">
       <ScrollText size={18} aria-hidden="true" />
       <p role="status">
-        {t('legal.ahead-of', { date: shortDate(change.at), title: `\u2068${change.title}\u2069` })}{' '}
+        {t('legal.ahead-of', { date: dayForAll(change.at), title: `\u2068${change.title}\u2069` })}{' '}
         <Link to={`/static-page/${change.slug}?version=next`} className="underline">
           {t('legal.read-next')}
         </Link>
