@@ -5,10 +5,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { DeskDoorName } from '@green-room/contract/wire/backoffice-doors'
 import type { Role } from '@green-room/contract/wire/backoffice-rights'
-import { wrongEnds } from '../server/src/payments/ends.test-kit.ts'
 import { connect, type Db } from '../server/src/platform/database/database.ts'
 import { hashToken, newToken } from '../server/src/platform/secrets.ts'
 import { embeddedServer, freePort, startLoungeProcess, until } from '../server/test/lounge-process.ts'
@@ -17,32 +15,22 @@ import { deskVisitor, type Desk } from '../server/test/people/operator.ts'
 import { createPayer } from '../server/test/people/payer.ts'
 import { signUp } from '../server/test/people/sign-up.ts'
 import type { Answer } from '../server/test/people/visitor.ts'
-import { violations } from '../server/test/postgres/tables.ts'
+import { judgeDesk, type Door } from './lab/desk-log.ts'
 import { figure } from './lab/figure.ts'
 
 const ACTS = Number(process.env['DESK_ACTS'] ?? 1_000)
 const MEMBERS = 12
-const KILL_EVERY_MS = 4_000
+/** So many acts, and somebody is in the midst of one when it strikes. */
+const KILL_EVERY = 12
 const KEPT_TRYING_MS = 120_000
-/** As the audit log names what these doors do. */
-const NAMES = {
-  refundOrder: 'order.refunded',
-  givePoints: 'points.given',
-  banMember: 'member.banned',
-  liftMember: 'member.lifted',
-  pauseMember: 'member.paused',
-  unpauseMember: 'member.unpaused',
-} as const
-type Door = keyof typeof NAMES
 type Target = { memberId: string; order: string }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'green-room-desk-crash-'))
 chmodSync(dataDir, 0o755)
 const port = await freePort()
 let lounge = await startLoungeProcess({ dataDir, port })
-const wrong: string[] = []
+let wrong: string[] = []
 const figures = { done: 0, confirmed: 0, refused: 0, retries: 0, kills: 0 }
-/** Acts that were said to be done, and wishes that were said to be kept, by the reason that each was given. */
 const said = new Map<string, { door: Door; isWish: boolean }>()
 
 try {
@@ -60,13 +48,14 @@ try {
     }),
   )
   workers.catch(() => {})
-  for (let isOver = false; !isOver;) {
-    isOver = await Promise.race([workers.then(() => true), pause(KILL_EVERY_MS, false)])
-    if (!isOver) await strike()
+  for (let next = KILL_EVERY; next < ACTS; next += KILL_EVERY) {
+    while (number < next) await Promise.race([workers, pause(1)])
+    await pause(Math.random() * 40)
+    await strike()
   }
   await workers
   console.log(`${ACTS} acts in ${Math.round((Date.now() - startedAt) / 1_000)} s: ${JSON.stringify(figures)}`)
-  await judge()
+  wrong = await judgeDesk(embeddedServer(dataDir).url, said)
 } finally {
   lounge.kill('SIGTERM')
   await lounge.ended
@@ -146,42 +135,4 @@ async function strike(): Promise<void> {
   process.kill(embeddedServer(dataDir).pid, 'SIGKILL')
   await until(async () => (await fetch(`${lounge.origin}/readyz`)).status === 503, 10_000, 5)
   await until(async () => (await fetch(`${lounge.origin}/readyz`)).status === 200, 60_000)
-}
-
-/** What was said, what is in the log and what has happened are the same. */
-async function judge(): Promise<void> {
-  const { db, close } = connect(embeddedServer(dataDir).url, { max: 2, onError: () => {} })
-  try {
-    await until(async () => (await sql`SELECT 1 FROM payments.refund WHERE state = 'taken'`.execute(db)).rows.length === 0, 120_000)
-    const { rows: log } = await sql<{ reason: string; act: string; operator_id: string | null }>`SELECT reason, act, operator_id FROM audit
-      WHERE reason LIKE 'act %' ORDER BY id`.execute(db)
-    for (const [reason, { door, isWish }] of said) {
-      const acts = log.filter((row) => row.reason === reason && row.act === NAMES[door]).length
-      const others = log.filter((row) => row.reason === reason && row.act !== NAMES[door] && row.act !== 'approval.wished').length
-      if (acts !== (isWish ? 0 : 1) || others > 0)
-        wrong.push(`${reason}, ${door}: ${acts} times in the log, ${others} rows of something else`)
-    }
-    for (const { reason, act: name } of log) if (!said.has(reason)) wrong.push(`${reason}: ${name} stands in the log, and nobody was told`)
-    const many = (name: string): number => log.filter((row) => row.act === name).length
-    const count = async (query: ReturnType<typeof sql<{ n: number }>>): Promise<number> => (await query.execute(db)).rows[0]!.n
-    const refunds = await count(sql`SELECT count(*)::int AS n FROM payments.refund WHERE ref LIKE 'refund-%'`)
-    const gifts = await count(sql`SELECT count(*)::int AS n FROM ledger.journal WHERE kind = 'adjust'`)
-    if (refunds !== many('order.refunded')) wrong.push(`${refunds} refunds, and ${many('order.refunded')} in the log`)
-    if (gifts !== many('points.given')) wrong.push(`${gifts} gifts, and ${many('points.given')} in the log`)
-    for (const [on, off, column] of [
-      ['member.banned', ['member.lifted'], 'suspended_at'],
-      // Who is let in again is let write again.
-      ['member.paused', ['member.unpaused', 'member.lifted'], 'paused_at'],
-    ] as const) {
-      const { rows } = await sql<{ id: string; is: boolean; last: string | null }>`SELECT m.id, ${sql.ref(column)} IS NOT NULL AS is,
-          (SELECT a.act FROM audit a WHERE a.target_type = 'member' AND a.target_id = m.id::text AND a.act = ANY (${[on, ...off]}::text[])
-            ORDER BY a.id DESC LIMIT 1) AS last FROM member m WHERE m.role = 'member' AND m.kind = 'person'`.execute(db)
-      for (const { id, is, last } of rows)
-        if (is !== (last === on)) wrong.push(`member ${id}: ${column} is ${is}, and the log ends with ${last}`)
-    }
-    for (const found of await violations(db)) wrong.push(`verifier: ${JSON.stringify(found)}`)
-    for (const [name, rows] of Object.entries(await wrongEnds(db))) wrong.push(`${name}: ${JSON.stringify(rows.slice(0, 3))}`)
-  } finally {
-    await close()
-  }
 }

@@ -1,7 +1,7 @@
 // What a person has to look at: money that doesn't fit. Nothing of it is ever credited by itself (docs/product/money.md).
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/platform/database/database.ts'
-import type { Lounge } from '#server/platform/lounge.ts'
+import type { LoungeInside } from '#server/platform/lounge.ts'
 
 export type Misfit = {
   orderId: string | null
@@ -12,14 +12,18 @@ export type Misfit = {
   minor?: bigint
 }
 /** Written once, and told in the log, where the operator's alarm listens. */
-export async function putAside(lounge: Lounge, db: Db | Trx, { orderId, detail, minor, ...misfit }: Misfit): Promise<void> {
+export async function putAside(
+  { log }: Pick<LoungeInside, 'log'>,
+  db: Db | Trx,
+  { orderId, detail, minor, ...misfit }: Misfit,
+): Promise<void> {
   const { numInsertedOrUpdatedRows: written } = await db
     .insertInto('payments.review')
     .values({ ...misfit, order_id: orderId, detail: detail ?? null, minor: minor?.toString() ?? null })
     .onConflict((known) => known.doNothing())
     .executeTakeFirst()
   const { reason, ref } = misfit
-  if (written === 1n) lounge.log.error({ order: orderId, reason, ref }, 'payments: something for a person to look at')
+  if (written === 1n) log.error({ order: orderId, reason, ref }, 'payments: something for a person to look at')
 }
 
 /** A second payment for the same order, or one for a member who has left, goes back by itself; a person only where the gateway refuses that. */

@@ -4,7 +4,7 @@ import { findOpenReview, returnableOf, sendReviewBack, settleReview } from '#ser
 import { problem } from '#server/platform/problem.ts'
 import type { Act } from '../acts/act.ts'
 import type { Desk } from '../acts/desk.ts'
-import { countAlone } from '../orders/store.ts'
+import { countAlone } from '../acts/refunds-alone.ts'
 
 type OfReview = { review_id: string; reason: string }
 const target = ({ review_id }: OfReview) => ({ type: 'review', id: review_id })

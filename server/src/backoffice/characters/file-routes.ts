@@ -11,12 +11,10 @@ import { cardOf, findCharacter } from '#server/characters/cast/cast-list.ts'
 import { once } from '#server/platform/http/once.ts'
 import { problem } from '#server/platform/problem.ts'
 import { serve, serveRaw } from '#server/platform/http/serve.ts'
-import { fitPicture, putPicture, seePortrait, UnfitPortrait } from '#server/portraits/choose-portrait.ts'
-import { findAny } from '#server/portraits/store.ts'
+import { fitPicture, markOfPicture, putPicture, seePortrait, UnfitPortrait } from '#server/portraits/choose-portrait.ts'
 import * as z from 'zod/mini'
 import { actorOf } from '../acts/act.ts'
 import type { Desk } from '../acts/desk.ts'
-import { portraitVersion } from './present.ts'
 import { note, seenCard } from './seen-card.ts'
 
 const UNFIT_SHOWN = 5
@@ -62,8 +60,7 @@ export function fileRoutes({ app, lounge: { db } }: Desk): void {
     const picture = file ? await file.use(fitPicture).catch(orTell) : null
     await once(db, key(file?.sha256), async (trx) => {
       await lookAtCard(trx, slug)
-      const { picture_hash: hash } = (await findAny(trx, slug))!
-      if (portraitVersion(hash) !== version) throw problem('version.stale')
+      if ((await markOfPicture(trx, slug)) !== version) throw problem('version.stale')
       await putPicture(trx, slug, picture)
       await note(trx, 'character.portrayed', actorOf(caller, request), slug, { after: { has_picture: picture !== null }, reason })
       return {}

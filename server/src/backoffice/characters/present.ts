@@ -3,11 +3,9 @@ import { listDeskCast } from '#server/characters/cast/desk-cast.ts'
 import { localized } from '#server/content/localized.ts'
 import { countReplies } from '#server/messages/replies/count-replies.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { pictureMark } from '#server/portraits/choose-portrait.ts'
 import { drawingHash } from '#server/portraits/portrait-address.ts'
 import { countBusy } from '#server/topics/hosted/hosted-stock.ts'
-
-/** A mark of the picture that stands in the drawing's place. */
-export const portraitVersion = (hash: string | null): string => hash ?? 'drawing'
 
 /** The whole cast, or one of them. */
 export async function presentCast(
@@ -35,7 +33,7 @@ export async function presentCast(
       replies: replies.get(row.id) ?? 0,
       portrait: seen === null ? null : `/api/admin/characters/${row.slug}/portrait?v=${seen}`,
       has_picture: row.picture_hash !== null,
-      portrait_version: portraitVersion(row.picture_hash),
+      portrait_version: pictureMark(row.picture_hash),
     }
   })
 }

@@ -69,7 +69,7 @@ const isReplaced = ({ closing_at: closingAt }: Attempt, { state }: PaymentSnapsh
 
 /** A payment that was said to be back, and came home after all: its card no longer takes money. */
 async function noteFailedReturns(
-  lounge: Lounge,
+  lounge: LoungeInside,
   trx: Trx,
   till: Till,
   { refunds }: PaymentSnapshot,

@@ -926,6 +926,14 @@ export interface PaymentsTerm {
   years: Generated<number>;
 }
 
+export interface PaymentsToReturn {
+  currency: string | null;
+  gateway: string | null;
+  id: Int8 | null;
+  minor: Int8 | null;
+  payment_ref: string | null;
+}
+
 export interface PaymentsVatRate {
   bp: number;
   country: string;
@@ -1311,6 +1319,7 @@ export interface DB {
   "payments.review": PaymentsReview;
   "payments.series": PaymentsSeries;
   "payments.term": PaymentsTerm;
+  "payments.to_return": PaymentsToReturn;
   "payments.vat_rate": PaymentsVatRate;
   "payments.violations": PaymentsViolations;
   process: Process;
