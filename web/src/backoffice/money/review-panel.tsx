@@ -42,7 +42,7 @@ export function ReviewPanel({ review, onClose }: { review: Review; onClose: () =
     >
       {refusedAt && <p className="sub">{say('desk.gateway-refused-at', { at: time(refusedAt) })}</p>}
       {whole !== null && (
-        <button type="button" className="btn-s" onClick={() => setReturning(true)}>
+        <button type="button" className="btn-s line" onClick={() => setReturning(true)}>
           {say('desk.return-open', { sum: whole })}
         </button>
       )}
