@@ -44,6 +44,10 @@ export type Maintenance = z.infer<typeof Maintenance>
 export const PriceChange = z.object({ at: Time, key: z.string(), now: z.number(), later: z.number() })
 export type PriceChange = z.infer<typeof PriceChange>
 
+/** A legal page of which a new version is in force from then on; until then both are read. */
+export const LegalChange = z.object({ slug: z.string(), title: z.string(), at: Time })
+export type LegalChange = z.infer<typeof LegalChange>
+
 /** What the browser may know of the settings; `server/seeds/content/settings.json` has them all. */
 export const Settings = z.object({
   product_name: z.string(),
@@ -74,6 +78,7 @@ export const Settings = z.object({
   payment_hosts: z.array(z.string()),
   /** Planned and told ahead, the next first. */
   price_changes: z.array(PriceChange),
+  legal_changes: z.array(LegalChange),
   /** Announced or under way; null else. */
   maintenance: z.nullable(Maintenance),
 })
@@ -120,12 +125,15 @@ export const listStaticPages = endpoint('listStaticPages', {
   returns: answer(z.array(StaticPage)),
   problems: [],
 })
+export const PAGE_VERSIONS = ['now', 'next', 'before'] as const
+export type PageVersion = (typeof PAGE_VERSIONS)[number]
+/** `next_at`: from when a new version is in force; `changed_at`: since when this one is, and the one before can be read. */
 export const readStaticPage = endpoint('readStaticPage', {
-  summary: 'One static page by id or slug',
+  summary: 'One static page by id or slug; `version`: as it is to be, or as it was before it was changed from a day on',
   access: 'all',
   token: 'chat',
-  input: z.object({ page: text(80) }),
-  returns: answer(StaticPage),
+  input: z.object({ page: text(80), version: z._default(z.enum(PAGE_VERSIONS), 'now') }),
+  returns: answer(z.extend(StaticPage, { next_at: z.nullable(Time), changed_at: z.nullable(Time) })),
   problems: ['page.not-found'],
 })
 export const listSocialLinks = endpoint('listSocialLinks', {

@@ -34,6 +34,7 @@ const LATE = [
   'price-notice',
   'planned-prices',
   'mail-refused',
+  'terms-',
 ]
 
 /**

@@ -3,9 +3,13 @@ import * as z from 'zod/mini'
 import { Acted, deskDoor, keyset, page, Reason, ACT_PROBLEMS } from './endpoint.ts'
 import { ACTS_ON_MONEY, Cents, Day, RefundState } from './orders.ts'
 import { answer } from '../endpoint.ts'
+import { SETTLED_AS } from '../wire/backoffice-rights.ts'
 import { Id, Points, text, Time } from '../wire/fields.ts'
 
 const desks = ACTS_ON_MONEY
+
+/** The number of a transfer, as a bank writes it. */
+const Reference = z.string().check(z.regex(/^[A-Za-z0-9][\w ./-]{0,59}$/, { error: 'form.invalid-value' }))
 
 export const Review = z.object({
   id: z.string(),
@@ -17,8 +21,15 @@ export const Review = z.object({
   evidence: z.nullable(z.string()),
   created_at: Time,
   settled_at: z.nullable(Time),
-  /** The program sends this money back by itself, and settles it then. */
+  settled_as: z.nullable(z.enum(SETTLED_AS)),
+  /** The transfer by which it went back outside the gateway. */
+  outside_ref: z.nullable(z.string()),
+  /** On its way back: by itself, or because an operator sent it. It is settled when the gateway has paid. */
   goes_back: z.boolean(),
+  /** The gateway would not send it back. */
+  refused_at: z.nullable(Time),
+  /** What the gateway could send back of it. */
+  returnable: z.nullable(z.object({ amount: z.number(), currency: z.string() })),
 })
 export type Review = z.infer<typeof Review>
 export const listReviews = deskDoor('listReviews', {
@@ -28,11 +39,19 @@ export const listReviews = deskDoor('listReviews', {
   returns: page(Review),
 })
 export const settleReview = deskDoor('settleReview', {
-  summary: 'Somebody has looked, and says what it was',
+  summary: 'Somebody has looked, and says what it was; `reference`: the money went back outside the gateway, by this transfer',
   desks,
-  input: z.object({ review_id: Id, reason: Reason }),
+  input: z.object({ review_id: Id, reference: z.optional(Reference), reason: Reason }),
   returns: Acted,
   problems: [...ACT_PROBLEMS, 'review.not-found', 'review.settled'],
+})
+export const returnReview = deskDoor('returnReview', {
+  summary: 'Sends a payment that came for nothing back to who paid it, whole, through the gateway; above a sum a second person says yes',
+  desks,
+  isGrave: true,
+  input: z.object({ review_id: Id, reason: Reason }),
+  returns: Acted,
+  problems: [...ACT_PROBLEMS, 'review.not-found', 'review.settled', 'review.not-returnable'],
 })
 export const Dispute = z.object({
   id: z.string(),

@@ -58,7 +58,7 @@ export const setPortrait = deskDoor('setPortrait', {
   summary: 'Puts a picture in the place of the drawing; without a file the drawing stands again',
   desks: WRITES,
   upload: true,
-  input: z.object({ ...one, reason: Reason }),
+  input: z.object({ ...one, version: text(60), reason: Reason }),
   returns: answer(z.object({ has_picture: z.boolean() })),
-  problems: ['character.not-found', 'portrait.unfit', 'attachment.too-large'],
+  problems: ['character.not-found', 'version.stale', 'portrait.unfit', 'attachment.too-large'],
 })

@@ -106,6 +106,8 @@ export const CharacterPage = z.extend(z.object(member), {
     z.object({ language: z.string(), source: z.enum(['shipped', 'own']), threads: z.array(z.string()), version: z.string() }),
   ),
   has_picture: z.boolean(),
+  /** As it was seen by who puts another one. */
+  portrait_version: z.string(),
   all_rooms: Homes,
   all_languages: z.array(z.string()),
 })

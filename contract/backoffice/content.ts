@@ -50,6 +50,8 @@ export const ContentPage = z.object({
   draft: z.nullable(z.extend(Shown, { at: Time, by: z.string() })),
   faults: z.array(Fault),
   version: z.string(),
+  /** Of a legal page: the new version that is to be in force from a day on. */
+  planned: z.nullable(z.object({ id: z.string(), at: Time, languages: z.array(z.string()) })),
   languages: z.array(
     z.object({
       code: z.string(),
@@ -104,6 +106,24 @@ export const publishLegal = deskDoor('publishLegal', {
   input: z.object({ ref: Ref, asks_again, ...published }),
   returns: Acted,
   problems: publishing,
+})
+export const planLegal = deskDoor('planLegal', {
+  summary:
+    'All drafts of a legal page become its new version on a day: members are told by mail now, read old and new, and are asked then; by two',
+  desks: ['owner'],
+  asks: ['content'],
+  isGrave: true,
+  input: z.object({ ref: Ref, at: Time, reason: Reason }),
+  returns: Acted,
+  problems: [...ACT_PROBLEMS, 'content.not-found', 'content.faulty', 'version.unchanged', 'legal.too-soon', 'legal.planned'],
+})
+export const withdrawLegal = deskDoor('withdrawLegal', {
+  summary: 'A planned version of a legal page will not come',
+  desks: ['owner'],
+  asks: ['content'],
+  input: z.object({ plan_id: Id, reason: Reason }),
+  returns: Acted,
+  problems: [...ACT_PROBLEMS, 'change.not-found'],
 })
 export const removeContent = deskDoor('removeContent', {
   summary: 'Takes a question, a link or a page away; its versions stay, and can be put back',

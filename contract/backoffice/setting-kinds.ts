@@ -43,6 +43,7 @@ export const SETTINGS = {
   own_topic_seat_delay_min_ms: { group: 'limits', kind: 'ms', min: 0, max: 60_000 },
   own_topic_seat_delay_max_ms: { group: 'limits', kind: 'ms', min: 0, max: 60_000 },
   own_topic_wait_s: { group: 'limits', kind: 'seconds', min: 10, max: 3_600 },
+  legal_notice_days: { group: 'limits', kind: 'days', min: 1, max: 180 },
   care_turns: { group: 'limits', kind: 'count', min: 5, max: 25 },
   spending_note_percent: { group: 'limits', kind: 'percent', min: 50, max: 95 },
   break_days_short: { group: 'limits', kind: 'days', min: 1, max: 30 },

@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { answer, endpoint } from '../endpoint.ts'
 import { Time } from '../wire/fields.ts'
 
-/** Legal pages of which a new version waits for the member's word, the newest first. `asked_at`: of the newest; null: nothing waits. */
+/**
+ * Legal pages of which a new version waits for the member's word, the newest first. `has_before`: the version before can be read.
+ * `asked_at`: of the newest; null: nothing waits.
+ */
 export const Asked = z.object({
   asked_at: z.nullable(Time),
-  pages: z.array(z.object({ slug: z.string(), title: z.string(), asked_at: Time })),
+  pages: z.array(z.object({ slug: z.string(), title: z.string(), asked_at: Time, has_before: z.boolean() })),
 })
 export type Asked = z.infer<typeof Asked>
 

@@ -44,3 +44,5 @@ export const REVEALED = ['email', 'phone', 'address'] as const
 /** How an order stands, and which part of one goes back. */
 export const ORDER_STATES = ['Pending', 'Processing', 'Canceled', 'Failed', 'Successfully'] as const
 export const REFUND_PARTS = ['unspent', 'whole', 'sum'] as const
+/** How a matter of money ended: somebody looked, the gateway sent it back, or it went back some other way. */
+export const SETTLED_AS = ['looked', 'returned', 'outside'] as const

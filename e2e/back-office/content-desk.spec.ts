@@ -64,7 +64,7 @@ test('a new version of the terms is agreed to before the next message, and a sec
   await tom.getByRole('button', { name: 'Save draft' }).click()
   await tom.getByRole('button', { name: 'Publish…' }).click()
   await expect(tom.getByText('Nobody is asked again: better wording only.')).toBeVisible()
-  await tom.getByRole('radio', { name: /^A new version/ }).check()
+  await tom.getByRole('radio', { name: /^A new version at once/ }).check()
   await expect(tom.getByText(/members? (is|are) asked again/)).toBeVisible()
   await tom.getByLabel(/^Reason/).fill('a new rule')
   await tom.getByRole('button', { name: 'Ask: Publish' }).click()

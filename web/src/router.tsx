@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import { castQuery, characterQuery } from './characters/use-cast.ts'
 import { faqQuery } from './content/use-faq.ts'
-import { staticPageQuery } from './content/use-static-page.ts'
+import { pageVersion, staticPageQuery } from './content/use-static-page.ts'
 import { CHAT_TEXTS, entry, isRefused, isServer, said, TOP_UP_TEXTS, type Asked, type Params, type RouteEntry } from './route-entry.ts'
 import { tasteQuery } from './screens/home/taste-query.ts'
 import { roomsQuery } from './rooms/use-rooms.ts'
@@ -14,7 +14,8 @@ const staticPage: Partial<RouteEntry> = {
   mayHaveTag: true,
   ...(isServer
     ? {
-        queries: (id: string, { slug = '' }: Params) => [staticPageQuery(id, slug)],
+        texts: ['legal'],
+        queries: (id: string, { slug = '' }: Params, { query }: Asked) => [staticPageQuery(id, slug, pageVersion(query))],
         isMissing: (client: QueryClient, id: string, { slug = '' }: Params) =>
           isRefused(client.getQueryState(staticPageQuery(id, slug).queryKey)?.error),
       }

@@ -130,6 +130,7 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   refundOrder: ({ order }) => ({ order_id: order, part: 'sum', cents: 100, reason: 'bought by mistake' }),
   listReviews: () => ({}),
   settleReview: ({ review }) => ({ review_id: review, reason: 'looked at' }),
+  returnReview: ({ review }) => ({ review_id: review, reason: 'nobody’s' }),
   listDisputes: () => ({}),
   listJournals: () => ({}),
   downloadLedger: () => ({}),
@@ -160,6 +161,8 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   saveDraft: ({ read }) => ({ ...read.faq, fields: { question: 'Why?', answer: `<p>${read.version}</p>` }, version: read.version }),
   discardDraft: ({ read }) => ({ ...read.faq, version: read.version }),
   publishContent: ({ read }) => ({ ...read.faq, no: null, version: read.version, reason: 'clearer' }),
+  planLegal: () => ({ ref: 'terms', at: '2099-01-01T06:00:00.000Z', reason: 'the law changes' }),
+  withdrawLegal: ({ read }) => ({ plan_id: read.plan, reason: 'not this year' }),
   publishLegal: ({ read }) => ({ ref: 'terms', language: 'en', no: null, version: read.legal, reason: 'clearer' }),
   removeContent: ({ read }) => ({ kind: 'faq', ref: read.faq.ref, reason: 'nobody asks' }),
   listStock: () => ({}),
@@ -175,7 +178,7 @@ const ASKED: Record<DeskDoorName, (world: World) => Record<string, unknown>> = {
   publishCard: ({ played: { slug, version } }) => ({ slug, version, no: null, reason: 'warmer' }),
   exportCard: ({ played: { slug } }) => ({ slug }),
   showPortrait: ({ played: { slug } }) => ({ slug }),
-  setPortrait: ({ played: { slug } }) => ({ slug, reason: 'the drawing again' }),
+  setPortrait: ({ played: { slug } }) => ({ slug, version: 'drawing', reason: 'the drawing again' }),
   restCharacter: ({ played: { slug } }) => ({ slug, reason: 'a rest' }),
   wakeCharacter: ({ played: { away } }) => ({ slug: away, reason: 'back' }),
   retireCharacter: ({ played: { slug } }) => ({ slug, reason: 'home' }),
@@ -261,8 +264,8 @@ async function paidOrder(memberId: string): Promise<Pick<World, 'order' | 'journ
   const order = await newOrder(owner, memberId)
   await pay(owner, order)
   const ref = `unknown-${++reviews}`
-  const { rows } = await sql<{ journal: string; review: string }>`INSERT INTO payments.review (gateway, reason, ref)
-    VALUES ('fake', 'unknown_money', ${ref}) RETURNING id AS review,
+  const { rows } = await sql<{ journal: string; review: string }>`INSERT INTO payments.review (gateway, reason, ref, detail, minor)
+    VALUES ('fake', 'unknown_order', ${ref}, '2500 EUR 17-of-nobody', 2500) RETURNING id AS review,
     (SELECT id FROM ledger.journal WHERE kind = 'topup' AND ref_id = ${order}) AS journal`.execute(owner)
   return { order, ...rows[0]! }
 }
@@ -287,7 +290,14 @@ async function buildSold(): Promise<Sold> {
   }
 }
 let built = 0
-type Read = { faq: { kind: string; ref: string; language: string }; version: string; legal: string; room: string; topic: string }
+type Read = {
+  faq: { kind: string; ref: string; language: string }
+  version: string
+  legal: string
+  plan: string
+  room: string
+  topic: string
+}
 /** A question and a legal page with drafts, a room, and a topic that waits in it. */
 async function buildRead(): Promise<Read> {
   const writer = desks.get('owner')!
@@ -313,7 +323,10 @@ async function buildRead(): Promise<Read> {
     language_code: 'en',
   }
   const { id } = await owner.insertInto('topic').values(topic).returning('id').executeTakeFirstOrThrow()
-  return { faq, version, legal, room, topic: id }
+  await owner.deleteFrom('legal_plan').execute()
+  const planned = { slug: 'privacy', texts: '{}', due_at: new Date('2099-01-01'), operator_id: writer.id }
+  const plan = (await owner.insertInto('legal_plan').values(planned).returning('id').executeTakeFirstOrThrow()).id
+  return { faq, version, legal, plan, room, topic: id }
 }
 type Played = { slug: string; away: string; version: string }
 /** A character with a draft and a story of its own, and one that is off the floor. */
@@ -434,7 +447,6 @@ const NEEDS_NO_VERSION: Partial<Record<DeskDoorName, string>> = {
   lookAtOrder: 'asks the gateway',
   verifyBooks: 'only looks',
   importCard: 'makes a character, or a draft that nobody has seen (version)',
-  setPortrait: 'puts a whole picture; the one before can be drawn again',
   tryCharacter: 'changes nothing',
 }
 const isAct = ({ returns, name }: (typeof DOORS)[number]): boolean => returns === Acted && name !== 'approve'

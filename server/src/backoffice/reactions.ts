@@ -3,6 +3,7 @@ import { lift, listLapsed, unpause } from '#server/accounts/suspend.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { transact } from '#server/platform/transact.ts'
 import { recordAct } from './acts/record-act.ts'
+import { contentReactions } from './content/reactions.ts'
 import { mailInvite } from './entry/invite.ts'
 import { deleteOldDeskSessions } from './entry/operator-rights.ts'
 import { figureReactions } from './figures/reactions.ts'
@@ -15,6 +16,7 @@ export function backofficeReactions(lounge: Lounge): void {
   const { db } = lounge
   lounge.jobs.on('backoffice.mail-invite', ({ invite }) => mailInvite(lounge, String(invite)))
   priceReactions(lounge)
+  contentReactions(lounge)
   figureReactions(lounge)
   lounge.jobs.every('backoffice.lapse', MINUTE_S, async () => {
     for (const { id, is } of await listLapsed(db, lounge.clock.now()))

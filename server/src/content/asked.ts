@@ -48,8 +48,11 @@ export async function requireAgreed(at: Db | Trx, memberId: string): Promise<voi
 }
 
 export async function presentAsked(at: Db | Trx, memberId: string, language: string): Promise<Asked> {
-  const pages = (await listAsked(at, memberId)).map(({ slug, title, asked_at }) => ({
+  const asked = await listAsked(at, memberId)
+  const changed = asked.length === 0 ? [] : await at.selectFrom('legal_plan').select('slug').where('applied_at', 'is not', null).execute()
+  const pages = asked.map(({ slug, title, asked_at }) => ({
     slug,
+    has_before: changed.some((plan) => plan.slug === slug),
     title: localized(title, language),
     asked_at: asked_at.toISOString(),
   }))

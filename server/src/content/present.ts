@@ -1,6 +1,15 @@
 import type { Selectable } from 'kysely'
 import { specOf, type SettingKind } from '@green-room/contract/backoffice/setting-kinds'
-import type { Currency, FaqItem, Maintenance, PriceChange, Settings, SocialLink, StaticPage } from '@green-room/contract/content'
+import type {
+  Currency,
+  FaqItem,
+  LegalChange,
+  Maintenance,
+  PriceChange,
+  Settings,
+  SocialLink,
+  StaticPage,
+} from '@green-room/contract/content'
 import { numbersIn } from '@green-room/contract/numbers'
 import type { Database } from '#server/platform/database/database.ts'
 import { cleanHtml } from './clean-html.ts'
@@ -67,8 +76,15 @@ export function presentSettings(
     sandboxMailbox,
     paymentHosts,
     priceChanges,
+    legalChanges,
     maintenance,
-  }: { sandboxMailbox: boolean; paymentHosts: readonly string[]; priceChanges: PriceChange[]; maintenance: Maintenance | null },
+  }: {
+    sandboxMailbox: boolean
+    paymentHosts: readonly string[]
+    priceChanges: PriceChange[]
+    legalChanges: LegalChange[]
+    maintenance: Maintenance | null
+  },
 ): Settings {
   const {
     reply_engine_note: _note,
@@ -78,6 +94,7 @@ export function presentSettings(
     own_topic_wait_s: _wait,
     active_chats_per_device: _device,
     care_turns: _care,
+    legal_notice_days: _notice,
     spending_note_percent: _note_from,
     break_days_short: _short,
     break_days_middle: _middle,
@@ -94,6 +111,7 @@ export function presentSettings(
     sandbox_mailbox: sandboxMailbox,
     payment_hosts: [...paymentHosts],
     price_changes: priceChanges,
+    legal_changes: legalChanges,
     maintenance,
   }
 }

@@ -6,6 +6,7 @@ import { problem } from '#server/platform/problem.ts'
 import { serve, serveRaw } from '#server/platform/http/serve.ts'
 import { agreeTo, presentAsked } from './asked.ts'
 import type { Languages } from './languages.ts'
+import { listLegalChanges, versionsOf, withTexts } from './changes/legal-plans.ts'
 import { listPriceChanges } from './changes/planned.ts'
 import { presentMaintenance } from './present-maintenance.ts'
 import { presentCurrency, presentFaq, presentPage, presentSettings, presentSocialLink } from './present.ts'
@@ -28,6 +29,7 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
         sandboxMailbox: config.sandboxMailbox && !config.smtpUrl,
         paymentHosts,
         priceChanges: await listPriceChanges(db, settings),
+        legalChanges: await listLegalChanges(db, language),
         maintenance: presentMaintenance(lounge, language),
       }),
     }
@@ -40,7 +42,12 @@ export function contentRoutes(app: FastifyInstance, lounge: Lounge, languages: L
   serve(app, doors.readStaticPage, async ({ input, language }) => {
     const row = await findPageRow(db, input.page)
     if (!row) throw problem('page.not-found')
-    return { payload: presentPage(row, language, await readSettings(db)) }
+    const { next, before } = await versionsOf(db, row.slug)
+    // An address of a mail is opened on any day: what is in force by then is the page itself.
+    const other = { now: null, next, before }[input.version]?.texts ?? {}
+    const shown = { ...row, title: withTexts(row.title, other, 'title'), content: withTexts(row.content, other, 'content') }
+    const times = { next_at: next?.at.toISOString() ?? null, changed_at: before?.until.toISOString() ?? null }
+    return { payload: { ...presentPage(shown, language, await readSettings(db)), ...times } }
   })
   serve(app, doors.listSocialLinks, async ({ language }) => ({
     payload: (await listSocialLinkRows(db)).map((row) => presentSocialLink(row, language)),

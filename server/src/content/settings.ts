@@ -49,6 +49,7 @@ const LoungeSettings = z.object({
   own_topic_seat_delay_max_ms: z._default(count, 4000),
   own_topic_wait_s: z._default(count, 120),
   care_turns: z._default(count, 10),
+  legal_notice_days: z._default(count, 30),
   spending_note_percent: z._default(count, 80),
   break_days_short: z._default(count, 1),
   break_days_middle: z._default(count, 7),

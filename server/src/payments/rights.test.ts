@@ -23,6 +23,7 @@ const DOORS = [
   'forget_buyer',
   'give_back',
   'refund_by_us',
+  'return_review',
   'settle',
   'take_back',
   'verify',
@@ -36,7 +37,7 @@ const MAY_UPDATE: Record<string, string[]> = {
   inbox: ['applied_at'],
   progress: ['upto'],
   refund: ['asked_at'],
-  review: ['settled_at'],
+  review: ['outside_ref', 'refused_at', 'settled_as', 'settled_at'],
   vat_rate: ['bp', 'country', 'valid_from'],
 }
 

@@ -43,6 +43,11 @@ export async function fitPicture(file: Buffer): Promise<Buffer> {
   return drawn.data
 }
 
+/** A mark of the picture that stands in the drawing's place. */
+export const pictureMark = (hash: string | null): string => hash ?? 'drawing'
+export const markOfPicture = async (trx: Trx, slug: string): Promise<string> =>
+  pictureMark((await findAny(trx, slug))?.picture_hash ?? null)
+
 export const putPicture = (trx: Trx, slug: string, picture: Buffer | null): Promise<boolean> => setPicture(trx, slug, picture)
 
 /** The portrait as it stands, as a picture to look at, a draft's too. Undefined where there is none. */

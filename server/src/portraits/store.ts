@@ -1,7 +1,7 @@
 import type { Look } from '@green-room/contract/art/look'
 import type { Db, Trx } from '#server/platform/database/database.ts'
 
-export const findAny = (db: Db, slug: string) =>
+export const findAny = (db: Db | Trx, slug: string) =>
   db.selectFrom('character').select(['slug', 'look', 'picture_hash', 'status']).where('slug', '=', slug).executeTakeFirst()
 /** A draft is shown to nobody. */
 export async function findPortrayed(db: Db, slug: string) {

@@ -9,12 +9,14 @@ import { shipTexts } from '#web/platform/texts/texts.ts'
 import { showToast } from '#web/platform/toasts.ts'
 import { ChoiceFoot } from '#web/ui/dialogs/choice-foot.tsx'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
+import { useSettings } from './use-settings.ts'
 
 shipTexts(english)
 
 /** New versions of legal pages: read, and agreed to or not. Who says "not now" reads on. */
 export default function AskedDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
+  const { support_email: support } = useSettings()
   const { data: asked } = useQuery({ ...doorQuery(['asked'], 'readAsked', {}, (answer) => answer.payload), staleTime: 0, gcTime: 0 })
   const agree = useMutation({
     mutationFn: (at: string) => call('agreeToAsked', { asked_at: at }),
@@ -43,7 +45,7 @@ export default function AskedDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <ul className="rows">
-        {pages.map(({ slug, title, asked_at }) => (
+        {pages.map(({ slug, title, asked_at, has_before }) => (
           <li key={slug} className="py-3">
             <a
               href={`/static-page/${slug}`}
@@ -53,10 +55,18 @@ export default function AskedDialog({ onClose }: { onClose: () => void }) {
             >
               <bdi>{title}</bdi>
             </a>
-            <p className="text-sm text-ink-2">{t('legal.new-of', { date: shortDate(asked_at) })}</p>
+            <p className="text-sm text-ink-2">
+              {t('legal.new-of', { date: shortDate(asked_at) })}{' '}
+              {has_before && (
+                <a href={`/static-page/${slug}?version=before`} target="_blank" rel="noopener" className="underline">
+                  {t('legal.read-before')}
+                </a>
+              )}
+            </p>
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-sm text-ink-2">{t('legal.if-not', { support: `\u2068${support}\u2069` })}</p>
     </Modal>
   )
 }

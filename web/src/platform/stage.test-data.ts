@@ -29,6 +29,7 @@ export const SETTINGS: Settings = {
   sandbox_mailbox: true,
   payment_hosts: [],
   price_changes: [],
+  legal_changes: [],
   maintenance: null,
 }
 

@@ -1,6 +1,7 @@
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
+import { TermsNote } from '#web/content/terms-note.tsx'
 import { useSettings } from '#web/content/use-settings.ts'
-import { useStaticPage } from '#web/content/use-static-page.ts'
+import { pageVersion, useStaticPage } from '#web/content/use-static-page.ts'
 import { useT } from '#web/platform/i18n.tsx'
 import { late } from '#web/platform/late.ts'
 import '#web/content/texts.ts'
@@ -15,7 +16,8 @@ export default function StaticScreen() {
   const t = useT()
   const { slug = '' } = useParams()
   const { product_name: product } = useSettings()
-  const { data: page, isError } = useStaticPage(slug)
+  const version = pageVersion(useSearchParams()[0])
+  const { data: page, isError } = useStaticPage(slug, version)
   if (isError) return <NotFoundScreen />
   if (!page) return <Loading />
   return (
@@ -24,6 +26,9 @@ export default function StaticScreen() {
         <h1 className="fit-words font-extrabold [--size:2.5rem] sm:[--size:3.25rem]" style={fitWords(page.title)} dir="auto">
           {page.title}
         </h1>
+        {(page.next_at ?? page.changed_at) !== null && (
+          <TermsNote slug={page.slug} version={version} nextAt={page.next_at} changedAt={page.changed_at} />
+        )}
         <SafeHtml html={page.content} className="prose mt-8" />
       </article>
     </PageFrame>

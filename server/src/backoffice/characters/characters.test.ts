@@ -225,10 +225,18 @@ describe('a file', () => {
   })
   test('takes the place of the drawing, and gives it back', async () => {
     const small = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#345' } }).png().toBuffer() // prettier-ignore
-    expect((await send('/characters/mara/portrait', { reason: 'a photo' }, small)).body.code).toBe('portrait.unfit')
-    expect((await send('/characters/mara/portrait', { reason: 'a photo' }, await pngOf(V2))).code).toBe(200)
+    const version = async () => (await open('mara')).portrait_version as string
+    const put = async (seen: string, picture?: Buffer) =>
+      send('/characters/mara/portrait', { version: seen, reason: 'a photo' }, picture ?? (await pngOf(V2)))
+    const drawing = await version()
+    expect((await put(drawing, small)).body.code).toBe('portrait.unfit')
+    // Of two who looked at the same portrait the first has it.
+    const twice = await Promise.all([put(drawing), put(drawing)])
+    expect(twice.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await shown('mara')).image_url).toContain('.webp')
-    expect((await writer.call('setPortrait', { slug: 'mara', reason: 'the drawing' })).code).toBe(200)
+    const back = (seen: string) => writer.call('setPortrait', { slug: 'mara', version: seen, reason: 'the drawing' })
+    expect((await back(drawing)).body.code).toBe('version.stale')
+    expect((await back(await version())).code).toBe(200)
     expect((await shown('mara')).image_url).toContain('.svg')
   })
 })

@@ -11,7 +11,7 @@ import { cardOf, findCharacter } from '#server/characters/cast/cast-list.ts'
 import { once } from '#server/platform/http/once.ts'
 import { problem } from '#server/platform/problem.ts'
 import { serve, serveRaw } from '#server/platform/http/serve.ts'
-import { fitPicture, putPicture, seePortrait, UnfitPortrait } from '#server/portraits/choose-portrait.ts'
+import { fitPicture, markOfPicture, putPicture, seePortrait, UnfitPortrait } from '#server/portraits/choose-portrait.ts'
 import * as z from 'zod/mini'
 import { actorOf } from '../acts/act.ts'
 import type { Desk } from '../acts/desk.ts'
@@ -56,10 +56,12 @@ export function fileRoutes({ app, lounge: { db } }: Desk): void {
     if (!portrait) throw problem('character.not-found')
     return reply.type('image/png').send(portrait)
   })
-  serve(app, doors.setPortrait, async ({ input: { slug, reason }, files: [file], caller, request, key }) => {
+  serve(app, doors.setPortrait, async ({ input: { slug, version, reason }, files: [file], caller, request, key }) => {
     const picture = file ? await file.use(fitPicture).catch(orTell) : null
     await once(db, key(file?.sha256), async (trx) => {
-      if (!(await putPicture(trx, slug, picture))) throw problem('character.not-found')
+      await lookAtCard(trx, slug)
+      if ((await markOfPicture(trx, slug)) !== version) throw problem('version.stale')
+      await putPicture(trx, slug, picture)
       await note(trx, 'character.portrayed', actorOf(caller, request), slug, { after: { has_picture: picture !== null }, reason })
       return {}
     })

@@ -3,11 +3,15 @@ import { listDeskCast } from '#server/characters/cast/desk-cast.ts'
 import { localized } from '#server/content/localized.ts'
 import { countReplies } from '#server/messages/replies/count-replies.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { pictureMark } from '#server/portraits/choose-portrait.ts'
 import { drawingHash } from '#server/portraits/portrait-address.ts'
 import { countBusy } from '#server/topics/hosted/hosted-stock.ts'
 
 /** The whole cast, or one of them. */
-export async function presentCast(db: Db, characterId: string | null): Promise<(CastMember & { has_picture: boolean })[]> {
+export async function presentCast(
+  db: Db,
+  characterId: string | null,
+): Promise<(CastMember & { has_picture: boolean; portrait_version: string })[]> {
   const [rows, busy, replies] = await Promise.all([
     listDeskCast(db, characterId),
     countBusy(db, characterId),
@@ -29,6 +33,7 @@ export async function presentCast(db: Db, characterId: string | null): Promise<(
       replies: replies.get(row.id) ?? 0,
       portrait: seen === null ? null : `/api/admin/characters/${row.slug}/portrait?v=${seen}`,
       has_picture: row.picture_hash !== null,
+      portrait_version: pictureMark(row.picture_hash),
     }
   })
 }

@@ -2,6 +2,7 @@
 import * as doors from '@green-room/contract/backoffice/content'
 import { MADE_HERE, type ContentKindName } from '@green-room/contract/backoffice/content-kinds'
 import type { Fields } from '#server/content/changes/content-kind.ts'
+import { findPlanOf } from '#server/content/changes/legal-plans.ts'
 import { readSettings } from '#server/content/settings.ts'
 import { deleteDraft, listStates, lookAt, nothing, saveDraftRow, type Look, type Place } from '#server/content/changes/versions.ts'
 import type { Db, Trx } from '#server/platform/database/database.ts'
@@ -70,6 +71,7 @@ export function draftRoutes({ app, lounge, inside }: Desk): void {
     const drafts = isNew
       ? new Set<string>()
       : new Set(((await listStates(db, input.kind)).get(input.ref) ?? []).filter((row) => row.has_draft).map((row) => row.language_code))
+    const plan = look.live.isLegal ? await findPlanOf(db, input.ref) : null
     return {
       payload: {
         kind: input.kind,
@@ -89,6 +91,7 @@ export function draftRoutes({ app, lounge, inside }: Desk): void {
         },
         faults: judged ? await faultsOf(inside, db, place.kind, input.language, { ref: input.ref, fields: judged, english }) : [],
         version: look.version,
+        planned: plan && { id: plan.id, at: plan.dueAt.toISOString(), languages: Object.keys(plan.texts).toSorted() },
         languages: languages.map(({ code, title }) => ({
           code,
           title,

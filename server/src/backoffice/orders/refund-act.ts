@@ -6,7 +6,8 @@ import { cardText } from '#server/payments/present.ts'
 import { readReturn, sendBack, type Part } from '#server/payments/refunds/refund-by-us.ts'
 import type { Act } from '../acts/act.ts'
 import type { Desk } from '../acts/desk.ts'
-import { countAlone, nextSeries } from './store.ts'
+import { countAlone } from '../acts/refunds-alone.ts'
+import { nextSeries } from './store.ts'
 
 type OfOrder = { order_id: string; reason: string } & Part
 

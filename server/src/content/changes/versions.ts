@@ -145,7 +145,7 @@ export function pick(look: Look, no: number | null): { fields: Fields; englishNo
 export const sameFields = (a: Fields, b: Fields): boolean => digest(a).equals(digest(b))
 
 /** Drafts and the numbers that languages follow, of a whole kind: for its list. */
-export async function listStates(at: Db, kind: string) {
+export async function listStates(at: Db | Trx, kind: string) {
   const rows = await at
     .selectFrom('content_version')
     .select(['ref', 'language_code'])

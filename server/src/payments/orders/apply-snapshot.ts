@@ -8,22 +8,25 @@ import { adoptAttempt, closeAttempt, findAttempt, findAttemptByRef, replaceAttem
 import { applyFact, giveBack, settle, takeBack } from './facts.ts'
 import type { PaymentSnapshot } from '../gateways/gateway.ts'
 import { mailReceipt, mailReturn } from './mails.ts'
-import { putAside } from '../reviews.ts'
+import { isReturn, putAside, wasReturned } from '../reviews.ts'
 import { findOrder, hasRefundUnderWay, settleExcess, type OrderRow } from '../store.ts'
 import type { Till } from '../gateways/till.ts'
 
 export async function applySnapshot(lounge: Lounge, till: Till, snapshot: PaymentSnapshot): Promise<void> {
   await transact(lounge.db, async (trx) => {
     const known = await ownerOf(trx, till, snapshot)
+    await noteFailedReturns(lounge, trx, till, snapshot, known?.order.id ?? null)
     if (!known) {
-      const { providerRef: ref, orderId, state } = snapshot
-      if (state === 'paid' || state === 'processing')
+      // By its payment's name: what the gateway lists of its money is then known to be the same.
+      const { orderId, state, paymentRef: ref, amountMinor: minor, currency } = snapshot
+      if (state === 'paid' && ref !== null)
         await putAside(lounge, trx, {
           orderId: null,
           gateway: till.gateway.id,
           reason: 'unknown_order',
           ref,
-          detail: orderId.slice(0, 100),
+          detail: `${minor} ${currency} ${orderId.slice(0, 100)}`,
+          minor,
         })
       return
     }
@@ -64,6 +67,19 @@ async function ownerOf(
 /** Closed by us in favour of another attempt: the order goes on. */
 const isReplaced = ({ closing_at: closingAt }: Attempt, { state }: PaymentSnapshot): boolean => state === 'expired' && closingAt !== null
 
+/** A payment that was said to be back, and came home after all: its card no longer takes money. */
+async function noteFailedReturns(
+  lounge: LoungeInside,
+  trx: Trx,
+  till: Till,
+  { refunds }: PaymentSnapshot,
+  orderId: string | null,
+): Promise<void> {
+  for (const { ref, minor, state } of refunds)
+    if (state === 'failed' && isReturn(ref) && (await wasReturned(trx, ref)))
+      await putAside(lounge, trx, { orderId, gateway: till.gateway.id, reason: 'refund_failed', ref, minor })
+}
+
 /** Already credited by this payment, with no refund since: most webhooks tell nothing new. */
 const isOldNews = (order: OrderRow, { state, paymentRef, refunds, disputes }: PaymentSnapshot): boolean =>
   order.status === 'Successfully' && state === 'paid' && order.payment_ref === paymentRef && refunds.length + disputes.length === 0
@@ -99,7 +115,7 @@ async function applyReturns(
   const order = await findOrder(trx, orderId)
   if (!order || order.payment_ref !== paymentRef) return []
   const told: string[] = []
-  for (const { ref, minor, state } of refunds)
+  for (const { ref, minor, state } of refunds.filter((one) => !isReturn(one.ref)))
     told.push(
       ...(state === 'failed'
         ? [await giveBack(trx, orderId, ref)]

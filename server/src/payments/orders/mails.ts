@@ -56,3 +56,15 @@ export async function mailReturn(
     ...(at ? { at: `${dayOf(at)} ${at.toISOString().slice(11, 16)} UTC` } : {}),
   })
 }
+
+/** A payment that never came into the books is on its way back. */
+export async function mailNotBooked(
+  lounge: LoungeInside,
+  trx: Trx,
+  orderId: string,
+  { minor, currency }: { minor: string; currency: string },
+): Promise<void> {
+  const row = (await findOrder(trx, orderId))!
+  const digits = currency === row.charge_currency ? (row.charge_digits ?? 2) : 2
+  await order(lounge, trx, row, 'payment-not-booked', null, { amount: { minor, digits, currency } })
+}

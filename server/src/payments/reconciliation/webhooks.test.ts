@@ -116,8 +116,11 @@ describe('a delivery', () => {
     expect((await bring(lounge.origin, lounge.gateway.deliver(['pay_stranger']))).status).toBe(200)
     await waitFor(
       async () =>
-        (await sql`SELECT 1 FROM payments.review WHERE reason = 'unknown_order' AND ref = 'pay_stranger'`.execute(lounge.database.owner))
-          .rows.length === 1,
+        (
+          await sql`SELECT 1 FROM payments.review WHERE reason = 'unknown_order' AND ref = 'card_pay_stranger' AND minor = 2500`.execute(
+            lounge.database.owner,
+          )
+        ).rows.length === 1,
     )
     expect(await paid()).toBe(false)
   })

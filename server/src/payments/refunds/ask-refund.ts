@@ -8,7 +8,6 @@ import { lookLater } from '../orders/attempts.ts'
 import { giveBack, settle } from '../orders/facts.ts'
 import { GatewayRefused } from '../gateways/gateway.ts'
 import { mailReturn } from '../orders/mails.ts'
-import { closeReview, listToReturn } from '../reviews.ts'
 import { findOrder } from '../store.ts'
 import type { Till } from '../gateways/till.ts'
 
@@ -56,15 +55,3 @@ export const listUnasked = (db: Db | Trx) =>
     .where('f.asked_at', 'is', null)
     .where('f.state', '=', 'taken')
     .execute()
-
-/** Payments that never came into the books go back whole: a second one for an order, one for an account that is closed. */
-export async function returnPayments(lounge: Lounge, till: Till): Promise<void> {
-  for (const { id, ref, minor } of await listToReturn(lounge.db, till.gateway.id)) {
-    const { state } = await till.gateway.refund(
-      { refundId: `return-${ref}`, paymentRef: ref, amountMinor: BigInt(minor) },
-      new AbortController().signal,
-    )
-    if (state === 'failed') throw new Error(`the payment of review ${id} could not be returned`)
-    await closeReview(lounge.db, id)
-  }
-}

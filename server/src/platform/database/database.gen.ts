@@ -547,6 +547,20 @@ export interface LegalAcceptance {
   wording: string;
 }
 
+export interface LegalPlan {
+  applied_at: Timestamp | null;
+  before: Generated<Json>;
+  due_at: Timestamp;
+  id: Generated<Int8>;
+  operator_id: Int8;
+  planned_at: Generated<Timestamp>;
+  slug: string;
+  texts: Json;
+  told: Generated<number>;
+  told_upto: Generated<Int8>;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Link {
   address: string;
   created_at: Generated<Timestamp>;
@@ -892,8 +906,13 @@ export interface PaymentsReview {
   id: Generated<Int8>;
   minor: Int8 | null;
   order_id: Int8 | null;
+  outside_ref: string | null;
   reason: string;
   ref: string;
+  refused_at: Timestamp | null;
+  returning_at: Timestamp | null;
+  returns: Generated<number>;
+  settled_as: string | null;
   settled_at: Timestamp | null;
 }
 
@@ -905,6 +924,14 @@ export interface PaymentsSeries {
 export interface PaymentsTerm {
   single: Generated<boolean>;
   years: Generated<number>;
+}
+
+export interface PaymentsToReturn {
+  currency: string | null;
+  gateway: string | null;
+  id: Int8 | null;
+  minor: Int8 | null;
+  payment_ref: string | null;
 }
 
 export interface PaymentsVatRate {
@@ -1260,6 +1287,7 @@ export interface DB {
   "ledger.transfer": LedgerTransfer;
   "ledger.violations": LedgerViolations;
   legal_acceptance: LegalAcceptance;
+  legal_plan: LegalPlan;
   link: Link;
   localization: Localization;
   mail_day: MailDay;
@@ -1291,6 +1319,7 @@ export interface DB {
   "payments.review": PaymentsReview;
   "payments.series": PaymentsSeries;
   "payments.term": PaymentsTerm;
+  "payments.to_return": PaymentsToReturn;
   "payments.vat_rate": PaymentsVatRate;
   "payments.violations": PaymentsViolations;
   process: Process;

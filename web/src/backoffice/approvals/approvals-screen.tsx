@@ -91,7 +91,8 @@ function Wish({ wish }: { wish: Approval }) {
         <Facts facts={facts(wish.input)} />
         <h3>{say('desk.what-it-does')}</h3>
         <Facts facts={facts(wish.preview)} />
-        {wish.door === 'publishLegal' && <LinkToWords input={wish.input} />}
+        {wish.door === 'publishLegal' && <LinkToWords input={wish.input} languages={[shown('language', wish.input['language'])]} />}
+        {wish.door === 'planLegal' && <LinkToWords input={wish.input} languages={String(wish.preview['languages']).split(', ')} />}
       </div>
       {wish.state === 'open' && (
         <div>
@@ -130,13 +131,16 @@ function Wish({ wish }: { wish: Approval }) {
 }
 
 /** A text is agreed to by who has read what changes in it. */
-const LinkToWords = ({ input }: { input: Approval['input'] }) => (
+const LinkToWords = ({ input, languages }: { input: Approval['input']; languages: readonly string[] }) => (
   <p className="acts">
-    <Link
-      className="lk"
-      to={`/content/page/${shown('ref', input['ref'])}/${shown('language', input['language'])}?changes=${shown('no', input['no'] ?? 'draft')}`}
-    >
-      {say('desk.see-changes')}
-    </Link>
+    {languages.map((language) => (
+      <Link
+        key={language}
+        className="lk"
+        to={`/content/page/${shown('ref', input['ref'])}/${language}?changes=${shown('no', input['no'] ?? 'draft')}`}
+      >
+        {say('desk.see-changes')} {languages.length > 1 && language}
+      </Link>
+    ))}
   </p>
 )

@@ -7,14 +7,14 @@ import { Portrait } from './portrait.tsx'
 
 /** A picture in the place of the drawing, or the drawing again. */
 export function PortraitPanel({ page, onClose }: { page: CharacterPage; onClose: () => void }) {
-  const { slug, name, portrait, has_picture } = page
+  const { slug, name, portrait, portrait_version: version, has_picture } = page
   const [file, setFile] = useState<File | null>(null)
   return (
     <FilePanel
       door="setPortrait"
       title={say('desk.portrait-of', { name })}
       button={say(file ? 'desk.portrait-put' : 'desk.portrait-drawing')}
-      input={file || has_picture ? { slug } : null}
+      input={file || has_picture ? { slug, version } : null}
       file={file}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { PastVersions } from '../parts/past-versions.tsx'
 import { Tag } from '../parts/tag.tsx'
+import { date } from '../format.ts'
 import { say, sayName } from '../texts.ts'
 import type { Doing } from './piece-acts.tsx'
 
@@ -50,6 +51,19 @@ export function PieceSide({ page, onAct }: { page: ContentPage; onAct: (doing: D
           <Users size={16} aria-hidden="true" />
           <span>{say('desk.legal-note')}</span>
         </p>
+      )}
+      {page.planned && (
+        <section className="sec">
+          <h2>{say('desk.planned-version')}</h2>
+          <p className="sub">
+            {say('desk.planned-version-of', { at: date(page.planned.at), languages: page.planned.languages.join(', ') })}
+          </p>
+          <p className="acts">
+            <button type="button" className="btn-s dan" onClick={() => onAct({ act: 'withdraw' })}>
+              {say('desk.door-withdrawLegal')}
+            </button>
+          </p>
+        </section>
       )}
       {page.may_remove && (
         <p className="acts">

@@ -1,14 +1,14 @@
 import type { Review } from '@green-room/contract/backoffice/books'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { euro, points, time } from '../format.ts'
-import { ActPanel } from '../parts/act-panel.tsx'
-import { Facts } from '../parts/facts.tsx'
 import { Table } from '../parts/table.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { Tag } from '../parts/tag.tsx'
 import { say, sayName } from '../texts.ts'
 import { useFilters, usePages } from '../use-desk.ts'
+import { Payment, ReviewPanel } from './review-panel.tsx'
+import { ReviewTag } from './review-tag.tsx'
 import './money.css'
 
 export default function ReviewsScreen() {
@@ -31,39 +31,11 @@ export default function ReviewsScreen() {
         />
         {tab === 'disputes' ? <Disputes /> : <Matters onSettle={setSettling} />}
       </main>
-      {settling && (
-        <ActPanel
-          key={settling.id}
-          door="settleReview"
-          title={say('desk.settle-of', { id: settling.id })}
-          input={{ review_id: settling.id }}
-          preview={() => (
-            <Facts
-              facts={[
-                [say('desk.what'), sayName(`desk.review-${settling.reason}`, settling.reason)],
-                [say('desk.payment'), <Payment key="payment" at={settling.evidence} name={settling.ref} />],
-                [say('desk.detail'), settling.detail ?? '–'],
-              ]}
-            />
-          )}
-          button={say('desk.door-settleReview')}
-          onClose={() => setSettling(null)}
-        >
-          <p className="sub">{say('desk.settle-note')}</p>
-        </ActPanel>
-      )}
+      {settling && <ReviewPanel key={settling.id} review={settling} onClose={() => setSettling(null)} />}
     </div>
   )
 }
 
-const Payment = ({ at, name }: { at: string | null; name: string }): ReactNode =>
-  at ? (
-    <a href={at} target="_blank" rel="noreferrer">
-      {name}
-    </a>
-  ) : (
-    <span className="mono">{name}</span>
-  )
 const State = ({ none }: { none: 'open' | 'all' }) => {
   const [{ state = none }, set] = useFilters(['state'])
   return (
@@ -108,12 +80,7 @@ function Matters({ onSettle }: { onSettle: (review: Review) => void }) {
           { name: say('desk.when'), cell: ({ created_at }) => time(created_at) },
           {
             name: say('desk.status'),
-            cell: ({ settled_at, goes_back }) =>
-              settled_at ? (
-                <Tag tone="ok">{say('desk.settled-at', { at: time(settled_at) })}</Tag>
-              ) : (
-                <Tag tone="wait">{say(goes_back ? 'desk.goes-back' : 'desk.state-open')}</Tag>
-              ),
+            cell: (row) => <ReviewTag review={row} />,
           },
         ]}
       />

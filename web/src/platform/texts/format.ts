@@ -6,6 +6,8 @@ export function shortDate(time: string): string {
   const date = new Date(time)
   return `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}`
 }
+/** DD.MM.YYYY of what begins on the same day for everybody. */
+export const dayForAll = (time: string): string => time.slice(0, 10).split('-').toReversed().join('.')
 /** HH:MM, beside it. */
 export function shortTime(time: string): string {
   const date = new Date(time)

@@ -13,6 +13,7 @@ export const SETTINGS = {
   audio_attachment_cost: 30,
   video_attachment_cost: 40,
   price_changes: [],
+  legal_changes: [],
 }
 
 export class PlayedEvents extends EventTarget {
