@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 const canvas = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#345' } })
 /** A picture with these chunks right behind its head. */
-async function pngWith(...chunks: Buffer[]): Promise<Buffer> {
+async function pngWith(chunks: Buffer[]): Promise<Buffer> {
   const png = await canvas(500).png().toBuffer()
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
 }
@@ -71,16 +71,22 @@ export async function memberBombs(): Promise<Bomb[]> {
     png('huge', hugePng()),
     { name: 'huge.gif', type: 'image/gif', bytes: hugeGif() },
     { name: 'passes.jpg', type: 'image/jpeg', bytes: await manyPasses() },
-    png('texts', await pngWith(...Array.from({ length: 200 }, () => text))),
-    png('wide-texts', await pngWith(...Array.from({ length: 200 }, () => wide))),
-    png('profile', await pngWith(profile)),
-    png('crumbs', await pngWith(...Array.from({ length: 300_000 }, () => chunk('tEXt', Buffer.from('a\0'))))),
+    png('texts', await pngWith(Array.from({ length: 200 }, () => text))),
+    png('wide-texts', await pngWith(Array.from({ length: 200 }, () => wide))),
+    png('profile', await pngWith([profile])),
+    png('crumbs', await pngWith(Array.from({ length: 300_000 }, () => chunk('tEXt', Buffer.from('a\0'))))),
     word('laughs', docx([], { name: 'word/document.xml', content: `${LAUGHS}<w:document>&l9;</w:document>` })),
     word('spaces', docx([], { name: 'word/document.xml', content: `<w:document>${' '.repeat(49 * MB)}</w:document>` })),
     word('many', zipOf(Buffer.from('<w:document/>'), 20_000)),
     word('twice', zipOf(inner)),
     // Its kind stands in its first part, which is unpacked to be told.
-    word('types', zip([{ name: '[Content_Types].xml', content: Buffer.alloc(400 * MB, 0x20) }, { name: 'word/document.xml', content: 'x' }])),
+    word(
+      'types',
+      zip([
+        { name: '[Content_Types].xml', content: Buffer.alloc(400 * MB, 0x20) },
+        { name: 'word/document.xml', content: 'x' },
+      ]),
+    ),
     {
       name: 'wide.xlsx',
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -108,8 +114,8 @@ export async function cardBombs(): Promise<[name: string, bytes: Buffer, codes: 
     ['that is as deep as is read', Buffer.from(cardOf(`{"x":${deep(1_500)}}`)), ['card.unreadable', 'OK']],
     ['with a library for lore', Buffer.from(cardOf('{}', lore)), ['card.unreadable']],
     ['with one text without end', Buffer.from(cardOf('{}', `,"creator_notes":"${'x'.repeat(4 * MB)}"`)), ['card.unreadable']],
-    ['whose text is packed', await pngWith(...Array.from({ length: 200 }, () => text)), ['card.unreadable']],
-    ['that carries many', await pngWith(...Array.from({ length: 20_000 }, () => carrying('{}'))), ['card.unreadable']],
+    ['whose text is packed', await pngWith(Array.from({ length: 200 }, () => text)), ['card.unreadable']],
+    ['that carries many', await pngWith(Array.from({ length: 20_000 }, () => carrying('{}'))), ['card.unreadable']],
     ['in a picture without end', Buffer.concat([hugePng().subarray(0, -12), carrying(cardOf('{}'))]), ['OK', 'card.unreadable']],
     [
       'whose own fields are those of every object',
