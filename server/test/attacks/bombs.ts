@@ -97,7 +97,7 @@ export async function memberBombs(): Promise<Bomb[]> {
   ]
 }
 
-const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
+export const deepText = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const cardOf = (extensions: string, more = ''): string =>
   `{"spec":"chara_card_v2","data":{"name":"Bomb","description":"d","personality":"p","scenario":"s","first_mes":"Hi.","mes_example":"",` +
   `"extensions":${extensions}${more}}}`
@@ -110,8 +110,8 @@ export async function cardBombs(): Promise<[name: string, bytes: Buffer, codes: 
   const lore = `,"character_book":{"entries":[${Array.from({ length: 55_000 }, () => entry).join(',')}]}`
   const text = chunk('zTXt', Buffer.concat([Buffer.from('chara\0\0'), ZEROS]))
   return [
-    ['that is deeper than any stack', Buffer.from(cardOf(`{"x":${deep(2_000_000)}}`)), ['card.unreadable']],
-    ['that is as deep as is read', Buffer.from(cardOf(`{"x":${deep(1_500)}}`)), ['card.unreadable', 'OK']],
+    ['that is deeper than any stack', Buffer.from(cardOf(`{"x":${deepText(2_000_000)}}`)), ['card.unreadable']],
+    ['that is as deep as is read', Buffer.from(cardOf(`{"x":${deepText(1_500)}}`)), ['card.unreadable', 'OK']],
     ['with a library for lore', Buffer.from(cardOf('{}', lore)), ['card.unreadable']],
     ['with one text without end', Buffer.from(cardOf('{}', `,"creator_notes":"${'x'.repeat(4 * MB)}"`)), ['card.unreadable']],
     ['whose text is packed', await pngWith(Array.from({ length: 200 }, () => text)), ['card.unreadable']],
@@ -127,4 +127,3 @@ export async function cardBombs(): Promise<[name: string, bytes: Buffer, codes: 
 
 /** A body that is smaller on the wire than it says it is inside. */
 export const packedBody = gzipSync(JSON.stringify({ title: ' '.repeat(50 * MB) }))
-export const deepValue = (depth: number): unknown => JSON.parse(deep(depth))
