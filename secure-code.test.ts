@@ -36,6 +36,7 @@ describe('no file', () => {
     ['listens to windows of other pages, or writes to them', /window\.(open|parent|opener)\b|\.postMessage\([^)]*['"]\*['"]/],
     ['logs to the console past the log', /console\.(log|debug|info|dir)\(/],
     ['parses XML or YAML with a parser that knows entities', /from '(xml2js|fast-xml-parser|libxmljs\w*|xmldom|js-yaml|node-serialize)'/],
+    ['writes what opens something into a query, where proxies and histories keep it', /[?&](token|secret|password)=\$\{/],
     ['compares loosely', /[\w)\]] (==|!=) [\w('"`]/],
     ['uses a client-side technology of the past', /<(embed|applet)\b|<object\s+(data|type)|application\/x-(shockwave|java|silverlight)/],
   ])('%s', (_what, pattern) => {

@@ -129,7 +129,7 @@ async function start(): Promise<void> {
 function readSurroundings(): { config: Config; llm: LlmConfig } {
   const { config, faults } = readConfig(process.env)
   const dataDir = resolve(config?.dataDir ?? '.')
-  const llm = parseLlmConfig(withOwnModel(process.env, dataDir))
+  const llm = parseLlmConfig(withOwnModel({ ...process.env, ...config?.llm }, dataDir))
   refuse([...faults, ...(llm.problems ?? [])])
   return { config: { ...config!, dataDir }, llm: llm.config! }
 }

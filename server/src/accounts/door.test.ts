@@ -1,5 +1,7 @@
 // What strangers can do at the door without an account of their own.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { guestCaller } from '../../test/people/callers.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { listen } from '../../test/stream.ts'
@@ -74,6 +76,29 @@ describe('signing in', () => {
     stranger.cookies.set('device', bea.cookies.get('device')!)
     for (let round = 0; round < 6; round++) await (await guest()).call('login', { email: ada.email, password: 'Guessed42x' })
     expect((await stranger.call('login', { email: ada.email, password: ada.password })).code).toBe(429)
+  })
+
+  test('and signing up cost one hash each, whether the address is known, waits for its confirmation, or is nobody’s', async () => {
+    const derive = vi.spyOn(crypto, 'argon2')
+    syncBuiltinESMExports()
+    try {
+      const { email: known } = await lounge.member()
+      const waiting = newAddress()
+      await (await guest()).call('register', signUpForm(waiting))
+      const costOf = async (call: Promise<unknown>): Promise<number> => {
+        derive.mockClear()
+        await call
+        return derive.mock.calls.length
+      }
+      for (const email of [known, waiting, newAddress()]) {
+        const visitor = await guest()
+        expect(await costOf(visitor.call('login', { email, password: 'Guessed42x' }))).toBe(1)
+        expect(await costOf(visitor.call('register', signUpForm(email)))).toBe(1)
+      }
+    } finally {
+      derive.mockRestore()
+      syncBuiltinESMExports()
+    }
   })
 
   test('a new device and a new token are told by mail; the first device and a known one are not', async () => {

@@ -6,6 +6,13 @@ export const ALLOWED_TAGS = 'h2 h3 p ul ol li strong em a table caption thead tb
 export const textOfHtml = (html: string): string =>
   sanitizeHtml(html.replace(/<\/(?:p|li|h[23]|t[hd]|caption)>|<br\s*\/?>/gi, '\n'), { allowedTags: [], allowedAttributes: {} })
 
+/** Names that pages give to their headings. Others are taken for what browsers or the lounge's own pages look up by that name. */
+const HEADING_NAME = /^(?!(?:boot|root|main)$)[a-z0-9-]{1,60}$/
+const heading = (tagName: string, { id, ...rest }: Record<string, string>) => ({
+  tagName,
+  attribs: { ...rest, ...(id !== undefined && HEADING_NAME.test(id) && { id }) } as Record<string, string>,
+})
+
 /** What FAQ and static pages may consist of. Handlers, scripts, styles and foreign schemes don't survive. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -15,6 +22,8 @@ export function cleanHtml(html: string): string {
     allowedSchemesAppliedToAttributes: ['href'],
     allowProtocolRelative: false,
     transformTags: {
+      h2: heading,
+      h3: heading,
       // On a phone a table scrolls in itself, and must be reachable by keyboard for that.
       table: (tagName) => ({ tagName, attribs: { tabindex: '0' } }),
       a: (tagName, attributes) => ({

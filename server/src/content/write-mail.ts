@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts'
 
 export type Letter = { subject: string; text: string; html: string }
 
-/** Paragraphs are parted by blank lines; a paragraph that is an address alone becomes the button. */
+/** Paragraphs are parted by blank lines; the one that is the mail's own link becomes the button, and no address that somebody wrote does. */
 export async function writeMail(
   lounge: Lounge,
   template: string,
@@ -21,7 +21,7 @@ export async function writeMail(
   const say = (key: string): string => lounge.texts.say(language, key, shown)
   const paragraphs = say(`mail.${template}.text`).split(/\n{2,}/)
   const body = paragraphs.map((text) =>
-    /^https?:\/\/\S+$/.test(text)
+    text === values['link']
       ? button(text, say(`mail.${template}.button`))
       : `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`,
   )

@@ -9,7 +9,8 @@ const IMAGE = '<img src=x onerror=alert(1)>'
 const ATTRIBUTE = '" onmouseover="alert(1)'
 const MARKS = '<!--boot--><!--app-->$& $1 {name}'
 const EVILS = [SCRIPT, IMAGE, ATTRIBUTE, MARKS]
-const HTML = `<p onclick="alert(1)">kept</p><a href="javascript:alert(1)">no</a>${IMAGE}<script>alert(1)</script><style>*{display:none}</style>`
+const CLOBBER = '<h2 id="boot">{"isSignedIn":true}</h2><h3 id="trustedTypes">x</h3><h3 id="our-terms">kept name</h3>'
+const HTML = `${CLOBBER}<p onclick="alert(1)">kept</p><a href="javascript:alert(1)">no</a>${IMAGE}<script>alert(1)</script><style>*{display:none}</style>`
 
 let lounge: TestLounge
 let pages: Pages
@@ -94,6 +95,12 @@ describe('what was typed', () => {
     const { body } = await pages.get(url)
     expect(rootOf(body)).toContain('<p>kept</p>')
     expect(rootOf(body)).not.toContain('display:none')
+  })
+
+  test('as names of headings takes no place of what browsers and pages look up by name', async () => {
+    const { body } = await pages.get('/terms')
+    expect(rootOf(body)).toContain('<h3 id="our-terms">')
+    expect(body.match(/\bid="?(boot|root|main|trustedTypes)\b/g)).toEqual(['id="root', 'id="main', 'id="boot'])
   })
 })
 

@@ -1,6 +1,8 @@
 // What an operator puts in the place of a card's look: parts chosen by name, or a picture.
 import { Look } from '@green-room/contract/art/look'
+import { fileTypeFromBuffer } from 'file-type'
 import * as z from 'zod/mini'
+import { atMost } from '#server/platform/http/at-most.ts'
 import type { Db, Trx } from '#server/platform/database/database.ts'
 import { openSharp } from '#server/platform/sharp.ts'
 import { drawPortrait } from './draw-portrait.ts'
@@ -11,6 +13,11 @@ import { findAny, readPicture, setChosenLook, setPicture } from './store.ts'
 const PIXELS_MAX = 40e6
 const SIDE_MIN = 400
 const SIDE_MAX = 1600
+const SECONDS_MAX = 20
+/** Nothing else reaches a decoder: a drawing can ask for work without end in a few bytes, and for other files. */
+const READ: readonly (string | undefined)[] = ['image/png', 'image/apng', 'image/jpeg', 'image/webp']
+const NO_PICTURE = 'This is no picture: PNG, JPEG and WebP are read.'
+const inTurn = atMost(1)
 
 /** Why what was chosen can't be shown, in a sentence for the operator. */
 export class UnfitPortrait extends Error {}
@@ -32,11 +39,13 @@ export const choosePicture = async (db: Db, slug: string, file: Buffer | null): 
 
 /** Throws UnfitPortrait. */
 export async function fitPicture(file: Buffer): Promise<Buffer> {
+  if (!READ.includes((await fileTypeFromBuffer(file))?.mime)) throw new UnfitPortrait(NO_PICTURE)
   const sharp = await openSharp()
   const upright = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 }).rotate()
   const fitted = upright.resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 })
-  const drawn = await fitted.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw new UnfitPortrait('This is no picture: PNG, JPEG and WebP are read.')
+  const draw = () => fitted.timeout({ seconds: SECONDS_MAX }).toBuffer({ resolveWithObject: true })
+  const drawn = await inTurn(draw).catch(() => {
+    throw new UnfitPortrait(NO_PICTURE)
   })
   if (Math.min(drawn.info.width, drawn.info.height) < SIDE_MIN)
     throw new UnfitPortrait(`A portrait is at least ${SIDE_MIN} pixels wide and high: this one would be blurred.`)

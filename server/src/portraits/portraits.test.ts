@@ -8,6 +8,11 @@ import { chooseLook, choosePicture } from './choose-portrait.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
+/** It could be drawn, and so could one that asks for years of work. */
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="red"/></svg>',
+)
+
 describe('a portrait', () => {
   let lounge: TestLounge
   beforeAll(async () => {
@@ -83,7 +88,9 @@ describe('a portrait', () => {
     await expect(chooseLook(db, 'hetty', { palette: 'gold' })).rejects.toThrow('This is no look')
     const small = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#a33' } }).png().toBuffer() // prettier-ignore
     await expect(choosePicture(db, 'hetty', small)).rejects.toThrow('at least 400 pixels')
-    await expect(choosePicture(db, 'hetty', Buffer.from('<svg/>'))).rejects.toThrow('This is no picture')
+    const large = sharp({ create: { width: 900, height: 900, channels: 3, background: '#a33' } })
+    const others = [Buffer.from('<svg/>'), SVG, await large.gif().toBuffer(), await large.tiff().toBuffer(), await large.avif().toBuffer()]
+    for (const other of others) await expect(choosePicture(db, 'hetty', other)).rejects.toThrow('This is no picture')
     expect(await choosePicture(db, 'nobody', null)).toBe(false)
   })
 

@@ -36,6 +36,6 @@ export async function mailReporter(lounge: Lounge, reportId: string, outcome: st
     return
   }
   const { title, paragraphs } = makeAnswer(lounge, to.language, toldOf(outcome), { id: report.id, title: reported })
-  const link = `${lounge.publicUrl}/decisions/r${report.id}?token=${reportTokens(lounge, report.id)[0]!}`
+  const link = `${lounge.publicUrl}/decisions/r${report.id}#token=${reportTokens(lounge, report.id)[0]!}`
   await mailed(await writeMail(lounge, 'decision', to.language, { name: to.name, title, statement: paragraphs.join('\n\n'), link }))
 }

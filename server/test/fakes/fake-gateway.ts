@@ -38,6 +38,13 @@ export function createFakeGateway({ livemode = false } = {}) {
     Object.assign(kept(ref), values)
     news.push({ providerRef: kept(ref).providerRef, at: new Date() })
   }
+  /** It sends back no more than came, and nothing of what a bank is about to take. */
+  const isLeft = ({ refunds: back, disputes, amountMinor }: Kept, minor: bigint): boolean =>
+    disputes.every(({ state }) => state !== 'open') &&
+    [...back.filter(({ state }) => state !== 'failed'), ...disputes.filter(({ state }) => state === 'lost')].reduce(
+      (left, one) => left - one.minor,
+      amountMinor,
+    ) >= minor
   const moved = (payment: Kept, kind: string, minor: bigint, feeMinor = 0n): void =>
     void movements.push({
       ref: `txn_${randomUUID()}`,
@@ -104,6 +111,7 @@ export function createFakeGateway({ livemode = false } = {}) {
           const known = refunds.get(refundId)
           if (known) return known
           const payment = kept(paymentRef)
+          if (!isLeft(payment, amountMinor)) throw new GatewayRefused('in dispute, or more than is left')
           const done = { ref: refundId, state: refundState }
           refunds.set(refundId, done)
           payment.refunds.push({ ref: refundId, minor: amountMinor, state: refundState })

@@ -34,6 +34,7 @@ export const NO_BOOT: Boot = {
 export const BootContext = createContext<Boot>(NO_BOOT)
 
 export function readBoot(): Boot | null {
-  const block = document.getElementById('boot')?.textContent
+  // Of the element alone that no written page can hold: one of its headings may be called as this is.
+  const block = document.querySelector('script#boot')?.textContent
   return block ? (JSON.parse(block) as Boot) : null
 }

@@ -32,11 +32,15 @@ export const ForeignData = z.looseObject({
 export type ForeignData = z.infer<typeof ForeignData>
 const ForeignCard = z.object({ spec: z.enum(['chara_card_v2', 'chara_card_v3']), data: ForeignData })
 
+/** More than twice our longest. Each word of a card is looked at each time that somebody opens it. */
+const CARD_BYTES_MAX = 400_000
+
 export class UnreadableCard extends Error {}
 
 /** The data of the card in a file; of a picture that carries both versions, the newer. Throws UnreadableCard with a sentence for its user. */
 export function readCardFile(file: Buffer): ForeignData {
   const source = isPng(file) ? textOfPicture(file) : file.toString('utf8').replace(/^\uFEFF/, '')
+  if (source.length > CARD_BYTES_MAX) throw new UnreadableCard('This card is too long: at most 400 KB of text are read.')
   let value: unknown
   try {
     value = JSON.parse(source, storable)

@@ -5,11 +5,12 @@ import type { Trx } from '#server/platform/database/database.ts'
 import { afterCommit, transact } from '#server/platform/transact.ts'
 import type { Lounge, LoungeInside } from '#server/platform/lounge.ts'
 import { adoptAttempt, closeAttempt, findAttempt, findAttemptByRef, replaceAttempt, scheduleLook, type AttemptKey } from './attempts.ts'
-import { applyFact, giveBack, settle, takeBack } from './facts.ts'
+import { applyReturns } from './apply-returns.ts'
+import { applyFact } from './facts.ts'
 import type { PaymentSnapshot } from '../gateways/gateway.ts'
-import { mailReceipt, mailReturn } from './mails.ts'
+import { mailReceipt } from './mails.ts'
 import { isReturn, putAside, wasReturned } from '../reviews.ts'
-import { findOrder, hasRefundUnderWay, settleExcess, type OrderRow } from '../store.ts'
+import { findOrder, hasRefundUnderWay, type OrderRow } from '../store.ts'
 import type { Till } from '../gateways/till.ts'
 
 export async function applySnapshot(lounge: Lounge, till: Till, snapshot: PaymentSnapshot): Promise<void> {
@@ -103,50 +104,6 @@ async function applyState(lounge: LoungeInside, trx: Trx, order: OrderRow, attem
     await lounge.jobs.enqueue(trx, 'payments.return', {}, { key: 'return' })
   if (told !== 'ok' && told !== 'credited') lounge.log.error({ order: order.id, reason: told }, 'payments: money that does not fit')
   return told === 'credited'
-}
-
-/** Refunds and disputes of the payment that credited the order, and of no other. */
-async function applyReturns(
-  lounge: LoungeInside,
-  trx: Trx,
-  orderId: string,
-  { paymentRef, refunds, disputes }: PaymentSnapshot,
-): Promise<boolean[]> {
-  const order = await findOrder(trx, orderId)
-  if (!order || order.payment_ref !== paymentRef) return []
-  const told: string[] = []
-  for (const { ref, minor, state } of refunds.filter((one) => !isReturn(one.ref)))
-    told.push(
-      ...(state === 'failed'
-        ? [await giveBack(trx, orderId, ref)]
-        : await goneBack(lounge, trx, orderId, 'refund', ref, minor, state === 'succeeded')),
-    )
-  for (const { ref, minor, state } of disputes)
-    told.push(
-      ...(state === 'won'
-        ? [await wonBack(trx, orderId, ref)]
-        : await goneBack(lounge, trx, orderId, 'chargeback', ref, minor, state === 'lost')),
-    )
-  if (told.includes('taken') || told.includes('undone')) tellBalance(lounge, trx, order.owner_id)
-  return told.map((answer) => answer === 'taken' || answer === 'settled' || answer === 'undone')
-}
-async function wonBack(trx: Trx, orderId: string, ref: string): Promise<string> {
-  await settleExcess(trx, orderId, ref)
-  return giveBack(trx, orderId, ref)
-}
-async function goneBack(
-  lounge: LoungeInside,
-  trx: Trx,
-  orderId: string,
-  kind: 'refund' | 'chargeback',
-  ref: string,
-  minor: bigint,
-  isFinal: boolean,
-): Promise<string[]> {
-  const taken = await takeBack(trx, orderId, kind, ref, minor)
-  const settled = isFinal ? await settle(trx, orderId, ref) : ''
-  if (settled === 'settled') await mailReturn(lounge, trx, orderId, ref, 'payment-returned')
-  return [taken, settled]
 }
 
 export function tellOrder(lounge: LoungeInside, trx: Trx, order: { id: string; owner_id: string }): void {

@@ -20,6 +20,24 @@ export const applyFact = async (trx: Trx, orderId: string, fact: string, ref: st
   ).told
 export const takeBack = async (trx: Trx, orderId: string, kind: 'refund' | 'chargeback', ref: string, minor: bigint): Promise<string> =>
   (await one(sql<{ told: string }>`SELECT payments.take_back(${orderId}, ${kind}, ${ref}, ${minor}) AS told`, trx)).told
+type Part = { ref: string; minor: string; state: string }
+/** A dispute stands in one row for each time that something was there for it to take. */
+export const partsOf = async (trx: Trx, orderId: string, ref: string): Promise<Part[]> =>
+  (
+    await sql<Part>`SELECT ref, minor, state FROM payments.refund WHERE order_id = ${orderId} AND kind = 'chargeback'
+      AND (ref = ${ref} OR starts_with(ref, ${`${ref}+`})) ORDER BY id`.execute(trx)
+  ).rows
+/** What the card was charged, less all that went back. */
+export const leftOf = async (trx: Trx, orderId: string): Promise<bigint> =>
+  BigInt(
+    (
+      await one(
+        sql<{ left: string }>`SELECT o.charge_minor - coalesce((SELECT sum(f.minor) FROM payments.refund f WHERE f.order_id = o.id
+          AND f.state <> 'undone'), 0) AS left FROM payments.orders o WHERE o.id = ${orderId}`,
+        trx,
+      )
+    ).left,
+  )
 export const settle = async (trx: Trx, orderId: string, ref: string): Promise<string> =>
   (await one(sql<{ told: string }>`SELECT payments.settle(${orderId}, ${ref}) AS told`, trx)).told
 export const giveBack = async (trx: Trx, orderId: string, ref: string): Promise<string> =>

@@ -35,6 +35,8 @@ export async function askRefund(lounge: Lounge, till: Till, orderId: string, ref
     if (state === 'failed' && (await giveBack(trx, orderId, ref)) === 'undone') {
       await mailReturn(lounge, trx, orderId, ref, 'refund-failed')
       tellBalance(lounge, trx, order.owner_id)
+      // A bank may have been quicker: while these points were taken, its dispute found nothing that it could take.
+      await lounge.jobs.enqueue(trx, 'payments.look', { ref: order.payment_ref }, { key: order.payment_ref! })
     }
     if (state === 'pending') await lookLater(trx, orderId)
     tellOrder(lounge, trx, order)

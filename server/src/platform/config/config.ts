@@ -2,6 +2,7 @@
 import { Environment } from './config-environment.ts'
 import { isOpenAndPlain } from './config-fields.ts'
 import { plainFaults } from './plain-services.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 export type Config = {
   mode: 'development' | 'production' | 'test'
@@ -66,15 +67,16 @@ export type Config = {
 
 /** Checks the environment. `faults` has one clear line for each wrong value; the config is whole only without faults. */
 export function readConfig(
-  environment: Record<string, string | undefined>,
+  surroundings: Record<string, string | undefined>,
 ): { config: Config; faults: string[] } | { config: null; faults: string[] } {
+  const { variables: environment, faults: unread } = withSecretFiles(surroundings)
   const parsed = Environment.safeParse(environment)
   if (!parsed.success) {
     return {
       config: null,
-      faults: parsed.error.issues.map(
-        (issue) => `${issue.path.join('.')}: ${issue.message} (is ${shown(issue.path.join('.'), environment)})`,
-      ),
+      faults: parsed.error.issues
+        .map((issue) => `${issue.path.join('.')}: ${issue.message} (is ${shown(issue.path.join('.'), environment)})`)
+        .concat(unread),
     }
   }
   const env = parsed.data
@@ -82,6 +84,7 @@ export function readConfig(
   const sandbox = !isProduction || env.ALLOW_SANDBOX
   const sandboxMailbox = !isProduction || env.ALLOW_SANDBOX_MAILBOX
   const faults = [
+    ...unread,
     ...(sandboxMailbox || env.SMTP_URL ? [] : ['SMTP_URL: is needed in production (or ALLOW_SANDBOX_MAILBOX=1 for the sandbox mailbox)']),
     ...(sandbox || env.STRIPE_SECRET_KEY
       ? []
