@@ -50,9 +50,7 @@ export function relay({ candidate, held, reader, call, signal, onEnd }: Relay): 
     start: (out) => held.forEach((part) => out.enqueue(part)),
     async pull(out) {
       // Armed only while we wait for the provider, so that a slow reader is never mistaken for a silent provider; after its last part we don't.
-      const idle = isEnded
-        ? undefined
-        : setTimeout(() => call.abort(timeoutError(`silent for ${candidate.idleMs} ms`)), candidate.idleMs)
+      const idle = isEnded ? undefined : setTimeout(() => call.abort(timeoutError(`silent for ${candidate.idleMs} ms`)), candidate.idleMs)
       try {
         const { done, value } = await race(reader.read(), signal)
         if (done || value.type === 'finish') end()
