@@ -1,4 +1,4 @@
-// The verifier over books of some size: the whole look of each hour, and the look of each minute at what is new.
+// The verifier over books of some size: the whole look of each night, its longest slice, and the looks of the day at what is new.
 import { fakeModel } from '../server/test/fakes/fake-model.ts'
 import { ownerOf } from './lab/database.ts'
 import { figure, median } from './lab/figure.ts'
@@ -41,7 +41,18 @@ await inLab(async (lab) => {
     return median(times)
   }
   const recent = await rounds(5, 'SELECT * FROM ledger.violations_since(ledger.journal_before(make_interval(secs => 75)))')
+  const sinceSeals = await rounds(5, 'SELECT * FROM ledger.verify_new()')
+  let longest = 0
+  type Slice = { kind: string | null; upto: string | null; after: string }
+  for (let slice: Slice = { kind: null, upto: null, after: '0' }; ;) {
+    const { rows: next } = await owner.query<Slice>('SELECT * FROM ledger.slice_after($1, $2)', [slice.kind, slice.upto])
+    slice = next[0]!
+    if (slice.kind === null) break
+    longest = Math.max(longest, await timed(`SELECT * FROM ledger.verify_slice('${slice.kind}', ${slice.after}, ${slice.upto})`))
+  }
   const whole = await rounds(WHOLE_ROUNDS, 'SELECT * FROM ledger.verify()')
   figure('Verifier over 1,000,000 transfers and their seals', whole / 1_000, 's', { atMost: 20 })
+  figure('Longest slice of it', longest / 1_000, 's', { atMost: 5 })
+  figure('Verifier from the last seals on, a busy minute after them', sinceSeals, 'ms')
   figure('Verifier over what a busy minute left behind', recent, 'ms', { atMost: 200 })
 })

@@ -81,9 +81,10 @@ export const fillLedger = (owner: Client, members: BenchMember[], acts: number):
       DROP TABLE act, base`)
   })
 
-/** The seals and the whole look are for each ten minutes and each hour, and read all that was filled in: not while something is measured. */
+/** The seals and the looks from them on are for each ten minutes, the whole one is for the night: not while something is measured. */
 export const postponeLooks = (owner: Client): Promise<unknown> =>
-  owner.query("UPDATE timer SET next_at = now() + interval '1 day' WHERE name IN ('ledger.seal', 'ledger.verify-whole')")
+  owner.query(`UPDATE timer SET next_at = now() + interval '19 minutes' WHERE name IN ('ledger.seal', 'ledger.verify-new', 'messages.verify');
+    INSERT INTO book_night (look, ended_at) VALUES ('ledger', now()), ('messages', now()) ON CONFLICT (look) DO UPDATE SET began_at = now(), ended_at = now()`)
 
 /** As autovacuum leaves a lounge that grew slowly: statistics and maps are there, and nothing waits to be written. */
 export async function settle(owner: Client): Promise<void> {

@@ -11,12 +11,20 @@ import type { Violation } from './verify.ts'
 const MENDS_ITSELF = /^V8 |^V14 message that nobody will answer/
 const TOLD_MAX = 10_000
 
-/** `isWhole`: all rows were checked, so that the metric may go back to 0. Findings already written stay. */
-export async function report(lounge: Lounge, look: string, violations: Violation[], { isWhole }: { isWhole: boolean }): Promise<void> {
+/**
+ * `isWhole`: all rows were checked, so that the metric may go back to 0, or to what is `standing` where they were checked in parts. Findings already
+ * written stay.
+ */
+export async function report(
+  lounge: Lounge,
+  look: string,
+  violations: Violation[],
+  { isWhole, standing = violations.length }: { isWhole: boolean; standing?: number },
+): Promise<void> {
   for (const violation of violations) lounge.log.error({ event: 'books.violation', look, violation }, 'ledger: the books are wrong')
   if (violations.length === 0 && !isWhole) return
   await transact(lounge.db, async (trx) => {
-    await sql`INSERT INTO book_alarm (look, violations) VALUES (${look}, ${violations.length})
+    await sql`INSERT INTO book_alarm (look, violations) VALUES (${look}, ${standing})
       ON CONFLICT (look) DO UPDATE SET violations = EXCLUDED.violations, looked_at = clock_timestamp()`.execute(trx)
     const found = await find(trx, look, violations)
     if (found > 0 && lounge.config.operatorEmail) await lounge.jobs.enqueue(trx, 'ledger.mail-findings', {}, { key: 'findings' })

@@ -1,13 +1,13 @@
 import { transact, unhurried } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { report } from './alarm.ts'
+import { BOOKS, lookAtNight, NIGHT_EVERY_S } from './night.ts'
 import { seal, stillSealed } from './seal.ts'
 import { mailFindings, mailSeal } from './tell-operator.ts'
-import { verify, verifyRecent } from './verify.ts'
+import { verifyNew, verifyRecent } from './verify.ts'
 
 const SEAL_EVERY_S = 600
 const LOOK_EVERY_S = 60
-const LOOK_WHOLE_EVERY_S = 3_600
 const MAIL_EVERY_S = 86_400
 
 /** The verifier and the seals by the clock. */
@@ -16,11 +16,10 @@ export function ledgerReactions(lounge: Lounge): void {
   // Kept in this process's memory, where somebody who rewrites seals in the database can't change it.
   let remembered: string | null = null
 
-  // One name for both looks: what the look of a minute finds, the next whole look confirms or takes back.
+  // One name for all looks: what those of the day find, the night's confirms or takes back.
   jobs.every('ledger.verify', LOOK_EVERY_S, async () => report(lounge, 'ledger', await verifyRecent(db), { isWhole: false }))
-  jobs.every('ledger.verify-whole', LOOK_WHOLE_EVERY_S, async () =>
-    report(lounge, 'ledger', await unhurried(db, verify), { isWhole: true }),
-  )
+  jobs.every('ledger.verify-new', SEAL_EVERY_S, async () => report(lounge, 'ledger', await unhurried(db, verifyNew), { isWhole: false }))
+  jobs.every('ledger.verify-night', NIGHT_EVERY_S, async () => void (await lookAtNight(lounge, BOOKS)))
   jobs.every('ledger.seal', SEAL_EVERY_S, async () => void (await sealBooks()))
   jobs.every('ledger.mail-seal', MAIL_EVERY_S, async () => {
     if (lounge.config.operatorEmail) await transact(db, (trx) => jobs.enqueue(trx, 'ledger.mail-seal', {}))

@@ -8,7 +8,7 @@ import { BROKEN_GUARDS } from './broken-guards.test-kit.ts'
 import { CORRUPTIONS, type Ids } from './corruptions.test-kit.ts'
 import { REFUSED } from './refusals.test-kit.ts'
 import { seal } from './seal.ts'
-import { verify, verifyRecent, type Violation } from './verify.ts'
+import { verify, verifyNew, verifyRecent, type Violation } from './verify.ts'
 
 let books: Awaited<ReturnType<typeof openBooks>>
 let ids: Ids
@@ -61,7 +61,7 @@ beforeAll(async () => {
 })
 afterAll(() => books.close())
 
-type Look = { whole: Violation[]; recent: Violation[] }
+type Look = { whole: Violation[]; sliced: Violation[]; new: Violation[]; recent: Violation[] }
 
 /** Breaks the books inside a transaction with every trigger and foreign key off, looks, and rolls back. */
 async function afterBreaking(corrupt: (trx: Trx) => Promise<unknown>): Promise<Look> {
@@ -72,7 +72,12 @@ async function afterBreaking(corrupt: (trx: Trx) => Promise<unknown>): Promise<L
     .execute(async (trx) => {
       await sql`SET LOCAL session_replication_role = replica`.execute(trx)
       await corrupt(trx)
-      look = { recent: await verifyRecent(trx, 3_600), whole: await verify(trx) }
+      look = {
+        recent: await verifyRecent(trx, 3_600),
+        new: await verifyNew(trx),
+        whole: await verify(trx),
+        sliced: await verify(trx, 2),
+      }
       throw rolledBack
     })
     .catch((error: unknown) => {
@@ -84,18 +89,21 @@ const rulesOf = (violations: Violation[]): string[] => [...new Set(violations.ma
 const run = (statement: string) => (trx: Trx) => sql.raw(statement).execute(trx)
 
 test('the control is clean: books that nobody touched have no violation', async () => {
-  expect(await afterBreaking(async () => {})).toEqual({ whole: [], recent: [] })
+  expect(await afterBreaking(async () => {})).toEqual({ whole: [], sliced: [], new: [], recent: [] })
 })
 
 describe('one thing broken with all guards off is seen', () => {
   test.each(CORRUPTIONS)('%s', async (_name, statement, whole, recent) => {
     const look = await afterBreaking(run(statement(ids)))
     expect(rulesOf(look.whole)).toContain(whole)
+    expect(rulesOf(look.sliced).toSorted()).toEqual(rulesOf(look.whole).toSorted())
     if (recent) expect(rulesOf(look.recent)).toContain(recent)
   })
 
   test.each(BROKEN_GUARDS)('%s', async (_name, statement, rule) => {
-    expect(rulesOf((await afterBreaking(run(statement))).whole)).toContain(rule)
+    const look = await afterBreaking(run(statement))
+    expect(rulesOf(look.whole)).toContain(rule)
+    expect(rulesOf(look.sliced)).toContain(rule)
   })
 })
 
@@ -116,6 +124,41 @@ test('a journal and its legs erased with balances, versions and acts repaired is
   })
   expect(rulesOf(look.whole)).toEqual(['V10'])
   expect(look.recent).toEqual([])
+})
+
+describe('the look by day, which begins at the seal before the newest, sees', () => {
+  test.each([
+    [
+      'a changed row that the newest seal covers',
+      () => `UPDATE ledger.journal SET reason = 'x' WHERE id = ${ids.lastJournal}::bigint - 1`,
+      'V10',
+    ],
+    ['a changed amount since', () => `UPDATE ledger.transfer SET amount = 8 WHERE journal_id = ${ids.lastJournal}`, 'V6'],
+    ['a rewritten digest of the seal before it', () => `UPDATE ledger.seal SET digest = sha256('x') WHERE seq = 1`, 'V10'],
+    ['seals that are gone', () => 'DELETE FROM ledger.seal WHERE seq = 2', 'V10'],
+    ['a dropped guard', () => 'DROP TRIGGER ro ON ledger.journal', 'V22'],
+  ])('%s', async (_name, statement, rule) => {
+    expect(rulesOf((await afterBreaking(run(statement()))).new)).toContain(rule)
+  })
+
+  test('a recorded row that was changed or is gone, where its record is as new', async () => {
+    const anew = (what: string) => async (trx: Trx) => {
+      await sql`UPDATE ledger.horizon SET upto_record = 0; UPDATE ledger.seal SET upto_record = 0`.execute(trx)
+      await sql.raw(what).execute(trx)
+    }
+    for (const what of [`UPDATE ledger.finding SET what = 'nothing'`, 'DELETE FROM ledger.finding'])
+      expect(rulesOf((await afterBreaking(anew(what))).new)).toContain('V21')
+  })
+
+  test('nothing of what is older: the night does', async () => {
+    const look = await afterBreaking(async (trx) => {
+      await sql`SELECT ledger.seal_horizon()`.execute(trx)
+      await sql`SELECT ledger.seal_append()`.execute(trx)
+      await sql`UPDATE ledger.journal SET reason = 'x' WHERE id = ${ids.topup}`.execute(trx)
+    })
+    expect(look.new).toEqual([])
+    expect(rulesOf(look.whole)).toEqual(['V10'])
+  })
 })
 
 test('a swapped currency of a row that no seal covers yet is seen by one rule alone', async () => {
@@ -148,7 +191,7 @@ test('the look of each minute looks at what is new alone', async () => {
       await sql`SET LOCAL session_replication_role = replica`.execute(trx)
       await sql`UPDATE ledger.account SET balance = balance + 1 WHERE code = ${available(ids.member)}`.execute(trx)
       const { rows: old } = await sql`SELECT * FROM ledger.violations_since(${ids.lastJournal})`.execute(trx)
-      expect(old).toEqual([]) // the member did nothing since; the whole look of the hour finds it
+      expect(old).toEqual([]) // the member did nothing since; the whole look of the night finds it
       expect(rulesOf(await verify(trx))).toContain('V2')
       await sql`UPDATE ledger.account SET balance = balance - 1 WHERE code = ${available(ids.member)}`.execute(trx)
       await sql`UPDATE ledger.account SET balance = balance + 1 WHERE code = ${available(ids.other)}`.execute(trx)

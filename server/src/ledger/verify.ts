@@ -6,9 +6,15 @@ import { verifyGuards } from './guards.ts'
 /** `rule` begins with its number, 'V2 …'; `what` names the account, journal, transfer, hold, record or guard. */
 export type Violation = { rule: string; what: string; detail: string }
 
-/** All of the books from the first row, all records and seals, and the guards: some 10 µs a transfer. For each hour, and on request. */
-export async function verify(db: Db | Trx): Promise<Violation[]> {
-  const { rows } = await sql<Violation>`SELECT rule, what, detail FROM ledger.verify()`.execute(db)
+/** All of the books from the first row, all records and seals, and the guards, slice after slice of so many rows: some 10 µs a transfer. */
+export async function verify(db: Db | Trx, rowsOfSlice = 100_000): Promise<Violation[]> {
+  const { rows } = await sql<Violation>`SELECT rule, what, detail FROM ledger.verify(${rowsOfSlice})`.execute(db)
+  return [...rows, ...(await verifyGuards(db))]
+}
+
+/** What came since the seal before the newest, those two seals, and the guards. Of what is older it sees nothing: that is the night's. */
+export async function verifyNew(db: Db | Trx): Promise<Violation[]> {
+  const { rows } = await sql<Violation>`SELECT rule, what, detail FROM ledger.verify_new()`.execute(db)
   return [...rows, ...(await verifyGuards(db))]
 }
 

@@ -1,13 +1,15 @@
-// Holds whose time is over are given back, unless a run still works for them (docs/product/money.md); and the hourly check of messages.
+// Holds whose time is over are given back, unless a run still works for them (docs/product/money.md); and messages are verified, by day what is
+// new, at night all.
 import { report } from '#server/ledger/alarm.ts'
 import { expiredHolds } from '#server/ledger/expired-holds.ts'
 import { release } from '#server/ledger/hold.ts'
+import { lookAtNight, NIGHT_EVERY_S } from '#server/ledger/night.ts'
 import { transact, unhurried } from '#server/platform/transact.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { lockTopic } from '#server/topics/lock.ts'
 import { lockActiveReply } from './reply-store.ts'
 import { findMessage, updateMessage } from './store.ts'
-import { verifyMessages } from './verify.ts'
+import { MESSAGES, verifyNewMessages } from './verify.ts'
 
 const SWEEP_EVERY_S = 60
 const LOOK_EVERY_S = 3_600
@@ -18,8 +20,9 @@ export function messageReactions(lounge: Lounge): void {
     for (const hold of await expiredHolds(db, 'message')) await sweep(lounge, hold.holdId, hold.refId)
   })
   jobs.every('messages.verify', LOOK_EVERY_S, async () =>
-    report(lounge, 'messages', await unhurried(db, verifyMessages), { isWhole: true }),
+    report(lounge, 'messages', await unhurried(db, verifyNewMessages), { isWhole: false }),
   )
+  jobs.every('messages.verify-night', NIGHT_EVERY_S, async () => void (await lookAtNight(lounge, MESSAGES)))
 }
 
 async function sweep(lounge: Lounge, holdId: string, messageId: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Violation } from '#server/ledger/verify.ts'
 import { openTestLounge, waitFor, type TestLounge } from '../../test/lounge.ts'
 import { violations } from '../../test/postgres/tables.ts'
 import { CORRUPTIONS, type Ids } from './corruptions.test-kit.ts'
+import { verifyMessages, verifyNewMessages } from './verify.ts'
 
 let lounge: TestLounge
 let ids: Ids
@@ -42,6 +43,11 @@ async function afterBreaking(statement: string): Promise<string[]> {
       await sql`SET LOCAL session_replication_role = replica`.execute(trx)
       await sql.raw(statement).execute(trx)
       seen = await violations(trx)
+      const told = (found: Violation[]) => found.map((one) => JSON.stringify(one)).toSorted()
+      const messages = told(await verifyMessages(trx))
+      expect(told(await verifyMessages(trx, 1))).toEqual(messages)
+      expect(told(await verifyNewMessages(trx))).toEqual(messages) // all of it is new
+      expect(await verifyNewMessages(trx, 0)).toEqual((await verifyMessages(trx)).filter(({ rule }) => rule.includes('nobody will answer')))
       throw rolledBack
     })
     .catch((error: unknown) => {

@@ -88,9 +88,11 @@ function counted(stream: ReadableStream<LanguageModelV4StreamPart>, tell: Tell):
         const { done, value } = await reader.read()
         if (value?.type === 'text-delta' || value?.type === 'reasoning-delta') spoken += value.delta
         if (value?.type === 'finish') ({ usage } = value)
+        // What is whole is passed on first: nobody waits for the database here.
+        if (value?.type === 'finish') out.enqueue(value)
         if (done || value.type === 'finish' || value.type === 'error') await tell(spoken, usage, value?.type === 'error')
         if (done) out.close()
-        else out.enqueue(value)
+        else if (value.type !== 'finish') out.enqueue(value)
       } catch (error) {
         await tell(spoken, usage, true)
         out.error(error)

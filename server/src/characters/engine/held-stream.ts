@@ -41,19 +41,23 @@ interface Relay {
 
 /** Passes the held parts and the rest on. From here on a failure is an error of the reply, never a reason to switch. */
 export function relay({ candidate, held, reader, call, signal, onEnd }: Relay): ReadableStream<LanguageModelV4StreamPart> {
+  let isEnded = false
+  const end = (error?: unknown): void => {
+    if (!isEnded) onEnd(error)
+    isEnded = true
+  }
   return new ReadableStream<LanguageModelV4StreamPart>({
     start: (out) => held.forEach((part) => out.enqueue(part)),
     async pull(out) {
-      // Armed only while we wait for the provider, so that a slow reader is never mistaken for a silent provider.
-      const idle = setTimeout(() => call.abort(timeoutError(`silent for ${candidate.idleMs} ms`)), candidate.idleMs)
+      // Armed only while we wait for the provider, so that a slow reader is never mistaken for a silent provider; after its last part we don't.
+      const idle = isEnded ? undefined : setTimeout(() => call.abort(timeoutError(`silent for ${candidate.idleMs} ms`)), candidate.idleMs)
       try {
         const { done, value } = await race(reader.read(), signal)
-        if (done) {
-          onEnd()
-          out.close()
-        } else out.enqueue(value)
+        if (done || value.type === 'finish') end()
+        if (done) out.close()
+        else out.enqueue(value)
       } catch (error) {
-        onEnd(error)
+        end(error)
         call.abort(error)
         out.error(error)
       } finally {
@@ -61,7 +65,7 @@ export function relay({ candidate, held, reader, call, signal, onEnd }: Relay): 
       }
     },
     async cancel(reason) {
-      onEnd()
+      end()
       call.abort(reason)
       await reader.cancel(reason).catch(() => {})
     },

@@ -360,9 +360,8 @@ describe('hand-over', () => {
     const lounge = await loungeWith('ok', { replies: false })
     const ada = await seatedIn(lounge)
     await send(ada, 'Hello')
-    await sql`UPDATE reply SET deadline_at = clock_timestamp() - interval '1 second' WHERE topic_id = ${ada.topic}`.execute(
-      lounge.database.owner,
-    )
+    await sql`UPDATE reply SET state = 'typing', attempt = 1, lease_token = gen_random_uuid(), run_at = clock_timestamp(),
+      deadline_at = clock_timestamp() - interval '1 second' WHERE topic_id = ${ada.topic}`.execute(lounge.database.owner)
     lounge.replies.start()
     const { meta } = await ended(ada, 'failed')
     expect([meta.reply.code, await balance(ada)]).toEqual(['deadline', 200])

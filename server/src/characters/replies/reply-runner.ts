@@ -6,11 +6,13 @@ import { keepers } from '#server/platform/database/database.ts'
 import type { Flight } from '#server/platform/live/flights.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { createLoop } from '#server/platform/jobs/loop.ts'
+import { watchLateness, type Lateness } from '#server/platform/running/lateness.ts'
 import { playReply, type ReplyOptions } from './reply.ts'
+import { createShare } from './share.ts'
 
 const KEEP_MS = 1_000
-/** A few at a time: what is claimed at once begins at once, and its lease is short. */
-const CLAIMED_MAX = 8
+/** A process that comes so late to all that is due takes one run a second: others may have time for the rest. */
+const LATE_MS = 250
 const DRAIN_MS = 8_000
 
 export type ReplyRunner = {
@@ -25,15 +27,23 @@ type Playing = { id: string; lease: string; topicId: string; question: number; a
 
 export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyRunner {
   const { db, flights, live, log } = lounge
-  const { repliesAtOnce } = lounge.config
+  const { repliesAtOnce, databasePool } = lounge.config
+  let isHeldBack = false
+  const share = createShare(Math.max(1, Math.floor(databasePool / 3)), () => isHeldBack && loop.wake())
+  let lateness: Lateness | undefined
+  /** How many may be taken in this second. */
+  let allowed = Infinity
   const playing = new Map<string, Playing>()
   const loop = createLoop({ everyMs: 1_000, run: claim, onError: (error) => log.error({ err: error }, 'replies: could not claim') })
   const keeper = createLoop({ everyMs: KEEP_MS, run: keep, onError: (error) => log.warn({ err: error }, 'replies: not kept') })
 
+  /** No more than can begin at once: what waits in its row may be taken by another process, and its time has not begun. */
   async function claim(): Promise<boolean> {
-    const most = Math.min(CLAIMED_MAX, repliesAtOnce - playing.size)
-    if (most <= 0) return false
+    const most = Math.min(share.free(), repliesAtOnce - playing.size, allowed)
+    isHeldBack = most <= 0
+    if (isHeldBack) return false
     const rows = await claimReplies(db, most, [...playing.keys()])
+    allowed -= rows.length
     for (const row of rows) play(row)
     return rows.length === most
   }
@@ -45,7 +55,7 @@ export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyR
       if (mine.abort.signal.aborted) mine.abort = new AbortController()
       return mine.abort.signal
     }
-    mine.done = playReply(lounge, options, row, interrupt)
+    mine.done = playReply(lounge, { ...options, share }, row, interrupt)
       .catch((error: unknown) => log.error({ err: error, reply: id }, 'reply: its lease will run out and another try follows'))
       .finally(() => {
         playing.delete(id)
@@ -76,6 +86,7 @@ export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyR
     live.publish(`member:${personId}`, { name: 'reply.written', data: { topic_id: topicId, number, revision, offset: 0, text } })
 
   async function keep(): Promise<boolean> {
+    allowed = (lateness?.takeMs() ?? 0) > LATE_MS ? 1 : Infinity
     const all = [...playing.values()]
     if (all.length === 0) return false
     const grown = all.flatMap(({ id }) => {
@@ -106,6 +117,7 @@ export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyR
       loop.wake()
     },
     start() {
+      lateness = watchLateness()
       loop.start()
       keeper.start()
     },
@@ -114,6 +126,8 @@ export function createReplyRunner(lounge: Lounge, options: ReplyOptions): ReplyR
       const all = Promise.allSettled([...playing.values()].map((mine) => mine.done))
       await Promise.race([all, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())])
       await keeper.stop()
+      lateness?.stop()
+      share.close()
       const left = [...playing.values()]
       if (left.length > 0) {
         await keep().catch(() => {})

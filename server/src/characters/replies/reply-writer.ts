@@ -4,11 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { beginText, type Run } from '#server/messages/replies/reply-run.ts'
 import type { Place } from '#server/platform/live/flights.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
+import type { Patience, Share } from './share.ts'
 
 const TELL_MS = 120
 /** `lost`: the run is no longer ours. `changed`: messages came or went before any text was shown, and the run starts again. */
 export type Standing = 'writing' | 'lost' | 'changed'
 
+export type Playing = Run & Patience
 export type ReplyWriter = {
   /** Shows the text up to here. Returns at once; texts that come in quick succession are told together. */
   show(text: string): void
@@ -17,7 +19,7 @@ export type ReplyWriter = {
   shown(): string
 }
 
-export function createReplyWriter(lounge: Lounge, run: Run, personId: string, question: number): ReplyWriter {
+export function createReplyWriter(lounge: Lounge, share: Share, run: Playing, personId: string, question: number): ReplyWriter {
   const { live, flights } = lounge
   let wanted = ''
   let told = ''
@@ -30,7 +32,7 @@ export function createReplyWriter(lounge: Lounge, run: Run, personId: string, qu
     while (standing === 'writing' && told !== wanted) {
       const text = wanted
       if (!place) {
-        const begun = await beginText(lounge, run, question, text)
+        const begun = await share.take(run, () => beginText(lounge, run, question, text))
         if (begun === undefined) standing = 'lost'
         else if (begun === 'changed') standing = 'changed'
         else {

@@ -1,11 +1,11 @@
 // The life of one reply (docs/product/characters.md): typing, streaming, whole; or stopped, or failed. Whatever happens to this process,
 // its rows say how far it came.
 import { setTimeout as pause } from 'node:timers/promises'
-import { countSymbols } from '@green-room/contract/money/price'
 import { markUnseen, waitForReading } from '#server/attachments/files.ts'
 import { renewLease, type ClaimedReply } from '#server/messages/replies/reply-leases.ts'
 import type { ReplyRow } from '#server/messages/reply-store.ts'
-import { failRun, finishRun, tellTyping, type Run } from '#server/messages/replies/reply-run.ts'
+import { failRun, finishRun, tellTyping } from '#server/messages/replies/reply-run.ts'
+import type { Trx } from '#server/platform/database/database.ts'
 import type { Lounge } from '#server/platform/lounge.ts'
 import { afterCommit } from '#server/platform/transact.ts'
 import { ProblemError } from '#server/platform/problem.ts'
@@ -14,9 +14,10 @@ import { careFor } from './care.ts'
 import type { Attempt } from '../engine/engine.ts'
 import { listen, type End, type Listening } from './listen.ts'
 import { rememberTurn } from './remember-turn.ts'
-import { typingMs, wordMs, wordsOf } from './pacing.ts'
 import { orderSuggestions } from '../prompt/suggest.ts'
-import { createReplyWriter, type ReplyWriter } from './reply-writer.ts'
+import { createReplyWriter, type Playing, type ReplyWriter } from './reply-writer.ts'
+import type { Patience, Share } from './share.ts'
+import { writeInPace } from './write-in-pace.ts'
 
 const CLAIMS_MAX = 3
 const RETRY_AFTER_MS = [3_000, 9_000, 27_000]
@@ -29,42 +30,51 @@ export type ReplyOptions = Listening & {
   /** A model suggests replies where no story does. */
   suggests: boolean
 }
+type Means = ReplyOptions & { share: Share }
 type Outcome = { kind: 'over' } | { kind: 'again' } | { kind: 'failed'; code: string; attempts: Attempt[]; shown: boolean }
 
 /** Plays a run that this process has claimed. `interrupt` aborts the engine's call: the run was stopped, or its messages changed. */
-export async function playReply(lounge: Lounge, options: ReplyOptions, claimed: ClaimedReply, interrupt: () => AbortSignal): Promise<void> {
-  const run: Run = { id: claimed.id, lease: claimed.lease_token!, topicId: claimed.topic_id }
-  if (claimed.attempt > CLAIMS_MAX) return void (await failRun(lounge, run, 'crashed', []))
+export async function playReply(lounge: Lounge, options: Means, claimed: ClaimedReply, interrupt: () => AbortSignal): Promise<void> {
+  const run: Playing = { id: claimed.id, lease: claimed.lease_token!, topicId: claimed.topic_id, waitedMs: 0 }
+  const fail = async (code: string, attempts: Attempt[]): Promise<void> =>
+    void (await options.share.take(run, () => failRun(lounge, run, code, attempts)))
+  if (claimed.attempt > CLAIMS_MAX) return fail('crashed', [])
   tellTyping(lounge, claimed)
   let current: ReplyRow | undefined = claimed
   let failures = 0
   while (current) {
-    if (lounge.clock.now() >= current.deadline_at) return void (await failRun(lounge, run, 'deadline', []))
+    if (leftMs(lounge, run, current) <= 0) return fail('deadline', [])
     const outcome = await attempt(lounge, options, run, current, interrupt())
     if (outcome.kind === 'over') return
     if (outcome.kind === 'failed') {
       const waitMs = RETRY_AFTER_MS[failures++]
-      const left = current.deadline_at.getTime() - lounge.clock.now().getTime()
-      if (outcome.shown || outcome.code === 'resting' || waitMs === undefined || waitMs >= left)
-        return void (await failRun(lounge, run, outcome.code, outcome.attempts))
+      if (outcome.shown || outcome.code === 'resting' || waitMs === undefined || waitMs >= leftMs(lounge, run, current))
+        return fail(outcome.code, outcome.attempts)
       await pause(options.pacing === 'none' ? Math.min(waitMs, 50) : waitMs, undefined, { signal: interrupt() }).catch(() => {})
     }
-    current = await renewLease(lounge.db, run.id, run.lease)
+    current = await options.share.take(run, () => renewLease(lounge.db, run.id, run.lease))
   }
 }
 
-async function attempt(lounge: Lounge, options: ReplyOptions, run: Run, reply: ReplyRow, signal: AbortSignal): Promise<Outcome> {
+/** What is left of the reply's time, in which it waits for nobody but its model. */
+const leftMs = ({ clock }: Lounge, { waitedMs }: Patience, { deadline_at: deadline }: ReplyRow): number =>
+  deadline.getTime() - clock.now().getTime() + waitedMs
+
+async function attempt(lounge: Lounge, options: Means, run: Playing, reply: ReplyRow, signal: AbortSignal): Promise<Outcome> {
+  const { share } = options
   const asked = { id: run.id, topicId: run.topicId, from: reply.answers_from, through: reply.answers_through }
-  let scene = await buildTurn(lounge, asked, options.engine).catch(unlessClosed)
+  const look = () => share.take(run, () => buildTurn(lounge, asked, options.engine).catch(unlessClosed))
+  let scene = await look()
   if (!scene) return { kind: 'over' }
   const unread = scene.answered.filter((message) => message.attachments.some((file) => file.isUnread)).map((message) => message.id)
   if (unread.length > 0) {
-    await waitForReading(lounge.db, unread, signal)
-    scene = await buildTurn(lounge, asked, options.engine).catch(unlessClosed)
+    await share.patiently(run, () => waitForReading(lounge.db, unread, signal))
+    scene = await look()
     if (!scene) return { kind: 'over' }
   }
-  const writer = createReplyWriter(lounge, run, scene.personId, reply.question)
-  const care = await careFor(lounge, scene)
+  const found = scene
+  const writer = createReplyWriter(lounge, share, run, found.personId, reply.question)
+  const care = await share.take(run, () => careFor(lounge, found))
   if (care)
     return deliver(lounge, options, run, scene, writer, care, {
       question: reply.question,
@@ -78,8 +88,8 @@ async function attempt(lounge: Lounge, options: ReplyOptions, run: Run, reply: R
       unseen: [],
     })
 
-  const leftMs = Math.max(1, reply.deadline_at.getTime() - lounge.clock.now().getTime())
-  const { text, ended, cut, isAuthored } = await listen(options, scene, writer, AbortSignal.any([signal, AbortSignal.timeout(leftMs)]))
+  const inTime = AbortSignal.timeout(Math.max(1, Math.ceil(leftMs(lounge, run, reply))))
+  const { text, ended, cut, isAuthored } = await listen(options, scene, writer, AbortSignal.any([signal, inTime]))
   if (signal.aborted) return (await writer.settled()) === 'lost' ? { kind: 'over' } : { kind: 'again' }
   if (!ended || ended.type === 'failed')
     return {
@@ -112,20 +122,6 @@ function unlessClosed(error: unknown): null {
   throw error
 }
 
-/** A text that came whole is written as somebody would write it: a while of typing, then word by word. */
-async function writeInPace(writer: ReplyWriter, text: string, seed: string, signal: AbortSignal): Promise<void> {
-  try {
-    await pause(typingMs(countSymbols(text), seed), undefined, { signal })
-    const words = wordsOf(text)
-    for (let i = 1; i < words.length; i++) {
-      writer.show(words.slice(0, i).join(''))
-      await pause(wordMs(words.length), undefined, { signal })
-    }
-  } catch {
-    // Interrupted: what was shown stays, and the caller looks at how the run stands.
-  }
-}
-
 /** The words of a model, with nothing to answer beside them. */
 const isOfModel = ({ servedBy, suggestions, free }: Told): boolean =>
   suggestions.length === 0 && !free && servedBy !== 'embedded' && servedBy !== 'lounge'
@@ -146,8 +142,8 @@ type Told = {
 }
 async function deliver(
   lounge: Lounge,
-  options: ReplyOptions,
-  run: Run,
+  options: Means,
+  run: Playing,
   scene: Scene,
   writer: ReplyWriter,
   text: string,
@@ -157,11 +153,12 @@ async function deliver(
   const standing = await writer.settled()
   if (standing === 'lost') return { kind: 'over' }
   if (standing === 'changed') return { kind: 'again' }
-  await finishRun(lounge, run, { text, ...told }, async (trx) => {
+  const also = async (trx: Trx): Promise<void> => {
     await rememberTurn(lounge, trx, scene, told, options.summarises)
     await markUnseen(trx, told.unseen)
     if (told.isForCare) afterCommit(trx, () => void lounge.throttle.take('care-turns', scene.personId).catch(() => {}))
     if (options.suggests && isOfModel(told)) await orderSuggestions(lounge, trx, run.topicId)
-  })
+  }
+  await options.share.take(run, () => finishRun(lounge, run, { text, ...told }, also))
   return { kind: 'over' }
 }

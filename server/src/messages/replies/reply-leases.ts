@@ -5,6 +5,9 @@ import type { ReplyRow } from '../reply-store.ts'
 
 /** After a worker's death another one takes its run over: when the lease has ended, within a second. */
 export const LEASE_S = 5
+/** What a reply has from its first claim on; before it, it may wait for its turn for as long as the holds of its messages surely last. */
+const TIME_S = 120
+const QUEUED_S_MAX = 480
 /** A lease with less time left is renewed. */
 const LEASE_LEFT_MIN_S = 3.2
 
@@ -14,6 +17,8 @@ export type ClaimedReply = ReplyRow & { person_id: string | null }
 export async function claimReplies(db: Db, limit: number, playing: string[] = []): Promise<ClaimedReply[]> {
   const claimed = await sql<ClaimedReply>`
     UPDATE reply SET lease_token = gen_random_uuid(), attempt = attempt + 1, run_at = clock_timestamp() + make_interval(secs => ${LEASE_S}),
+      deadline_at = CASE WHEN state = 'queued' AND created_at > clock_timestamp() - make_interval(secs => ${QUEUED_S_MAX})
+        THEN clock_timestamp() + make_interval(secs => ${TIME_S}) ELSE deadline_at END,
       state = CASE state WHEN 'queued' THEN 'typing' ELSE state END
     WHERE id IN (SELECT id FROM reply WHERE state IN ('queued', 'typing', 'streaming') AND run_at <= clock_timestamp()
       AND id <> ALL(${playing}::bigint[]) ORDER BY run_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)

@@ -35,6 +35,7 @@ export const Environment = z.object({
   STRIPE_SECRET_KEY: absent(text(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe')),
   STRIPE_WEBHOOK_SECRET: absent(text(/^whsec_[^\s,]+(,whsec_[^\s,]+)?$/, 'must be one secret of an endpoint, or two with a comma between')),
   PUSH_ORIGINS: absent(z.string().check(z.refine(areOrigins, { error: 'must be origins like https://push.example, separated by commas' }))),
+  NIGHT_HOUR: setting(z._default(whole(0, 23), 2)),
   REPLIES_AT_ONCE: setting(z._default(whole(1, 10_000), 64)),
   RATE_LIMIT_SCALE: setting(z._default(number(0.01, 100_000), 1)),
   RETENTION_RECEIPTS_YEARS: setting(z._default(whole(1, 50), 10)),

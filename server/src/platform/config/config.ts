@@ -45,6 +45,8 @@ export type Config = {
   /** Push services beside those of the usual browsers. */
   pushOrigins: string[]
   rateLimitScale: number
+  /** When the whole look at the books begins, UTC. */
+  nightHour: number
   /** Replies that one process writes at once. */
   repliesAtOnce: number
   /** How long the buyer's facts of a receipt are kept after the account is gone. */
@@ -143,6 +145,7 @@ export function readConfig(
         ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecrets: env.STRIPE_WEBHOOK_SECRET.split(',') }
         : undefined,
     pushOrigins: env.PUSH_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+    nightHour: env.NIGHT_HOUR,
     repliesAtOnce: env.REPLIES_AT_ONCE,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     retentionReceiptsYears: env.RETENTION_RECEIPTS_YEARS,

@@ -100,6 +100,16 @@ export interface BookAlarm {
   violations: number;
 }
 
+export interface BookNight {
+  began_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  found: Generated<number>;
+  kind: string | null;
+  look: string;
+  slices: Generated<number>;
+  upto: Int8 | null;
+}
+
 export interface CardVersion {
   at: Generated<Timestamp>;
   card: Json;
@@ -1242,6 +1252,7 @@ export interface DB {
   attachment: Attachment;
   audit: Audit;
   book_alarm: BookAlarm;
+  book_night: BookNight;
   card_version: CardVersion;
   case_file: CaseFile;
   case_note: CaseNote;

@@ -2,7 +2,8 @@
 /** Of everything whose loss nobody would notice while all goes well. */
 const RELATIONS = `n.nspname IN ('ledger', 'payments')
   OR n.nspname = 'public' AND c.relname IN ('message', 'reply', 'member', 'channel_period', 'message_violations', 'channel_violations', 'audit', 'approval')`
-const FUNCTIONS = `n.nspname IN ('ledger', 'payments') OR n.nspname = 'public' AND p.proname IN ('post_message', 'refuse_departed', 'keep_departed')`
+const FUNCTIONS = `n.nspname IN ('ledger', 'payments') OR n.nspname = 'public' AND p.proname IN ('post_message', 'refuse_departed', 'keep_departed',
+    'message_slice_after', 'verify_message_slice', 'message_named', 'verify_messages', 'verify_new_messages')`
 
 /** The rights of everybody and of the program: those of single logins are their owner's affair. */
 const rights = (acl: string): string => `(SELECT string_agg(x.grantee || x.privilege_type || x.is_grantable, ' ' ORDER BY 1) FROM (
