@@ -17,6 +17,7 @@ const piece = (more: Partial<ContentPage> = {}): ContentPage => ({
   title: 'Who is there?',
   is_legal: false,
   may_remove: true,
+  planned: null,
   fields: { question: 'line', answer: 'html' },
   live: shown('Wer ist da?', '<p>Eine KI.</p>'),
   english: shown('Who is there?', '<p>An AI.</p>'),

@@ -17,6 +17,10 @@ const matter = (more: Partial<Review> = {}): Review => ({
   evidence: null,
   created_at: AT,
   settled_at: null,
+  settled_as: null,
+  outside_ref: null,
+  refused_at: null,
+  returnable: null,
   goes_back: false,
   ...more,
 })
