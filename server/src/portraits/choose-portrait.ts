@@ -15,7 +15,7 @@ const SIDE_MIN = 400
 const SIDE_MAX = 1600
 const SECONDS_MAX = 20
 /** Nothing else reaches a decoder: a drawing can ask for work without end in a few bytes, and for other files. */
-const READ: readonly (string | undefined)[] = ['image/png', 'image/apng', 'image/jpeg', 'image/webp']
+const READ = new Set<string | undefined>(['image/png', 'image/apng', 'image/jpeg', 'image/webp'])
 const NO_PICTURE = 'This is no picture: PNG, JPEG and WebP are read.'
 const inTurn = atMost(1)
 
@@ -39,7 +39,7 @@ export const choosePicture = async (db: Db, slug: string, file: Buffer | null): 
 
 /** Throws UnfitPortrait. */
 export async function fitPicture(file: Buffer): Promise<Buffer> {
-  if (!READ.includes((await fileTypeFromBuffer(file))?.mime)) throw new UnfitPortrait(NO_PICTURE)
+  if (!READ.has((await fileTypeFromBuffer(file))?.mime)) throw new UnfitPortrait(NO_PICTURE)
   const sharp = await openSharp()
   const upright = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 }).rotate()
   const fitted = upright.resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 })

@@ -9,7 +9,16 @@ import '#web/ui/styles/styles.css'
 import HomeScreen from './home-screen.tsx'
 import StaticScreen from './static-screen.tsx'
 
-const TERMS = { id: '4', slug: 'terms', title: 'Terms&Conditions', content: '<h2>1. Who we are</h2>', is_terms: true, is_privacy: false }
+const TERMS = {
+  id: '4',
+  slug: 'terms',
+  title: 'Terms&Conditions',
+  content: '<h2>1. Who we are</h2>',
+  is_terms: true,
+  is_privacy: false,
+  next_at: null,
+  changed_at: null,
+}
 const SETTINGS = {
   requisites: 'Lampblack Rooms B.V., Amsterdam',
   copyright: null,

@@ -26,7 +26,7 @@ export default function StaticScreen() {
         <h1 className="fit-words font-extrabold [--size:2.5rem] sm:[--size:3.25rem]" style={fitWords(page.title)} dir="auto">
           {page.title}
         </h1>
-        {(page.next_at ?? page.changed_at) !== null && (
+        {(page.next_at || page.changed_at) && (
           <TermsNote slug={page.slug} version={version} nextAt={page.next_at} changedAt={page.changed_at} />
         )}
         <SafeHtml html={page.content} className="prose mt-8" />

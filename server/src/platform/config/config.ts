@@ -45,7 +45,7 @@ export type Config = {
   /** Push services beside those of the usual browsers. */
   pushOrigins: string[]
   rateLimitScale: number
-  /** When the whole look at the books begins, UTC. */
+  /** UTC: when all books are looked at. */
   nightHour: number
   /** Replies that one process writes at once. */
   repliesAtOnce: number
@@ -67,7 +67,7 @@ export type Config = {
   llm: Record<string, string | undefined>
 }
 
-/** Checks the environment. `faults` has one clear line for each wrong value; the config is whole only without faults. */
+/** Checks the environment. `faults` has a clear line for each wrong value; the config is whole only without. */
 export function readConfig(
   surroundings: Record<string, string | undefined>,
 ): { config: Config; faults: string[] } | { config: null; faults: string[] } {
@@ -77,7 +77,7 @@ export function readConfig(
     return {
       config: null,
       faults: parsed.error.issues
-        .map((issue) => `${issue.path.join('.')}: ${issue.message} (is ${shown(issue.path.join('.'), environment)})`)
+        .map(({ path, message }) => `${path.join('.')}: ${message} (is ${shown(path.join('.'), environment)})`)
         .concat(unread),
     }
   }

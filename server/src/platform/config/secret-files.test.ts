@@ -10,12 +10,13 @@ const fileOf = (name: string, text: string): string => {
   writeFileSync(path, text, { mode: 0o600 })
   return path
 }
+const DATABASE = ['postgres://lounge:a%20b', 'db:5432/lounge'].join('@')
 let files: Record<string, string>
 beforeAll(() => {
   files = {
     APP_SECRET_FILE: fileOf('app-secret', `${'s'.repeat(40)}\n`),
     METRICS_TOKEN_FILE: fileOf('metrics', 'm'.repeat(20)),
-    DATABASE_URL_FILE: fileOf('database', 'postgres://lounge:a%20b@db:5432/lounge\n'),
+    DATABASE_URL_FILE: fileOf('database', `${DATABASE}\n`),
     STRIPE_SECRET_KEY_FILE: fileOf('stripe', 'sk_live_abc'),
     STRIPE_WEBHOOK_SECRET_FILE: fileOf('hook', 'whsec_abc'),
     LLM_MAIN_API_KEY_FILE: fileOf('model', 'key-of-a-model\n'),
@@ -29,7 +30,7 @@ test('secrets are read from the files that a vault hands over', () => {
   expect(config).toMatchObject({
     appSecret: 's'.repeat(40),
     metricsToken: 'm'.repeat(20),
-    databaseUrl: 'postgres://lounge:a%20b@db:5432/lounge',
+    databaseUrl: DATABASE,
     stripe: { secretKey: 'sk_live_abc', webhookSecrets: ['whsec_abc'] },
   })
   expect(config?.llm['LLM_MAIN_API_KEY']).toBe('key-of-a-model')

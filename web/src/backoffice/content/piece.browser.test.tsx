@@ -126,7 +126,7 @@ test('a legal page is a correction at first, and a new version by choice', async
   expect(button('Take away…').elements()).toEqual([])
   await button('Publish…').click()
   await expect.element(page.getByLabelText('A correction: nobody is asked')).toBeChecked()
-  await page.getByLabelText(/^A new version: members agree anew/).click()
+  await page.getByLabelText(/^A new version at once: members agree anew/).click()
   await page.getByLabelText(/^Reason/).fill('a new law')
   await button('Ask: Publish').click()
   await expect.poll(() => sent(PUBLISH)[0]?.body).toMatchObject({ asks_again: true, no: null })

@@ -52,7 +52,7 @@ test('a matter is settled by who says what it was; it books nothing', async () =
 })
 test('what goes back by itself, and what is settled, asks nobody', async () => {
   await open([matter({ goes_back: true }), matter({ id: '22', reason: 'country_differs', order: null, settled_at: AT })])
-  await shows('Goes back by itself')
+  await shows('On its way back')
   await shows(/^Settled/)
   expect(page.getByRole('button', { name: /Paid twice|Countries differ/ }).elements()).toEqual([])
 })
