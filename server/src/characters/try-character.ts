@@ -114,7 +114,16 @@ async function turnOf({ db }: Lounge, { characterId, card, language, lines, stat
     history,
     care: careTurnsLeft(history, careTurns) > 0,
     memory: { summary: null, facts: [] },
-    state: JSON.stringify(state ?? null).length > STATE_MAX ? null : state,
+    state: handedOut(state),
+  }
+}
+
+/** What comes back of the talk so far; null where it is longer, or deeper, than any that was handed out. */
+function handedOut(state: unknown): unknown {
+  try {
+    return JSON.stringify(state ?? null).length > STATE_MAX ? null : state
+  } catch {
+    return null
   }
 }
 

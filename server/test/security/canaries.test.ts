@@ -238,7 +238,8 @@ describe('and stand in no', () => {
     // What waits to be done knows numbers, and what was done knows which field was looked at.
     expect(found.map(tableOf)).not.toContain('job')
     const told = await columnsWith(`t.value LIKE ANY ($1)`, [[...secrets].map((one) => `%${one}%`)])
-    expect(told).toEqual(['sandbox.mail.html', 'sandbox.mail.text'])
+    expect(told.filter((column) => !column.startsWith('sandbox.mail.'))).toEqual([])
+    expect(told).toContain('sandbox.mail.text')
   })
 
   test('figures', async () => {
