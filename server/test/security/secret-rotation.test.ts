@@ -121,7 +121,8 @@ describe('an order that was placed before', () => {
       gateway.giveBack(refOf(lounge, placed.waiting), 3_000n)
       await tell(lounge, refOf(lounge, placed.waiting))
       await waitFor(async () => (await ada.call('readOrderStatus', { order_id: placed.waiting })).body.order.mark === 'refunded')
-      await waitFor(async () => (await reviews(refOf(lounge, placed.unanswered))).includes('unknown_order')) // a person looks: no money is lost
+      // A person looks: no money is lost.
+      await waitFor(async () => (await reviews(`card_${refOf(lounge, placed.unanswered)}`)).includes('unknown_order'))
       expect(await statusOf(ada, placed.unanswered)).not.toBe('completed')
     })
   })
