@@ -86,8 +86,9 @@ describe('an operator who is handed bombs', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000"><filter id="f"><feTurbulence numOctaves="9"/></filter>'
     const svg = Buffer.from(`${drawing}${'<rect width="6000" height="6000" filter="url(#f)"/>'.repeat(50)}</svg>`)
     const pictures = (await memberBombs()).filter(({ name }) => /^(huge|passes)/.test(name)).map(({ bytes }) => bytes)
+    const { portrait_version: version } = (await desk.call('openCharacter', { slug: 'mara' })).body.payload
     for (const bytes of [svg, ...pictures]) {
-      const { body } = await whileOthersRead(send('/characters/mara/portrait', { reason: 'a photo' }, bytes))
+      const { body } = await whileOthersRead(send('/characters/mara/portrait', { version, reason: 'a photo' }, bytes))
       expect(body.code).toBe('portrait.unfit')
     }
   })
