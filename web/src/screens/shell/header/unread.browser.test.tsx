@@ -39,7 +39,6 @@ const link = () => page.getByRole('link', { name: /^YOUR CHATS.*unread message/ 
 afterEach(() => vi.unstubAllGlobals())
 async function open(children = <p>Here</p>) {
   await page.viewport(390, 844)
-  document.title = ''
   vi.stubGlobal('EventSource', PlayedEvents)
   const chats = [chat('3', 'Rain', 4), chat('5', 'Tea', 9)]
   const staged = await stage(
